@@ -1,0 +1,107 @@
+//! Mistakes, collected and worded in one place.
+
+use std::ops::Range;
+
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+
+/// The mistakes found so far. All of them are reported at once.
+#[derive(Default)]
+pub(crate) struct Mistakes(Option<syn::Error>);
+
+impl Mistakes {
+    pub(crate) fn add(&mut self, mistake: syn::Error) {
+        match &mut self.0 {
+            Some(first) => first.combine(mistake),
+            None => self.0 = Some(mistake),
+        }
+    }
+
+    /// A mistake, and what to write instead.
+    pub(crate) fn report(&mut self, span: Span, message: &str, help: &str) {
+        self.add(syn::Error::new(span, with_help(message, help)));
+    }
+
+    /// The value, or none with the mistake added.
+    pub(crate) fn take<T>(&mut self, result: Result<T, impl Into<syn::Error>>) -> Option<T> {
+        result.map_err(|mistake| self.add(mistake.into())).ok()
+    }
+
+    pub(crate) fn any(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The mistakes as `compile_error!` items.
+    pub(crate) fn into_tokens(self) -> TokenStream {
+        self.0.map_or_else(|| quote!(), |mistakes| mistakes.to_compile_error())
+    }
+}
+
+/// A message with a line that says what to write instead.
+pub(crate) fn with_help(message: &str, help: &str) -> String {
+    format!("{message}\n  help: {help}")
+}
+
+/// A message about a place of a text, with the text and a caret line under it.
+pub(crate) fn with_caret(message: &str, text: &str, range: &Range<usize>, help: &str) -> String {
+    let shown = text.escape_debug().to_string();
+    let before = text[..range.start].escape_debug().count();
+    let under = text[range.clone()].escape_debug().count().max(1);
+    format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under),)
+}
+
+/// The candidate that a mistyped name was probably meant to be.
+pub(crate) fn similar<'a>(
+    name: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    candidates
+        .into_iter()
+        .map(|candidate| (strsim::jaro_winkler(name, candidate), candidate))
+        .filter(|(likeness, _)| *likeness > 0.8)
+        .max_by(|(a, _), (b, _)| a.total_cmp(b))
+        .map(|(_, candidate)| candidate)
+}
+
+/// `` `a`, `b` or `c` ``.
+pub(crate) fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    let names: Vec<_> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    match names.split_last() {
+        None => String::from("none"),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_caret_stands_under_the_place() {
+        let message =
+            with_caret("no field `usrname`", "USER#<usrname>", &(6..13), "write `username`");
+        assert_eq!(
+            message,
+            "no field `usrname`\n  USER#<usrname>\n        ^^^^^^^ help: write `username`"
+        );
+    }
+
+    #[test]
+    fn the_caret_counts_what_is_shown() {
+        let message = with_caret("x", "a\t<b", &(2..3), "y");
+        assert_eq!(message, "x\n  a\\t<b\n     ^ help: y");
+    }
+
+    #[test]
+    fn a_similar_name_is_found_and_a_strange_one_is_not() {
+        assert_eq!(similar("usrname", ["email", "username"]), Some("username"));
+        assert_eq!(similar("zzz", ["email", "username"]), None);
+    }
+
+    #[test]
+    fn names_are_listed_as_one_speaks() {
+        assert_eq!(list(["a", "b", "c"]), "`a`, `b` or `c`");
+        assert_eq!(list(["a"]), "`a`");
+    }
+}

@@ -1,0 +1,203 @@
+//! The attributes of an entity, as they were written.
+
+use darling::{FromAttributes, FromMeta, ast::NestedMeta, util::SpannedValue};
+use proc_macro2::{Ident, Span};
+use syn::{
+    Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Token,
+    parse::{Parse, ParseStream},
+    punctuated::Punctuated,
+    spanned::Spanned,
+};
+
+use crate::diagnostics::{Mistakes, with_help};
+
+/// Everything that stands on a struct.
+pub(crate) struct Input<'a> {
+    pub(crate) ast: &'a DeriveInput,
+    pub(crate) options: Options,
+    pub(crate) fields: Vec<&'a syn::Field>,
+    pub(crate) pk: Option<KeyExpr>,
+    pub(crate) sk: Option<KeyExpr>,
+    pub(crate) indexes: Vec<Index>,
+}
+
+/// `#[entity(…)]`
+#[derive(Default, FromAttributes)]
+#[darling(attributes(entity), default)]
+pub(crate) struct Options {
+    pub(crate) name: Option<LitStr>,
+    pub(crate) separator: Option<SpannedValue<char>>,
+    pub(crate) key: Option<Ident>,
+}
+
+/// What a key attribute is made from, as it was written.
+#[derive(Clone)]
+pub(crate) enum KeyExpr {
+    /// `"USER#<id>"`
+    Template(LitStr),
+    /// `field`
+    Raw(Ident),
+    /// `[a, "B#<b>"]`
+    List(Vec<KeyExpr>, Span),
+}
+
+/// `#[gsi(…)]` or `#[lsi(…)]`
+pub(crate) struct Index {
+    pub(crate) local: bool,
+    pub(crate) index: Ident,
+    pub(crate) options: IndexOptions,
+}
+
+#[derive(Default, FromMeta)]
+pub(crate) struct IndexOptions {
+    pub(crate) pk: Option<KeyExpr>,
+    pub(crate) sk: Option<KeyExpr>,
+    pub(crate) name: Option<Ident>,
+}
+
+impl<'a> Input<'a> {
+    pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
+        let options = mistakes.take(Options::from_attributes(&ast.attrs)).unwrap_or_default();
+        Self {
+            fields: named_fields(ast, mistakes),
+            pk: only_key(ast, "pk", mistakes),
+            sk: only_key(ast, "sk", mistakes),
+            indexes: indexes(ast, mistakes),
+            options,
+            ast,
+        }
+    }
+}
+
+fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field> {
+    let found = match &ast.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Named(fields) => return fields.named.iter().collect(),
+            Fields::Unit => return Vec::new(),
+            Fields::Unnamed(_) => "a tuple struct",
+        },
+        Data::Enum(_) => "an enum",
+        Data::Union(_) => "a union",
+    };
+    let help = match &ast.data {
+        Data::Enum(_) => {
+            "derive `Entity` for one struct each, and `Table` for the enum that holds them"
+        }
+        _ => {
+            "name the fields, for placeholders take their values by name: `struct User { id: String }`"
+        }
+    };
+    let message =
+        format!("an entity is a struct with named fields, and `{}` is {found}", ast.ident);
+    mistakes.report(ast.ident.span(), &message, help);
+    Vec::new()
+}
+
+/// The one `#[pk(…)]` or `#[sk(…)]`.
+fn only_key(ast: &DeriveInput, word: &str, mistakes: &mut Mistakes) -> Option<KeyExpr> {
+    let mut attrs = ast.attrs.iter().filter(|attr| attr.path().is_ident(word));
+    let key = mistakes.take(key_of(attrs.next()?, word));
+    for again in attrs {
+        let message = format!("`#[{word}]` stands here a second time");
+        let help = "an entity has one primary key; further keys are index keys, `#[gsi(…)]` or `#[lsi(…)]`";
+        mistakes.report(again.path().span(), &message, help);
+    }
+    key
+}
+
+fn key_of(attr: &Attribute, word: &str) -> syn::Result<KeyExpr> {
+    attr.parse_args().map_err(|error| {
+        let help = format!(
+            "write a template, `#[{word}(\"USER#<id>\")]`, or a field's name, `#[{word}(id)]`"
+        );
+        let span =
+            if matches!(attr.meta, syn::Meta::List(_)) { error.span() } else { attr.path().span() };
+        syn::Error::new(span, with_help(&format!("`#[{word}]` takes one template or field"), &help))
+    })
+}
+
+fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
+    let mut indexes = Vec::new();
+    for attr in &ast.attrs {
+        let local = attr.path().is_ident("lsi");
+        if !local && !attr.path().is_ident("gsi") {
+            continue;
+        }
+        let arguments = attr.parse_args::<IndexArguments>().map_err(|error| {
+            let help = if local {
+                "write the index, then its key: `#[lsi(ByDate, sk = \"DATE#<date>\")]`"
+            } else {
+                "write the index, then its key: `#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]`"
+            };
+            let span = if matches!(attr.meta, syn::Meta::List(_)) {
+                error.span()
+            } else {
+                attr.path().span()
+            };
+            syn::Error::new(span, with_help(&error.to_string(), help))
+        });
+        let Some(IndexArguments { index, options }) = mistakes.take(arguments) else { continue };
+        let options = mistakes.take(IndexOptions::from_list(&options)).unwrap_or_default();
+        indexes.push(Index { local, index, options });
+    }
+    indexes
+}
+
+/// `OpenGames, pk = map, sk = "…"`
+struct IndexArguments {
+    index: Ident,
+    options: Vec<NestedMeta>,
+}
+
+impl Parse for IndexArguments {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let index = input.parse()?;
+        if input.peek(Token![=]) {
+            return Err(input.error("an index's own name comes first"));
+        }
+        if !input.is_empty() {
+            input.parse::<Token![,]>()?;
+        }
+        let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
+        Ok(Self { index, options: options.into_iter().collect() })
+    }
+}
+
+impl Parse for KeyExpr {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let key = Self::from_syn(&input.parse()?)?;
+        if input.is_empty() { Ok(key) } else { Err(input.error("unexpected token")) }
+    }
+}
+
+impl FromMeta for KeyExpr {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        Ok(Self::from_syn(expr)?)
+    }
+}
+
+impl KeyExpr {
+    fn from_syn(expr: &Expr) -> syn::Result<Self> {
+        match expr {
+            Expr::Lit(ExprLit { lit: Lit::Str(template), .. }) => {
+                Ok(Self::Template(template.clone()))
+            }
+            Expr::Path(ExprPath { path, qself: None, .. }) if path.get_ident().is_some() => {
+                Ok(Self::Raw(path.require_ident()?.clone()))
+            }
+            Expr::Array(list) => {
+                let keys = list.elems.iter().map(Self::from_syn).collect::<syn::Result<_>>()?;
+                Ok(Self::List(keys, list.span()))
+            }
+            Expr::Group(group) => Self::from_syn(&group.expr),
+            other => Err(syn::Error::new_spanned(
+                other,
+                with_help(
+                    "neither a template nor a field",
+                    "a key is a template, `\"USER#<id>\"`, a field's name, `id`, or for a global index \
+                     a list of these, `[a, b]`",
+                ),
+            )),
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! A key struct itself: its fields, its generics, and what makes it a plain value.
+
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use syn::{GenericParam, Lifetime, WherePredicate, parse_quote};
+
+use super::field::Field;
+use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Source};
+use crate::naming::plain;
+use crate::runtime::rt;
+
+/// The generics of a key struct: what its fields mention of the entity's, and a lifetime where a
+/// field may borrow.
+pub(super) struct Generics<'e> {
+    ident: &'e Ident,
+    /// The lifetime that borrowed fields have, used or not.
+    pub(super) lifetime: TokenStream,
+    pub(super) borrows: bool,
+    /// The struct's parameters, its own lifetime first.
+    params: Vec<GenericParam>,
+    pub(super) predicates: Vec<TokenStream>,
+}
+
+impl<'e> Generics<'e> {
+    pub(super) fn of(entity: &Entity<'_>, key: &'e KeyStruct) -> Self {
+        let fields: Vec<&Field> =
+            key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
+        let mentioned: HashSet<String> = fields
+            .iter()
+            .filter_map(|field| field.opaque_type())
+            .flat_map(|ty| names_in(ty))
+            .collect();
+        let generics = &entity.ast.generics;
+        let mut params: Vec<GenericParam> = generics
+            .params
+            .iter()
+            .filter(|param| mentioned.contains(&name_of(param)))
+            .cloned()
+            .collect();
+        params.iter_mut().for_each(forget_default);
+        let lifetime = free_lifetime(generics);
+        let borrows = fields.iter().any(|field| field.borrows());
+        if borrows {
+            params.insert(0, parse_quote!(#lifetime));
+        }
+        let all: HashSet<String> = generics.params.iter().map(name_of).collect();
+        let in_reach = |predicate: &&WherePredicate| {
+            names_in(predicate).iter().all(|name| !all.contains(name) || mentioned.contains(name))
+        };
+        let written = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+        let bounds = fields.iter().filter_map(|field| field.bound(!key.is_primary()));
+        Self {
+            ident: &key.ident,
+            predicates: written
+                .filter(in_reach)
+                .map(ToTokens::to_token_stream)
+                .chain(bounds)
+                .collect(),
+            lifetime: lifetime.to_token_stream(),
+            borrows,
+            params,
+        }
+    }
+
+    /// `<'a, T: Bound>` after `impl` or the struct's name.
+    pub(super) fn declared(&self) -> TokenStream {
+        let params = &self.params;
+        if params.is_empty() { quote!() } else { quote!(<#(#params),*>) }
+    }
+
+    pub(super) fn where_clause(&self) -> TokenStream {
+        let predicates = &self.predicates;
+        if predicates.is_empty() { quote!() } else { quote!(where #(#predicates),*) }
+    }
+
+    /// `UserKey<'a, T>`
+    pub(super) fn key_type(&self) -> TokenStream {
+        self.key_type_with(&self.lifetime)
+    }
+
+    /// `UserKey<'_, T>`, for constants that do not depend on the lifetime.
+    pub(super) fn any_key_type(&self) -> TokenStream {
+        self.key_type_with(&quote!('_))
+    }
+
+    pub(super) fn key_type_with(&self, lifetime: &TokenStream) -> TokenStream {
+        let ident = self.ident;
+        let skip = usize::from(self.borrows);
+        let own = self.borrows.then(|| quote!(#lifetime));
+        let arguments =
+            own.into_iter().chain(self.params.iter().skip(skip).map(argument)).collect::<Vec<_>>();
+        if arguments.is_empty() { quote!(#ident) } else { quote!(#ident<#(#arguments),*>) }
+    }
+}
+
+fn argument(param: &GenericParam) -> TokenStream {
+    match param {
+        GenericParam::Lifetime(param) => param.lifetime.to_token_stream(),
+        GenericParam::Type(param) => param.ident.to_token_stream(),
+        GenericParam::Const(param) => param.ident.to_token_stream(),
+    }
+}
+
+fn forget_default(param: &mut GenericParam) {
+    match param {
+        GenericParam::Type(param) => param.default = None,
+        GenericParam::Const(param) => param.default = None,
+        GenericParam::Lifetime(_) => {}
+    }
+}
+
+fn name_of(param: &GenericParam) -> String {
+    match param {
+        GenericParam::Lifetime(param) => param.lifetime.ident.to_string(),
+        GenericParam::Type(param) => param.ident.to_string(),
+        GenericParam::Const(param) => param.ident.to_string(),
+    }
+}
+
+/// `'a`, or another where the entity has that one already.
+pub(super) fn free_lifetime(generics: &syn::Generics) -> Lifetime {
+    let taken = |name: &str| generics.lifetimes().any(|param| param.lifetime.ident == name);
+    let name = if taken("a") { "'key" } else { "'a" };
+    Lifetime::new(name, proc_macro2::Span::mixed_site())
+}
+
+/// Every identifier in a piece of syntax.
+fn names_in(tokens: &impl ToTokens) -> Vec<String> {
+    fn collect(stream: TokenStream, names: &mut Vec<String>) {
+        for token in stream {
+            match token {
+                TokenTree::Ident(ident) => names.push(ident.to_string()),
+                TokenTree::Group(group) => collect(group.stream(), names),
+                _ => {}
+            }
+        }
+    }
+    let mut names = Vec::new();
+    collect(tokens.to_token_stream(), &mut names);
+    names
+}
+
+/// The struct, with its documentation.
+pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let generics = Generics::of(entity, key);
+    let (ident, vis) = (&key.ident, &entity.ast.vis);
+    let (declared, where_clause) = (generics.declared(), generics.where_clause());
+    let doc = definition_doc(entity, key);
+    let allows = crate::runtime::allows();
+    let derives = plain_derives(entity, key);
+    let fields = key.fields().into_iter().map(|(index, span)| {
+        let field = &entity.fields[index];
+        let mut name = field.ident.clone();
+        name.set_span(span);
+        let ty = field.view_type(&generics.lifetime, !key.is_primary());
+        let doc = field_doc(field, index, key);
+        quote!(#[doc = #doc] pub #name: #ty)
+    });
+    let fields: Vec<_> = fields.collect();
+    let body = if fields.is_empty() {
+        quote!(#where_clause;)
+    } else {
+        quote!(#where_clause { #(#fields),* })
+    };
+    quote! {
+        #[doc = #doc]
+        #allows
+        #derives
+        #vis struct #ident #declared #body
+    }
+}
+
+/// Where every field's type is known, the compiler's own derives serve.
+fn plain_derives(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    if has_opaque_field(entity, key) {
+        return quote!();
+    }
+    quote! {
+        #[derive(
+            ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
+            ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash,
+        )]
+    }
+}
+
+fn has_opaque_field(entity: &Entity<'_>, key: &KeyStruct) -> bool {
+    key.fields().iter().any(|(field, _)| entity.fields[*field].opaque_type().is_some())
+}
+
+/// The same traits written out, where a derive would ask them of type parameters, or report a
+/// field's unknown type once for each.
+pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    if !has_opaque_field(entity, key) {
+        return quote!();
+    }
+    let rt = rt();
+    let generics = Generics::of(entity, key);
+    let (declared, where_clause, ty) =
+        (generics.declared(), generics.where_clause(), generics.key_type());
+    let fields = key.fields();
+    let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
+    let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
+    let title = key.ident.to_string();
+    quote! {
+        impl #declared #rt::Clone for #ty #where_clause {
+            fn clone(&self) -> Self { *self }
+        }
+        impl #declared #rt::Copy for #ty #where_clause {}
+        impl #declared #rt::PartialEq for #ty #where_clause {
+            fn eq(&self, other: &Self) -> #rt::bool { true #(&& self.#names == other.#names)* }
+        }
+        impl #declared #rt::Eq for #ty #where_clause {}
+        impl #declared #rt::Hash for #ty #where_clause {
+            fn hash<__H: #rt::Hasher>(&self, state: &mut __H) {
+                #(#rt::Hash::hash(&self.#names, state);)*
+            }
+        }
+        impl #declared #rt::Debug for #ty #where_clause {
+            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result {
+                f.debug_struct(#title)#(.field(#texts, &self.#names))*.finish()
+            }
+        }
+    }
+}
+
+/// The templates of a key: `` `USER#<username>` and `#METADATA#<username>` ``.
+pub(super) fn templates_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let show = |attributes: &[Attribute]| -> String {
+        let shown: Vec<String> = attributes
+            .iter()
+            .map(|attribute| match &attribute.source {
+                Source::Template { text, .. } => text.clone(),
+                Source::Raw { field } => entity.fields[*field].name.clone(),
+            })
+            .collect();
+        format!("`{}`", shown.join("`, `"))
+    };
+    if key.sk.is_empty() {
+        show(&key.pk)
+    } else {
+        format!("{} and {}", show(&key.pk), show(&key.sk))
+    }
+}
+
+fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let name = plain(&entity.ast.ident);
+    let templates = templates_doc(entity, key);
+    match &key.place {
+        KeyPlace::Primary => format!("The primary key of [`{name}`]: {templates}."),
+        KeyPlace::Index { index, .. } => {
+            format!("The key of [`{name}`] in the index `{index}`: {templates}.")
+        }
+    }
+}
+
+fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
+    let places = key.attributes().filter(|attribute| attribute.source.fields().contains(&index));
+    let shown: Vec<String> = places
+        .map(|attribute| match &attribute.source {
+            Source::Template { text, .. } => format!("`{text}`"),
+            Source::Raw { .. } => format!("the attribute `{}`", field.attribute),
+        })
+        .collect();
+    format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
+}
+
+/// What comes back when no place of a field keeps all of its value.
+fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
+    let formats = key.attributes().flat_map(|attribute| attribute.source.formats_of(index));
+    if formats
+        .map(|format| format.precision())
+        .max()
+        .is_none_or(|best| best == crate::template::EXACT)
+    {
+        ""
+    } else {
+        " Parsing gives back what the format keeps of it."
+    }
+}
+
+/// The name of a parameter or local that no field's name can meet.
+pub(super) fn local(name: &str) -> Ident {
+    format_ident!("{name}", span = proc_macro2::Span::mixed_site())
+}

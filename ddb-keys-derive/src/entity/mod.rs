@@ -1,0 +1,29 @@
+//! `#[derive(Entity)]`.
+
+mod expand;
+mod field;
+mod input;
+mod key_fields;
+mod key_struct;
+mod model;
+mod schema;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::DeriveInput;
+
+use crate::diagnostics::Mistakes;
+
+pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
+    let mut mistakes = Mistakes::default();
+    let input = input::Input::read(input, &mut mistakes);
+    let model = model::Entity::build(&input, &mut mistakes);
+    let expansion = expand::expand(&model, mistakes.any());
+    let errors = mistakes.into_tokens();
+    quote!(#errors #expansion)
+}
+
+/// Whether a newtype around this type wraps text.
+pub(crate) fn wraps_text(ty: &syn::Type) -> bool {
+    field::is_text(ty)
+}

@@ -1,0 +1,175 @@
+//! The templates as constant data.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+
+use super::key_fields::Generics;
+use super::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece, Source};
+use crate::naming::plain;
+use crate::runtime::rt;
+use crate::template::Format;
+
+/// The constants of a key struct's attributes, one each, with which keys are built and parsed.
+pub(super) fn attribute_consts(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let each = attributes(key).map(|(name, role, position, attribute)| {
+        let data = attribute_data(entity, key, attribute, &role, position);
+        let rt = rt();
+        quote_spanned! {attribute.span=>
+            #[doc(hidden)]
+            const #name: &'static #rt::KeyAttribute = &#data.checked();
+        }
+    });
+    quote!(#(#each)*)
+}
+
+/// The name of the constant of each attribute, with its role and position.
+pub(super) fn attributes(
+    key: &KeyStruct,
+) -> impl Iterator<Item = (syn::Ident, TokenStream, usize, &Attribute)> {
+    let half = |attributes, constant: &'static str, role: &'static str| {
+        let role = format_ident!("{role}");
+        <[Attribute]>::iter(attributes).enumerate().map(move |(position, attribute)| {
+            let name = format_ident!("__{constant}{position}");
+            (name, quote!(#role), position, attribute)
+        })
+    };
+    half(&key.pk, "PK", "Partition").chain(half(&key.sk, "SK", "Sort"))
+}
+
+fn attribute_data(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    attribute: &Attribute,
+    role: &TokenStream,
+    position: usize,
+) -> TokenStream {
+    let rt = rt();
+    let (name, separator) = (&entity.name, entity.separator);
+    let index = match &key.place {
+        KeyPlace::Primary => quote!(#rt::Option::None),
+        KeyPlace::Index { index, .. } => {
+            let index = plain(index);
+            quote!(#rt::Option::Some(#index))
+        }
+    };
+    let source = source_data(entity, key, &attribute.source);
+    quote! {
+        #rt::KeyAttribute {
+            entity: #name,
+            place: #rt::Place { index: #index, role: #rt::Role::#role, position: #position },
+            separator: #separator,
+            source: #source,
+        }
+    }
+}
+
+fn source_data(entity: &Entity<'_>, key: &KeyStruct, source: &Source) -> TokenStream {
+    let rt = rt();
+    let in_index = !key.is_primary();
+    match source {
+        Source::Raw { field } => {
+            let field = &entity.fields[*field];
+            let part = field.part_type(in_index);
+            let (owner, name, attribute) = (&entity.name, &field.name, &field.attribute);
+            quote! {
+                #rt::Source::Raw {
+                    field: #name,
+                    attribute: #attribute,
+                    key_type: #rt::native_type(#owner, #name, <#part as #rt::KeyPart>::NATIVE),
+                }
+            }
+        }
+        Source::Template { text, pieces } => {
+            let segments = pieces.iter().map(|piece| match piece {
+                Piece::Literal(literal) => quote!(#rt::Segment::Literal(#literal)),
+                Piece::Part { field, format } => {
+                    let field = &entity.fields[*field];
+                    let (part, name) = (field.part_type(in_index), &field.name);
+                    let tail = *format == Format::Tail;
+                    let format = format_type(*format);
+                    quote!(#rt::Segment::Part(#rt::Part::new::<#part, #format>(#name, #tail)))
+                }
+            });
+            quote!(#rt::Source::Template { text: #text, segments: &[#(#segments),*] })
+        }
+    }
+}
+
+/// The runtime's type for a format.
+pub(super) fn format_type(format: Format) -> TokenStream {
+    let rt = rt();
+    match format {
+        Format::Plain | Format::Tail => quote!(#rt::Plain),
+        Format::Padded(width) => quote!(#rt::Padded<#width>),
+        Format::Ordered => quote!(#rt::Ordered),
+        Format::Desc => quote!(#rt::Desc),
+        Format::DescWidth(width) => quote!(#rt::DescWidth<#width>),
+        Format::Upper => quote!(#rt::Upper),
+        Format::Lower => quote!(#rt::Lower),
+    }
+}
+
+/// `EntitySchema`
+pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
+    let rt = rt();
+    let name = &entity.name;
+    let primary = constants(entity, &entity.primary);
+    let pk = primary.0.first().cloned().unwrap_or_else(|| quote!(#rt::NO_KEY));
+    let sk = match primary.1.first() {
+        Some(sk) => quote!(#rt::Option::Some(#sk)),
+        None => quote!(#rt::Option::None),
+    };
+    let indexes = entity.indexes.iter().map(|key| index_schema(entity, key));
+    let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
+    let fields = stored.map(|field| {
+        let (name, attribute) = (&field.name, &field.attribute);
+        quote!(#rt::Field { name: #name, attribute: #attribute })
+    });
+    let flattened = entity.fields.iter().any(|field| field.flattened);
+    quote! {
+        &#rt::EntitySchema {
+            name: #name,
+            pk: #pk,
+            sk: #sk,
+            indexes: &[#(#indexes),*],
+            fields: &[#(#fields),*],
+            flattened: #flattened,
+            broken: #broken,
+        }
+    }
+}
+
+/// `IndexKeySchema`
+pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    let KeyPlace::Index { index, name, kind } = &key.place else { return quote!() };
+    let (index, name) = (plain(index), plain(name));
+    let kind = match kind {
+        IndexKind::Global => quote!(Global),
+        IndexKind::Inverted => quote!(Inverted),
+        IndexKind::Local => quote!(Local),
+    };
+    let (pk, sk) = constants(entity, key);
+    quote! {
+        #rt::IndexKeySchema {
+            index: #index,
+            name: #name,
+            kind: #rt::IndexKind::#kind,
+            pk: &[#(#pk),*],
+            sk: &[#(#sk),*],
+        }
+    }
+}
+
+/// The paths of a key struct's attribute constants: partition key, sort key.
+pub(super) fn constants(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+) -> (Vec<TokenStream>, Vec<TokenStream>) {
+    let key_type = Generics::of(entity, key).any_key_type();
+    let path =
+        |(name, ..): (syn::Ident, TokenStream, usize, &Attribute)| quote!(<#key_type>::#name);
+    let mut all: Vec<TokenStream> = attributes(key).map(path).collect();
+    let sk = all.split_off(key.pk.len());
+    (all, sk)
+}

@@ -1,0 +1,26 @@
+//! `#[key_part(…)]`, as it was written.
+
+use darling::{FromAttributes, util::SpannedValue};
+use syn::{DeriveInput, LitStr};
+
+/// On the type.
+#[derive(Default, FromAttributes)]
+#[darling(attributes(key_part), default)]
+pub(super) struct Options {
+    pub(super) rename_all: Option<LitStr>,
+    pub(super) len: Option<SpannedValue<usize>>,
+    pub(super) chars: Option<LitStr>,
+}
+
+/// On a variant.
+#[derive(Default, FromAttributes)]
+#[darling(attributes(key_part), default)]
+pub(super) struct VariantOptions {
+    pub(super) rename: Option<LitStr>,
+}
+
+impl Options {
+    pub(super) fn read(ast: &DeriveInput) -> darling::Result<Self> {
+        Self::from_attributes(&ast.attrs)
+    }
+}

@@ -1,0 +1,158 @@
+//! Enums without fields: parts with a few words.
+
+use std::collections::HashMap;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{DataEnum, DeriveInput, Ident};
+
+use super::input::{Options, VariantOptions};
+use crate::diagnostics::{Mistakes, list, similar};
+use crate::naming::{plain, snake};
+use crate::runtime::rt;
+
+pub(super) fn expand(
+    ast: &DeriveInput,
+    data: &DataEnum,
+    options: &Options,
+    mistakes: &mut Mistakes,
+) -> TokenStream {
+    refuse_shape(ast, data, options, mistakes);
+    let rule = rule(options, mistakes);
+    let mut words: Vec<(&Ident, String)> = Vec::new();
+    let mut taken: HashMap<String, &Ident> = HashMap::new();
+    for variant in &data.variants {
+        let own =
+            mistakes.take(VariantOptions::from_attributes(&variant.attrs)).unwrap_or_default();
+        let (word, span) = match own.rename {
+            Some(name) => (name.value(), name.span()),
+            None => (rule(&plain(&variant.ident)), variant.ident.span()),
+        };
+        if word.is_empty() {
+            mistakes.report(span, "an empty name", "a part of a key has at least one character");
+        }
+        if let Some(other) = taken.insert(word.clone(), &variant.ident) {
+            mistakes.report(
+                span,
+                &format!("`{other}` and `{}` are both `{word}` in keys", variant.ident),
+                "give one of them another name: `#[key_part(rename = \"…\")]`",
+            );
+        }
+        words.push((&variant.ident, word));
+    }
+    expand_words(ast, &words)
+}
+
+use darling::FromAttributes;
+
+fn refuse_shape(ast: &DeriveInput, data: &DataEnum, options: &Options, mistakes: &mut Mistakes) {
+    for variant in data.variants.iter().filter(|variant| !variant.fields.is_empty()) {
+        mistakes.report(
+            variant.ident.span(),
+            &format!("`{}` holds data, and a part of a key is one of a few words", variant.ident),
+            "remove the data, or implement `KeyPart` by hand for a text form of your own",
+        );
+    }
+    if data.variants.is_empty() {
+        mistakes.report(ast.ident.span(), &format!("`{}` has no variants", ast.ident), "add one");
+    }
+    let bound = options.len.as_ref().map(darling::util::SpannedValue::span);
+    if let Some(span) = bound.or_else(|| options.chars.as_ref().map(syn::LitStr::span)) {
+        mistakes.report(
+            span,
+            "`len` and `chars` bound text, and this is an enum",
+            "remove them; its words are known",
+        );
+    }
+}
+
+/// serde's renaming rules, for a variant in Pascal case.
+const RULES: [(&str, fn(&str) -> String); 8] = [
+    ("lowercase", |name| name.to_ascii_lowercase()),
+    ("UPPERCASE", |name| name.to_ascii_uppercase()),
+    ("PascalCase", str::to_owned),
+    ("camelCase", |name| {
+        let mut letters = name.chars();
+        letters.next().map(|first| first.to_ascii_lowercase()).into_iter().chain(letters).collect()
+    }),
+    ("snake_case", words_of),
+    ("SCREAMING_SNAKE_CASE", |name| words_of(name).to_ascii_uppercase()),
+    ("kebab-case", |name| words_of(name).replace('_', "-")),
+    ("SCREAMING-KEBAB-CASE", |name| words_of(name).to_ascii_uppercase().replace('_', "-")),
+];
+
+/// serde parts words at every capital, unlike identifiers with acronyms.
+fn words_of(name: &str) -> String {
+    let mut words = String::with_capacity(name.len() + 4);
+    for (at, letter) in name.chars().enumerate() {
+        if at > 0 && letter.is_uppercase() {
+            words.push('_');
+        }
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
+}
+
+fn rule(options: &Options, mistakes: &mut Mistakes) -> fn(&str) -> String {
+    let Some(written) = &options.rename_all else { return str::to_owned };
+    let name = written.value();
+    if let Some((_, rule)) = RULES.iter().find(|(known, _)| *known == name) {
+        return *rule;
+    }
+    let names = RULES.iter().map(|(known, _)| *known);
+    let help = match similar(&name, names.clone()) {
+        Some(known) => format!("a similar rule exists: `{known}`"),
+        None => format!("rules are {}", list(names)),
+    };
+    mistakes.report(written.span(), &format!("no renaming rule `{}`", snake(&name)), &help);
+    str::to_owned
+}
+
+pub(super) fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
+    let rt = rt();
+    let ident = &ast.ident;
+    let (declared, ty, where_clause) = ast.generics.split_for_impl();
+    let written = where_clause.iter().flat_map(|clause| &clause.predicates);
+    let copy = quote::quote_spanned!(ident.span()=> #ident #ty: ::ddb_keys::__private::CopyPart);
+    let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
+    let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
+    let text_of = if words.is_empty() {
+        quote!(let _ = view; "")
+    } else {
+        quote!(match view { #(Self::#variants => #texts,)* })
+    };
+    quote! {
+        impl #declared #ident #ty where #(#written,)* {
+            const __WORDS: &'static [&'static #rt::str] = &[#(#texts),*];
+            fn __word(view: Self) -> &'static #rt::str { #text_of }
+        }
+        impl #declared #rt::KeyPart for #ident #ty where #copy {
+            type View<'a> = Self;
+            type Base = Self;
+            const SHAPE: #rt::TextShape = #rt::TextShape::words(Self::__WORDS);
+            const NATIVE: #rt::Option<#rt::KeyType> = #rt::Option::Some(#rt::KeyType::S);
+
+            #[inline]
+            fn view(&self) -> Self { *self }
+            #[inline]
+            fn to_base<'a>(view: Self::View<'a>) -> <Self::Base as #rt::KeyPart>::View<'a> { view }
+            #[inline]
+            fn from_base<'a>(base: <Self::Base as #rt::KeyPart>::View<'a>) -> #rt::Option<Self::View<'a>> {
+                #rt::Option::Some(base)
+            }
+            #[inline]
+            fn text_len(view: Self) -> #rt::usize { Self::__word(view).len() }
+            #[inline]
+            fn write(view: Self, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
+                <#rt::str as #rt::KeyPart>::write(Self::__word(view), out)
+            }
+            #[inline]
+            fn parse(text: &#rt::str) -> #rt::Option<Self> {
+                match text {
+                    #(#texts => #rt::Option::Some(Self::#variants),)*
+                    _ => #rt::Option::None,
+                }
+            }
+        }
+    }
+}

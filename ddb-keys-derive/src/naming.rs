@@ -1,0 +1,59 @@
+//! Names that are made from other names.
+
+use proc_macro2::Ident;
+use quote::format_ident;
+use syn::ext::IdentExt;
+
+/// The name of an identifier, without `r#`.
+pub(crate) fn plain(ident: &Ident) -> String {
+    ident.unraw().to_string()
+}
+
+/// `OpenGames` → `open_games`, `GSI1` → `gsi1`, `ByUserID` → `by_user_id`.
+pub(crate) fn snake(name: &str) -> String {
+    let chars: Vec<char> = name.chars().collect();
+    let mut snake = String::with_capacity(name.len() + 4);
+    for (at, &letter) in chars.iter().enumerate() {
+        let starts_word = letter.is_uppercase()
+            && at > 0
+            && chars[at - 1] != '_'
+            && (!chars[at - 1].is_uppercase()
+                || chars.get(at + 1).is_some_and(|next| next.is_lowercase()));
+        if starts_word {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+/// `Game` and `OpenGames` → `GameOpenGamesKey`.
+pub(crate) fn index_key(entity: &Ident, key_name: &Ident) -> Ident {
+    let entity = plain(entity);
+    let name = plain(key_name);
+    format_ident!("{entity}{name}Key", span = key_name.span())
+}
+
+/// `OpenGames` → `open_games_key`.
+pub(crate) fn index_key_accessor(key_name: &Ident) -> Ident {
+    format_ident!("{}_key", snake(&plain(key_name)), span = key_name.span())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_at_capitals() {
+        for (name, expected) in [
+            ("OpenGames", "open_games"),
+            ("GSI1", "gsi1"),
+            ("ByUserID", "by_user_id"),
+            ("HTTPServer", "http_server"),
+            ("already_snake", "already_snake"),
+            ("X", "x"),
+        ] {
+            assert_eq!(snake(name), expected);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! How serde names a struct's fields in an item: read from the `#[serde(…)]` attributes beside ours.
+
+use syn::{Attribute, LitStr, Token, meta::ParseNestedMeta};
+
+/// What serde does with a struct as a whole.
+#[derive(Default)]
+pub(crate) struct Container {
+    rename_all: Option<String>,
+}
+
+/// What serde does with one field.
+#[derive(Default)]
+pub(crate) struct FieldNames {
+    rename: Option<String>,
+    /// The field's content lies beside the other fields, under names unknown here.
+    pub(crate) flatten: bool,
+    /// The field is not stored.
+    pub(crate) skipped: bool,
+}
+
+impl Container {
+    pub(crate) fn read(attrs: &[Attribute]) -> Self {
+        let mut container = Self::default();
+        each_option(attrs, |option| {
+            if option.path.is_ident("rename_all") {
+                container.rename_all = written_name(option)?;
+                return Ok(());
+            }
+            skip_value(option)
+        });
+        container
+    }
+
+    /// The attribute under which serde stores a field.
+    pub(crate) fn attribute_of(&self, field: &str, names: &FieldNames) -> String {
+        match (&names.rename, &self.rename_all) {
+            (Some(name), _) => name.clone(),
+            (None, Some(rule)) => apply(rule, field),
+            (None, None) => field.to_owned(),
+        }
+    }
+}
+
+impl FieldNames {
+    pub(crate) fn read(attrs: &[Attribute]) -> Self {
+        let mut names = Self::default();
+        each_option(attrs, |option| {
+            if option.path.is_ident("rename") {
+                names.rename = written_name(option)?;
+                return Ok(());
+            }
+            names.flatten |= option.path.is_ident("flatten");
+            names.skipped |=
+                option.path.is_ident("skip") || option.path.is_ident("skip_serializing");
+            skip_value(option)
+        });
+        names
+    }
+}
+
+/// Goes through the options of every `#[serde(…)]`. What serde itself will refuse is not ours to report.
+fn each_option(attrs: &[Attribute], mut read: impl FnMut(&ParseNestedMeta<'_>) -> syn::Result<()>) {
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident("serde")) {
+        let _ = attr.parse_nested_meta(|option| read(&option));
+    }
+}
+
+/// `= "name"`, or the `serialize` one of `(serialize = "name", deserialize = "other")`.
+fn written_name(option: &ParseNestedMeta<'_>) -> syn::Result<Option<String>> {
+    if option.input.peek(Token![=]) {
+        return Ok(Some(option.value()?.parse::<LitStr>()?.value()));
+    }
+    let mut name = None;
+    option.parse_nested_meta(|side| {
+        let value = side.value()?.parse::<LitStr>()?.value();
+        if side.path.is_ident("serialize") {
+            name = Some(value);
+        }
+        Ok(())
+    })?;
+    Ok(name)
+}
+
+fn skip_value(option: &ParseNestedMeta<'_>) -> syn::Result<()> {
+    if option.input.peek(Token![=]) {
+        option.value()?.parse::<syn::Expr>()?;
+    } else if option.input.peek(syn::token::Paren) {
+        let content;
+        syn::parenthesized!(content in option.input);
+        content.parse::<proc_macro2::TokenStream>()?;
+    }
+    Ok(())
+}
+
+/// serde's renaming rules, for a field in snake case.
+fn apply(rule: &str, field: &str) -> String {
+    let pascal = || -> String {
+        field
+            .split('_')
+            .flat_map(|word| {
+                let mut letters = word.chars();
+                letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters)
+            })
+            .collect()
+    };
+    match rule {
+        "UPPERCASE" | "SCREAMING_SNAKE_CASE" => field.to_ascii_uppercase(),
+        "PascalCase" => pascal(),
+        "camelCase" => {
+            let pascal = pascal();
+            let mut letters = pascal.chars();
+            letters
+                .next()
+                .map(|first| first.to_ascii_lowercase())
+                .into_iter()
+                .chain(letters)
+                .collect()
+        }
+        "kebab-case" => field.replace('_', "-"),
+        "SCREAMING-KEBAB-CASE" => field.to_ascii_uppercase().replace('_', "-"),
+        _ => field.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use syn::parse_quote;
+
+    #[test]
+    fn every_rule_of_serde_is_followed() {
+        for (rule, expected) in [
+            ("lowercase", "sent_at_ms"),
+            ("UPPERCASE", "SENT_AT_MS"),
+            ("PascalCase", "SentAtMs"),
+            ("camelCase", "sentAtMs"),
+            ("snake_case", "sent_at_ms"),
+            ("SCREAMING_SNAKE_CASE", "SENT_AT_MS"),
+            ("kebab-case", "sent-at-ms"),
+            ("SCREAMING-KEBAB-CASE", "SENT-AT-MS"),
+        ] {
+            assert_eq!(apply(rule, "sent_at_ms"), expected);
+        }
+    }
+
+    #[test]
+    fn a_fields_own_name_wins() {
+        let container = Container::read(&[
+            parse_quote!(#[serde(rename_all = "camelCase", deny_unknown_fields)]),
+        ]);
+        let plain = FieldNames::read(&[
+            parse_quote!(#[serde(default, skip_serializing_if = "Option::is_none")]),
+        ]);
+        let renamed = FieldNames::read(&[
+            parse_quote!(#[serde(rename(serialize = "when", deserialize = "x"))]),
+        ]);
+        assert_eq!(container.attribute_of("sent_at", &plain), "sentAt");
+        assert_eq!(container.attribute_of("sent_at", &renamed), "when");
+        assert!(!plain.skipped);
+    }
+
+    #[test]
+    fn flattened_and_skipped_fields_are_seen() {
+        assert!(FieldNames::read(&[parse_quote!(#[serde(flatten)])]).flatten);
+        assert!(FieldNames::read(&[parse_quote!(#[serde(skip)])]).skipped);
+    }
+}

@@ -1,0 +1,196 @@
+//! `impl Table`, the enum of its keys, and the conversions between entities and the table.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+
+use super::input::{Index, Projection};
+use super::model::{Table, Variant};
+use crate::naming::plain;
+use crate::runtime::{allows, rt};
+
+pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
+    let keys = keys(table);
+    let allows = allows();
+    let table_impl = table_impl(table, broken);
+    let conversions =
+        table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
+    let aws = aws(table);
+    quote! {
+        #keys
+        #allows
+        const _: () = {
+            #table_impl
+            #(#conversions)*
+        };
+        #aws
+    }
+}
+
+fn table_impl(table: &Table<'_>, broken: bool) -> TokenStream {
+    let rt = rt();
+    let ident = &table.ast.ident;
+    let keys = keys_ident(table);
+    let schema = schema(table, broken);
+    let entities = table.entities.iter().map(|variant| variant.entity);
+    let lifetime = if table.entities.is_empty() { quote!() } else { quote!(<'a>) };
+    quote! {
+        impl #rt::Table for #ident {
+            const SCHEMA: &'static #rt::TableSchema = #schema;
+            type Key<'a> = #keys #lifetime;
+            const CLAIMS: &'static [fn(&#rt::str, #rt::Option<&#rt::str>) -> #rt::bool] =
+                &[#(<#entities as #rt::Entity>::claims),*];
+        }
+    }
+}
+
+fn schema(table: &Table<'_>, _broken: bool) -> TokenStream {
+    let rt = rt();
+    let (name, pk) = (&table.name, &table.pk);
+    let sk = option(table.sk.as_ref());
+    let type_attribute = option(table.type_attribute.as_ref());
+    let indexes = table.indexes.iter().map(index_schema);
+    let entities = table.entities.iter().map(|variant| {
+        let entity = variant.entity;
+        quote!(<#entity as #rt::Entity>::SCHEMA)
+    });
+    let overlaps = table.overlaps.iter().map(|(first, second)| {
+        let name = |at: usize| {
+            let entity = table.entities[at].entity;
+            quote!(<#entity as #rt::Entity>::NAME)
+        };
+        let (first, second) = (name(*first), name(*second));
+        quote!((#first, #second))
+    });
+    quote! {
+        &#rt::TableSchema {
+            name: #name,
+            pk: #pk,
+            sk: #sk,
+            type_attribute: #type_attribute,
+            indexes: &[#(#indexes),*],
+            entities: &[#(#entities),*],
+            overlaps: &[#(#overlaps),*],
+        }
+    }
+}
+
+fn option(text: Option<&String>) -> TokenStream {
+    let rt = rt();
+    match text {
+        Some(text) => quote!(#rt::Option::Some(#text)),
+        None => quote!(#rt::Option::None),
+    }
+}
+
+fn index_schema(index: &Index) -> TokenStream {
+    let rt = rt();
+    let (ident, name, local) = (plain(&index.ident), index.name(), index.local);
+    let names = |names: &Option<super::input::Names>| {
+        let names = names.iter().flat_map(|names| &names.0);
+        quote!(&[#(#names),*])
+    };
+    let (pk, sk) = (names(&index.options.pk), names(&index.options.sk));
+    let projection = match index.projection() {
+        Projection::All => quote!(All),
+        Projection::KeysOnly => quote!(KeysOnly),
+        Projection::Include(names) => quote!(Include(&[#(#names),*])),
+    };
+    quote! {
+        #rt::IndexSchema {
+            ident: #ident,
+            name: #name,
+            local: #local,
+            pk: #pk,
+            sk: #sk,
+            projection: #rt::Projection::#projection,
+        }
+    }
+}
+
+fn keys_ident(table: &Table<'_>) -> syn::Ident {
+    format_ident!("{}Key", plain(&table.ast.ident), span = table.ast.ident.span())
+}
+
+/// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`, and its `parse`.
+fn keys(table: &Table<'_>) -> TokenStream {
+    let rt = rt();
+    let (ident, vis, allows) = (keys_ident(table), &table.ast.vis, allows());
+    let table_ident = &table.ast.ident;
+    let doc = format!("A key of any entity of [`{table_ident}`].");
+    let lifetime = if table.entities.is_empty() { quote!() } else { quote!(<'a>) };
+    let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
+        let doc = format!("A key of `{ident}`.");
+        quote!(#[doc = #doc] #ident(<#entity as #rt::Entity>::Key<'a>))
+    });
+    let parse = parse(table, &ident, &lifetime);
+    quote! {
+        #[doc = #doc]
+        #allows
+        #[derive(
+            ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
+            ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash,
+        )]
+        #vis enum #ident #lifetime { #(#variants),* }
+
+        #parse
+    }
+}
+
+fn parse(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> TokenStream {
+    let rt = rt();
+    let (allows, table_ident) = (allows(), &table.ast.ident);
+    let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
+    let (params, sk) = if table.sk.is_some() {
+        (quote!(pk: &#borrowed #rt::str, sk: &#borrowed #rt::str), quote!(#rt::Option::Some(sk)))
+    } else {
+        (quote!(pk: &#borrowed #rt::str), quote!(#rt::Option::None))
+    };
+    let tries = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
+        quote! {
+            if let #rt::Option::Some(key) = <#entity as #rt::Entity>::parse_key(pk, #sk) {
+                return #rt::Result::Ok(Self::#variant(key));
+            }
+        }
+    });
+    quote! {
+        #allows
+        impl #lifetime #ident #lifetime {
+            /// Finds the entity that a key belongs to; borrows, and allocates nothing.
+            pub fn parse(#params) -> #rt::Result<Self, #rt::UnknownKey> {
+                #(#tries)*
+                #rt::Result::Err(#rt::UnknownKey::of(<#table_ident as #rt::Table>::SCHEMA))
+            }
+        }
+    }
+}
+
+/// That an entity is on the table, blamed on its variant.
+fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStream {
+    let rt = rt();
+    let ident = &table.ast.ident;
+    let Variant { ident: name, entity, boxed } = variant;
+    let value = if *boxed { quote!(#rt::Box::new(entity)) } else { quote!(entity) };
+    quote_spanned! {name.span()=>
+        impl #rt::From<#entity> for #ident {
+            fn from(entity: #entity) -> Self { Self::#name(#value) }
+        }
+        #[diagnostic::do_not_recommend]
+        impl #rt::Contains<#entity> for #ident {
+            const POSITION: #rt::usize = #at;
+            fn wrap(entity: #entity) -> Self { #rt::From::from(entity) }
+        }
+    }
+}
+
+/// What the AWS floor adds, if the runtime has it.
+fn aws(table: &Table<'_>) -> TokenStream {
+    let rt = rt();
+    let (ident, vis) = (&table.ast.ident, &table.ast.vis);
+    let variants = table.entities.iter().enumerate().map(|(at, variant)| {
+        let Variant { ident, entity, boxed } = variant;
+        let boxed = if *boxed { quote!(boxed) } else { quote!(plain) };
+        quote!((#at, #ident, #entity, #boxed))
+    });
+    let unknown = table.unknown.iter().map(|(ident, _)| quote!(unknown #ident));
+    quote!(#rt::__aws! { #vis #ident [#(#variants)*] #(#unknown)* })
+}

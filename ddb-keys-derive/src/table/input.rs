@@ -1,0 +1,197 @@
+//! The attributes of a table, as they were written.
+
+use darling::{FromAttributes, FromMeta, ast::NestedMeta, util::PathList};
+use proc_macro2::Ident;
+use syn::{
+    Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr, Token,
+    parse::{Parse, ParseStream},
+    punctuated::Punctuated,
+};
+
+use crate::diagnostics::{Mistakes, with_help};
+
+/// Everything that stands on the enum of a table's entities.
+pub(crate) struct Input<'a> {
+    pub(crate) ast: &'a DeriveInput,
+    pub(crate) options: Options,
+    pub(crate) indexes: Vec<Index>,
+    pub(crate) variants: Vec<(&'a syn::Variant, VariantOptions)>,
+}
+
+/// `#[table(…)]` on the enum.
+#[derive(Default, FromAttributes)]
+#[darling(attributes(table), default)]
+pub(crate) struct Options {
+    pub(crate) name: Option<LitStr>,
+    pub(crate) pk: Option<LitStr>,
+    pub(crate) sk: Option<LitStr>,
+    pub(crate) type_attribute: Option<TypeAttribute>,
+    #[darling(multiple)]
+    pub(crate) overlap: Vec<PathList>,
+}
+
+/// `#[table(…)]` on a variant.
+#[derive(Default, FromAttributes)]
+#[darling(attributes(table), default)]
+pub(crate) struct VariantOptions {
+    pub(crate) unknown: bool,
+}
+
+/// `"entity_type"`, or `none`
+pub(crate) enum TypeAttribute {
+    Named(LitStr),
+    None,
+}
+
+/// `#[gsi(…)]` or `#[lsi(…)]`
+pub(crate) struct Index {
+    pub(crate) local: bool,
+    pub(crate) ident: Ident,
+    pub(crate) options: IndexOptions,
+}
+
+#[derive(Default, FromMeta)]
+pub(crate) struct IndexOptions {
+    pub(crate) name: Option<LitStr>,
+    pub(crate) pk: Option<Names>,
+    pub(crate) sk: Option<Names>,
+    pub(crate) projection: Option<Projection>,
+}
+
+/// `"a"`, or `["a", "b"]`
+pub(crate) struct Names(pub(crate) Vec<LitStr>);
+
+/// `all`, `keys_only`, or `include("a", "b")`
+pub(crate) enum Projection {
+    All,
+    KeysOnly,
+    Include(Vec<LitStr>),
+}
+
+impl<'a> Input<'a> {
+    pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
+        Self {
+            options: mistakes.take(Options::from_attributes(&ast.attrs)).unwrap_or_default(),
+            indexes: ast.attrs.iter().filter_map(|attr| index(attr, mistakes)).collect(),
+            variants: variants(ast, mistakes),
+            ast,
+        }
+    }
+}
+
+fn variants<'a>(
+    ast: &'a DeriveInput,
+    mistakes: &mut Mistakes,
+) -> Vec<(&'a syn::Variant, VariantOptions)> {
+    let Data::Enum(data) = &ast.data else {
+        mistakes.report(
+            ast.ident.span(),
+            &format!("a table is the enum of its entities, and `{}` is none", ast.ident),
+            "write `enum Table { User(User), Game(Game) }`; a single entity makes an enum of one variant",
+        );
+        return Vec::new();
+    };
+    data.variants
+        .iter()
+        .map(|variant| {
+            (
+                variant,
+                mistakes.take(VariantOptions::from_attributes(&variant.attrs)).unwrap_or_default(),
+            )
+        })
+        .collect()
+}
+
+fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
+    let local = attr.path().is_ident("lsi");
+    if !local && !attr.path().is_ident("gsi") {
+        return None;
+    }
+    let arguments = attr.parse_args::<IndexArguments>().map_err(|error| {
+        let help = if local {
+            "write the index, then its attribute: `#[lsi(ByDate, name = \"by-date\", sk = \"LSI1SK\")]`"
+        } else {
+            "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
+        };
+        let span =
+            if matches!(attr.meta, syn::Meta::List(_)) { error.span() } else { attr.path().get_ident().map_or_else(|| error.span(), Ident::span) };
+        syn::Error::new(span, with_help(&error.to_string(), help))
+    });
+    let IndexArguments { ident, options } = mistakes.take(arguments)?;
+    let options = mistakes.take(IndexOptions::from_list(&options)).unwrap_or_default();
+    Some(Index { local, ident, options })
+}
+
+struct IndexArguments {
+    ident: Ident,
+    options: Vec<NestedMeta>,
+}
+
+impl Parse for IndexArguments {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let ident = input.parse()?;
+        if input.peek(Token![=]) {
+            return Err(input.error("an index's own name comes first"));
+        }
+        if !input.is_empty() {
+            input.parse::<Token![,]>()?;
+        }
+        let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
+        Ok(Self { ident, options: options.into_iter().collect() })
+    }
+}
+
+impl FromMeta for TypeAttribute {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        match expr {
+            Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) => Ok(Self::Named(name.clone())),
+            Expr::Path(path) if path.path.is_ident("none") => Ok(Self::None),
+            Expr::Group(group) => Self::from_expr(&group.expr),
+            other => {
+                Err(misfit(other, "not an attribute's name", "write a name in quotes, or `none`"))
+            }
+        }
+    }
+}
+
+impl FromMeta for Names {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let help = "write an attribute's name in quotes, or for a multi-attribute key a list, `[\"a\", \"b\"]`";
+        match expr {
+            Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) => Ok(Self(vec![name.clone()])),
+            Expr::Array(list) => {
+                let names = list.elems.iter().map(|name| match name {
+                    Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) => Ok(name.clone()),
+                    other => Err(misfit(other, "not an attribute's name", help)),
+                });
+                Ok(Self(names.collect::<darling::Result<_>>()?))
+            }
+            Expr::Group(group) => Self::from_expr(&group.expr),
+            other => Err(misfit(other, "not an attribute's name", help)),
+        }
+    }
+}
+
+impl FromMeta for Projection {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let help = "write `all`, `keys_only` or `include(\"a\", \"b\")`";
+        match expr {
+            Expr::Path(path) if path.path.is_ident("all") => Ok(Self::All),
+            Expr::Path(path) if path.path.is_ident("keys_only") => Ok(Self::KeysOnly),
+            Expr::Call(call) if matches!(&*call.func, Expr::Path(path) if path.path.is_ident("include")) =>
+            {
+                let names = call.args.iter().map(|name| match name {
+                    Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) => Ok(name.clone()),
+                    other => Err(misfit(other, "not an attribute's name", help)),
+                });
+                Ok(Self::Include(names.collect::<darling::Result<_>>()?))
+            }
+            Expr::Group(group) => Self::from_expr(&group.expr),
+            other => Err(misfit(other, "not a projection", help)),
+        }
+    }
+}
+
+fn misfit(found: &Expr, message: &str, help: &str) -> darling::Error {
+    syn::Error::new_spanned(found, with_help(message, help)).into()
+}

@@ -1,0 +1,20 @@
+//! `#[derive(Table)]`.
+
+mod expand;
+mod input;
+mod model;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::DeriveInput;
+
+use crate::diagnostics::Mistakes;
+
+pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
+    let mut mistakes = Mistakes::default();
+    let input = input::Input::read(ast, &mut mistakes);
+    let model = model::Table::build(&input, &mut mistakes);
+    let expansion = expand::expand(&model, mistakes.any());
+    let errors = mistakes.into_tokens();
+    quote!(#errors #expansion)
+}

@@ -1,0 +1,201 @@
+//! What a table's attributes mean.
+
+use proc_macro2::Ident;
+use syn::{Fields, GenericArgument, LitStr, PathArguments, Type};
+
+use super::input::{Index, Input, Projection, TypeAttribute};
+use crate::diagnostics::{Mistakes, list, similar};
+
+/// A table, understood.
+pub(crate) struct Table<'a> {
+    pub(crate) ast: &'a syn::DeriveInput,
+    pub(crate) name: String,
+    pub(crate) pk: String,
+    pub(crate) sk: Option<String>,
+    pub(crate) type_attribute: Option<String>,
+    pub(crate) indexes: &'a [Index],
+    pub(crate) entities: Vec<Variant<'a>>,
+    pub(crate) unknown: Option<(&'a Ident, &'a Type)>,
+    /// Pairs of positions in `entities`.
+    pub(crate) overlaps: Vec<(usize, usize)>,
+}
+
+/// A variant that holds an entity.
+pub(crate) struct Variant<'a> {
+    pub(crate) ident: &'a Ident,
+    pub(crate) entity: &'a Type,
+    pub(crate) boxed: bool,
+}
+
+/// The attribute that holds an entity's name, unless the table says otherwise.
+const TYPE_ATTRIBUTE: &str = "entity_type";
+
+impl<'a> Table<'a> {
+    pub(crate) fn build(input: &'a Input<'a>, mistakes: &mut Mistakes) -> Self {
+        let ast = input.ast;
+        refuse_generics(ast, mistakes);
+        let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
+            option.as_ref().map(LitStr::value).unwrap_or_else(|| {
+                let help = format!("write `#[table({word} = \"{example}\", …)]`");
+                mistakes.report(
+                    ast.ident.span(),
+                    &format!("`{}` has no `{word}`", ast.ident),
+                    &help,
+                );
+                example.to_owned()
+            })
+        };
+        let name = required(&input.options.name, "name", "my-table");
+        let pk = required(&input.options.pk, "pk", "PK");
+        let type_attribute = match &input.options.type_attribute {
+            Some(TypeAttribute::Named(name)) => Some(name.value()),
+            Some(TypeAttribute::None) => None,
+            None => Some(TYPE_ATTRIBUTE.to_owned()),
+        };
+        let (entities, unknown) = variants(input, mistakes);
+        check_indexes(input, mistakes);
+        Self {
+            overlaps: overlaps(input, &entities, mistakes),
+            sk: input.options.sk.as_ref().map(LitStr::value),
+            indexes: &input.indexes,
+            name,
+            pk,
+            type_attribute,
+            entities,
+            unknown,
+            ast,
+        }
+    }
+}
+
+fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
+    if let Some(param) = ast.generics.params.first() {
+        let message =
+            format!("`{}` has parameters, and a table is one fixed set of entities", ast.ident);
+        let help = "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`";
+        mistakes.add(syn::Error::new_spanned(param, crate::diagnostics::with_help(&message, help)));
+    }
+}
+
+fn variants<'a>(
+    input: &'a Input<'a>,
+    mistakes: &mut Mistakes,
+) -> (Vec<Variant<'a>>, Option<(&'a Ident, &'a Type)>) {
+    let (mut entities, mut unknown) = (Vec::new(), None);
+    for (variant, options) in &input.variants {
+        let ty = match &variant.fields {
+            Fields::Unnamed(fields) if fields.unnamed.len() == 1 => &fields.unnamed[0].ty,
+            _ => {
+                let help = format!("write `{0}({0})`", variant.ident);
+                let message = format!("`{}` does not hold one entity", variant.ident);
+                mistakes.report(variant.ident.span(), &message, &help);
+                continue;
+            }
+        };
+        if options.unknown {
+            if unknown.replace((&variant.ident, ty)).is_some() {
+                let help = "one variant takes every item that no entity claims";
+                mistakes.report(variant.ident.span(), "a second variant for unknown items", help);
+            }
+            continue;
+        }
+        let boxed = boxed(ty);
+        entities.push(Variant {
+            ident: &variant.ident,
+            entity: boxed.unwrap_or(ty),
+            boxed: boxed.is_some(),
+        });
+    }
+    (entities, unknown)
+}
+
+/// What a `Box` holds.
+fn boxed(ty: &Type) -> Option<&Type> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last().filter(|last| last.ident == "Box")?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    match arguments.args.first()? {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
+}
+
+fn overlaps(
+    input: &Input<'_>,
+    entities: &[Variant<'_>],
+    mistakes: &mut Mistakes,
+) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    for group in &input.options.overlap {
+        let mut positions = Vec::new();
+        for path in group.iter() {
+            let Some(ident) = path.get_ident() else { continue };
+            if let Some(position) = entities.iter().position(|variant| variant.ident == ident) {
+                positions.push(position);
+                continue;
+            }
+            let names: Vec<String> =
+                entities.iter().map(|variant| variant.ident.to_string()).collect();
+            let help = match similar(&ident.to_string(), names.iter().map(String::as_str)) {
+                Some(name) => format!("a variant with a similar name exists: `{name}`"),
+                None => format!("the variants are {}", list(names.iter().map(String::as_str))),
+            };
+            mistakes.report(ident.span(), &format!("no variant `{ident}`"), &help);
+        }
+        for (at, &first) in positions.iter().enumerate() {
+            pairs.extend(positions[at + 1..].iter().map(|&second| (first, second)));
+        }
+    }
+    pairs
+}
+
+fn check_indexes(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for (at, index) in input.indexes.iter().enumerate() {
+        let name = &index.ident;
+        if input.indexes[..at].iter().any(|other| other.ident == *name) {
+            mistakes.report(
+                name.span(),
+                &format!("`{name}` is declared a second time"),
+                "give it another name",
+            );
+        }
+        match (index.local, &index.options.pk, &index.options.sk) {
+            (false, None, _) => mistakes.report(
+                name.span(),
+                &format!("the index `{name}` has no partition key"),
+                &format!("write `#[gsi({name}, pk = \"GSI1PK\", …)]`"),
+            ),
+            (true, Some(_), _) => mistakes.report(
+                name.span(),
+                &format!("`{name}` is a local index, which shares the table's partition key"),
+                "leave `pk` out, or write `#[gsi(…)]`",
+            ),
+            (true, None, None) => mistakes.report(
+                name.span(),
+                &format!("the local index `{name}` has no sort key"),
+                &format!("write `#[lsi({name}, sk = \"LSI1SK\")]`"),
+            ),
+            _ => {}
+        }
+        for names in [&index.options.pk, &index.options.sk].into_iter().flatten() {
+            if names.0.is_empty() || names.0.len() > 4 {
+                mistakes.report(
+                    name.span(),
+                    &format!("{} attributes in one half of the key of `{name}`", names.0.len()),
+                    "DynamoDB takes one to four",
+                );
+            }
+        }
+    }
+}
+
+impl Index {
+    /// The index's name in DynamoDB.
+    pub(crate) fn name(&self) -> String {
+        self.options.name.as_ref().map_or_else(|| self.ident.to_string(), LitStr::value)
+    }
+
+    pub(crate) fn projection(&self) -> &Projection {
+        self.options.projection.as_ref().unwrap_or(&Projection::All)
+    }
+}

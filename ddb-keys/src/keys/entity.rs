@@ -1,0 +1,182 @@
+//! What `#[derive(Entity)]` promises of a struct.
+
+use alloc::vec::Vec;
+
+use super::error::KeyError;
+use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role};
+use super::value::{Key, KeyValue};
+
+/// A kind of item, its keys written as templates.
+///
+/// Derive it; see the [crate's documentation](crate) for the attributes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity",
+    label = "no entity",
+    note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
+)]
+pub trait Entity: Sized {
+    /// The entity's name, and the value of the type attribute in its items.
+    const NAME: &'static str;
+
+    /// The templates, as data.
+    const SCHEMA: &'static EntitySchema;
+
+    /// The primary key: a struct with one field for each distinct placeholder.
+    type Key<'a>: KeyOf<Self>
+    where
+        Self: 'a;
+
+    /// The primary key of this value, borrowed from it.
+    fn key(&self) -> Self::Key<'_>;
+
+    /// Hands over every key attribute that the value's item carries: the primary key's, then
+    /// those of each index that the value is in.
+    #[doc(hidden)]
+    fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
+
+    /// Reads a stored key. Keys with bytes have no text that could be read.
+    #[doc(hidden)]
+    fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
+    where
+        Self: 'a;
+
+    /// Whether a stored key has the shape of this entity's.
+    #[doc(hidden)]
+    fn claims(pk: &str, sk: Option<&str>) -> bool;
+
+    /// Builds the primary key and the key in every index that the value is in.
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("GAME#<id>")]
+    /// #[gsi(Open, pk = "MAP#<map>", sk = "OPENED#<opened>")]
+    /// struct Game { id: u32, map: String, opened: Option<String> }
+    ///
+    /// let mut game = Game { id: 7, map: "dunes".into(), opened: Some("2019-04-16".into()) };
+    /// let keys = game.keys()?;
+    /// assert_eq!(keys.primary.to_string(), "GAME#7");
+    /// assert_eq!(keys.indexes[0].pk[0], "MAP#dunes");
+    ///
+    /// game.opened = None;
+    /// assert!(game.keys()?.indexes.is_empty());
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
+    fn keys(&self) -> Result<EntityKeys, KeyError> {
+        let mut values = Vec::new();
+        self.each_key_value(&mut |attribute, value| values.push((attribute, value)))?;
+        let primary = self.key().build_key()?;
+        let indexes =
+            Self::SCHEMA.indexes.iter().filter_map(|index| index_key(index, &primary, &values));
+        Ok(EntityKeys { indexes: indexes.collect(), primary })
+    }
+}
+
+/// Takes one key attribute after the other.
+pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
+
+fn index_key(
+    index: &'static IndexKeySchema,
+    primary: &Key,
+    values: &[(&'static KeyAttribute, KeyValue)],
+) -> Option<IndexKey> {
+    let own = |attributes: &[&'static KeyAttribute]| -> Option<Vec<KeyValue>> {
+        let value_of = |wanted: &&'static KeyAttribute| {
+            values.iter().find(|(found, _)| found == wanted).map(|(_, value)| value.clone())
+        };
+        attributes.iter().map(value_of).collect()
+    };
+    let (pk, sk) = match index.kind {
+        IndexKind::Global => (own(index.pk)?, own(index.sk)?),
+        IndexKind::Local => (Vec::from([primary.pk.clone()]), own(index.sk)?),
+        IndexKind::Inverted => {
+            (Vec::from_iter(primary.sk.clone()), Vec::from([primary.pk.clone()]))
+        }
+    };
+    Some(IndexKey { index: index.index, name: index.name, pk, sk })
+}
+
+/// Every key of one value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntityKeys {
+    /// The table's key.
+    pub primary: Key,
+    /// The keys in indexes; an index that the value is not in is absent.
+    pub indexes: Vec<IndexKey>,
+}
+
+/// The key of one value in an index.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IndexKey {
+    /// The index.
+    pub index: &'static str,
+    /// The key's own name, by default the index's.
+    pub name: &'static str,
+    /// The partition key's values, one to four.
+    pub pk: Vec<KeyValue>,
+    /// The sort key's values, none to four.
+    pub sk: Vec<KeyValue>,
+}
+
+/// A primary key of the entity `E`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the key of `{E}`",
+    label = "another entity's key, or no key",
+    note = "the key of an entity is the struct named after it, such as `UserKey` of `User`"
+)]
+pub trait KeyOf<E> {
+    /// Builds the key.
+    fn build_key(&self) -> Result<Key, KeyError>;
+}
+
+/// A key of the entity `E` in one of its indexes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index key of `{E}`",
+    label = "another entity's index key, or none",
+    note = "index keys are named after entity and index, such as `GameOpenGamesKey`"
+)]
+pub trait IndexKeyOf<E> {
+    /// The key's place among the entity's index keys.
+    const SCHEMA: &'static IndexKeySchema;
+
+    /// Hands over every attribute of the index key that the item stores for it.
+    #[doc(hidden)]
+    fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
+}
+
+impl IndexKeySchema {
+    /// The key attributes that this index key writes or shares: not those of the table's own key.
+    #[must_use]
+    pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+        let (pk, sk): (&[_], &[_]) = match self.kind {
+            IndexKind::Global => (self.pk, self.sk),
+            IndexKind::Local => (&[], self.sk),
+            IndexKind::Inverted => (&[], &[]),
+        };
+        pk.iter().chain(sk).copied()
+    }
+}
+
+impl EntitySchema {
+    /// Every key attribute that the entity's items carry: the table's, then those of indexes.
+    #[must_use]
+    pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+        let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
+        core::iter::once(self.pk).chain(self.sk).chain(own)
+    }
+}
+
+impl KeyAttribute {
+    /// Whether the attribute belongs to the table's own key.
+    #[must_use]
+    pub const fn is_primary(&self) -> bool {
+        self.place.index.is_none()
+    }
+
+    /// Whether this is the partition key's half.
+    #[must_use]
+    pub const fn is_partition(&self) -> bool {
+        matches!(self.place.role, Role::Partition)
+    }
+}

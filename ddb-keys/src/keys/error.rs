@@ -1,0 +1,257 @@
+//! Why a key could not be built, and why a text is not a key.
+
+use core::fmt;
+
+use super::schema::KeyAttribute;
+
+/// Why a value cannot stand in a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The value's text is empty.
+    Empty,
+    /// The value contains the character that separates parts.
+    Separator {
+        /// The entity's separator.
+        separator: char,
+        /// The byte of the value where it stands.
+        at: usize,
+    },
+    /// The value would make the literal that follows its placeholder occur too early.
+    Ending {
+        /// The literal after the placeholder.
+        literal: &'static str,
+        /// The byte of the value where the literal would be found.
+        at: usize,
+    },
+    /// The number has more digits than the format writes.
+    TooWide {
+        /// The digits that the format writes.
+        width: usize,
+    },
+    /// The value lies outside what the format can write, such as a year after 9999.
+    OutOfRange,
+    /// The value has a character that its type does not allow.
+    Character {
+        /// The characters that are allowed, as they were declared.
+        allowed: &'static str,
+        /// The byte of the value where the first other one stands.
+        at: usize,
+    },
+    /// The value has another length than its type demands.
+    Length {
+        /// The bytes that the type demands.
+        expected: usize,
+        /// The bytes of the value.
+        found: usize,
+    },
+    /// The whole key is longer than DynamoDB allows.
+    TooLong {
+        /// The bytes of the key.
+        len: usize,
+        /// The most that DynamoDB takes: 2048 bytes for a partition key, 1024 for a sort key.
+        max: usize,
+    },
+    /// The number has more than the 38 significant digits that DynamoDB keeps.
+    TooPrecise,
+    /// The value has no text form, so it cannot stand in a template.
+    NoText,
+    /// A reason that a part type of your own gives.
+    Other(&'static str),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Empty => f.write_str("is empty"),
+            Self::Separator { separator, at } => {
+                write!(f, "contains the separator `{separator}` at byte {at}")
+            }
+            Self::Ending { literal, at } => {
+                write!(
+                    f,
+                    "contains `{literal}`, which ends the value in this template, at byte {at}"
+                )
+            }
+            Self::TooWide { width } => {
+                write!(f, "needs more than the {width} digits of its format")
+            }
+            Self::OutOfRange => f.write_str("lies outside what its format can write"),
+            Self::Character { allowed, at } => {
+                write!(f, "has a character other than `{allowed}` at byte {at}")
+            }
+            Self::Length { expected, found } => {
+                write!(f, "has {found} bytes where its type demands {expected}")
+            }
+            Self::TooLong { len, max } => {
+                write!(f, "is {len} bytes long, and DynamoDB takes at most {max}")
+            }
+            Self::TooPrecise => f.write_str("has more than the 38 digits that DynamoDB keeps"),
+            Self::NoText => f.write_str("has no text form"),
+            Self::Other(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl From<fmt::Error> for Refusal {
+    fn from(_: fmt::Error) -> Self {
+        Self::Other("could not be written")
+    }
+}
+
+/// A key that could not be built: which entity, which key, which field, and why.
+///
+/// ```
+/// use ddb_keys::{Entity, Refusal};
+///
+/// #[derive(Entity)]
+/// #[pk("USER#<username>")]
+/// struct User { username: String }
+///
+/// let error = UserKey { username: "a#b" }.build().unwrap_err();
+/// assert_eq!(error.entity(), "User");
+/// assert_eq!(error.field(), Some("username"));
+/// assert_eq!(*error.refusal(), Refusal::Separator { separator: '#', at: 1 });
+/// assert_eq!(
+///     error.to_string(),
+///     "`User`, partition key `USER#<username>`: `username` contains the separator `#` at byte 1",
+/// );
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeyError {
+    pub(crate) attribute: &'static KeyAttribute,
+    pub(crate) field: Option<&'static str>,
+    pub(crate) refusal: Refusal,
+}
+
+impl KeyError {
+    /// The name of the entity.
+    #[must_use]
+    pub fn entity(&self) -> &'static str {
+        self.attribute.entity
+    }
+
+    /// The key attribute that was being built, with its template.
+    #[must_use]
+    pub fn key(&self) -> &'static KeyAttribute {
+        self.attribute
+    }
+
+    /// The field whose value was refused; none when the key as a whole was.
+    #[must_use]
+    pub fn field(&self) -> Option<&'static str> {
+        self.field
+    }
+
+    /// Why.
+    #[must_use]
+    pub fn refusal(&self) -> &Refusal {
+        &self.refusal
+    }
+}
+
+impl fmt::Display for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.field {
+            Some(field) => write!(f, "{}: `{field}` {}", self.attribute, self.refusal),
+            None => write!(f, "{}: the key {}", self.attribute, self.refusal),
+        }
+    }
+}
+
+impl core::error::Error for KeyError {}
+
+/// Why a text is not a key of an entity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Mismatch {
+    /// A literal of the template does not stand where it should.
+    Literal {
+        /// The literal.
+        expected: &'static str,
+        /// The byte of the text where it should start.
+        at: usize,
+    },
+    /// The text at a placeholder is not what its part would write.
+    Part {
+        /// The placeholder's field.
+        field: &'static str,
+        /// The byte of the text where the part starts.
+        at: usize,
+    },
+    /// Two places of one field hold different values.
+    Disagreement {
+        /// The field.
+        field: &'static str,
+    },
+    /// There is text left after the template's end.
+    Trailing {
+        /// The byte of the text where the template ends.
+        at: usize,
+    },
+    /// The text is longer than a key can be.
+    TooLong {
+        /// The most bytes that DynamoDB takes.
+        max: usize,
+    },
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Literal { expected, at } => write!(f, "expected `{expected}` at byte {at}"),
+            Self::Part { field, at } => write!(f, "what stands at byte {at} is no `{field}`"),
+            Self::Disagreement { field } => write!(f, "two places of `{field}` differ"),
+            Self::Trailing { at } => write!(f, "the key should end at byte {at}"),
+            Self::TooLong { max } => write!(f, "it is longer than {max} bytes"),
+        }
+    }
+}
+
+/// A text that is not a key of the entity: which key, and where it departs from the template.
+///
+/// ```
+/// # use ddb_keys::Entity;
+/// # #[derive(Entity)]
+/// # #[pk("USER#<username>")]
+/// # struct User { username: String }
+/// let error = UserKey::parse("GAME#1").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "not the partition key of `User`, `USER#<username>`: expected `USER#` at byte 0",
+/// );
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ParseError {
+    pub(crate) attribute: &'static KeyAttribute,
+    pub(crate) mismatch: Mismatch,
+}
+
+impl ParseError {
+    /// The name of the entity.
+    #[must_use]
+    pub fn entity(&self) -> &'static str {
+        self.attribute.entity
+    }
+
+    /// The key attribute that the text was held against.
+    #[must_use]
+    pub fn key(&self) -> &'static KeyAttribute {
+        self.attribute
+    }
+
+    /// Where and how the text departs.
+    #[must_use]
+    pub fn mismatch(&self) -> &Mismatch {
+        &self.mismatch
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let key = self.attribute;
+        write!(f, "not the {} of `{}`, `{}`: {}", key.place, key.entity, key.source, self.mismatch)
+    }
+}
+
+impl core::error::Error for ParseError {}

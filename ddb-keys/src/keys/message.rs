@@ -1,0 +1,98 @@
+//! Messages of proofs, put together while the compiler runs.
+
+const CAPACITY: usize = 2048;
+
+/// A text built in const evaluation, for `panic!("{}", message.text())`.
+#[derive(Debug, Clone, Copy)]
+pub struct Message {
+    bytes: [u8; CAPACITY],
+    len: usize,
+}
+
+impl Message {
+    /// An empty message.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { bytes: [0; CAPACITY], len: 0 }
+    }
+
+    /// The message with a text after it. What does not fit is left out at a character's end.
+    #[must_use]
+    pub const fn push(mut self, text: &str) -> Self {
+        let mut room = CAPACITY - self.len;
+        if text.len() < room {
+            room = text.len();
+        }
+        while !text.is_char_boundary(room) {
+            room -= 1;
+        }
+        let mut at = 0;
+        while at < room {
+            self.bytes[self.len] = text.as_bytes()[at];
+            self.len += 1;
+            at += 1;
+        }
+        self
+    }
+
+    /// The message with a character after it.
+    #[must_use]
+    pub const fn push_char(self, character: char) -> Self {
+        self.push(character.encode_utf8(&mut [0; 4]))
+    }
+
+    /// The message with a number after it.
+    #[must_use]
+    pub const fn push_number(self, number: usize) -> Self {
+        let mut digits = [0; 20];
+        let mut start = digits.len();
+        let mut rest = number;
+        loop {
+            start -= 1;
+            digits[start] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        match core::str::from_utf8(digits.split_at(start).1) {
+            Ok(text) => self.push(text),
+            Err(_) => self,
+        }
+    }
+
+    /// The text.
+    #[must_use]
+    pub const fn text(&self) -> &str {
+        match core::str::from_utf8(self.bytes.split_at(self.len).0) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
+    }
+}
+
+impl Default for Message {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_takes_text_characters_and_numbers() {
+        let message = Message::new().push("at ").push_number(0).push(", ").push_number(1204);
+        assert_eq!(message.push_char('é').text(), "at 0, 1204é");
+    }
+
+    #[test]
+    fn a_message_that_is_full_ends_at_a_character() {
+        let mut message = Message::new().push("x");
+        for _ in 0..CAPACITY {
+            message = message.push("é");
+        }
+        assert_eq!(message.text().len(), CAPACITY - 1);
+    }
+}

@@ -1,0 +1,37 @@
+//! The first floor: templates, values and text. It knows no attribute names, tables or SDK.
+
+pub(crate) mod check;
+mod entity;
+mod error;
+mod format;
+mod integer;
+mod message;
+pub(crate) mod part;
+mod reader;
+mod scalar;
+pub(crate) mod schema;
+mod shape;
+mod source;
+mod text;
+mod value;
+mod writer;
+
+pub use entity::{Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyVisitor};
+pub use error::{KeyError, Mismatch, ParseError, Refusal};
+pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, Upper};
+pub use integer::{Integer, Unsigned};
+pub use message::Message;
+pub use part::KeyPart;
+pub use reader::Reader;
+pub use schema::{
+    EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, MAX_PARTITION_KEY,
+    MAX_SORT_KEY, Part, Place, Role, Segment, Source,
+};
+pub use shape::{CharSet, TextShape};
+pub use source::{Always, CopyPart, KeySource, OwnView, Presence, Present, Sometimes};
+pub use text::{Text, TextBounds};
+pub use value::{Key, KeyValue, MultiKey};
+pub use writer::{End, Writer, raw};
+
+#[cfg(feature = "uuid")]
+mod uuid;

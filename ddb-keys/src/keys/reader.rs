@@ -1,0 +1,163 @@
+//! Parsing a key: one pass over borrowed text, no allocation, never a panic.
+
+use core::fmt;
+
+use super::error::{Mismatch, ParseError};
+use super::format::Format;
+use super::part::KeyPart;
+use super::schema::KeyAttribute;
+use super::writer::{End, check_part};
+
+/// Reads the text of one key attribute from the left.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    attribute: &'static KeyAttribute,
+}
+
+impl<'a> Reader<'a> {
+    /// Starts at the left end; refuses a text longer than a key can be.
+    #[inline]
+    pub fn new(attribute: &'static KeyAttribute, text: &'a str) -> Result<Self, ParseError> {
+        let max = attribute.place.role.max_len();
+        if text.len() > max {
+            return Err(ParseError { attribute, mismatch: Mismatch::TooLong { max } });
+        }
+        Ok(Self { text, at: 0, attribute })
+    }
+
+    /// Passes a literal of the template.
+    #[inline]
+    pub fn literal(&mut self, literal: &'static str) -> Result<(), ParseError> {
+        if self.rest().as_bytes().starts_with(literal.as_bytes()) {
+            self.at += literal.len();
+            Ok(())
+        } else {
+            Err(self.fail(Mismatch::Literal { expected: literal, at: self.at }))
+        }
+    }
+
+    /// Cuts out the text at a placeholder, without reading its value.
+    #[inline]
+    pub fn cut<P: KeyPart + ?Sized, F: Format<P>>(
+        &mut self,
+        field: &'static str,
+        end: End,
+    ) -> Result<&'a str, ParseError> {
+        let mismatch = Mismatch::Part { field, at: self.at };
+        let rest = self.rest();
+        let len = match (F::SHAPE.fixed_width(), end) {
+            (_, End::Tail) => Some(rest.len()),
+            (Some(width), _) => Some(width),
+            (None, End::Last) => Some(rest.len()),
+            (None, End::Before(literal)) => find(rest, literal),
+        };
+        let part = len.and_then(|len| rest.get(..len)).ok_or_else(|| self.fail(mismatch))?;
+        match check_part(F::SHAPE, part, end, self.attribute.separator) {
+            Ok(()) => {
+                self.at += part.len();
+                Ok(part)
+            }
+            Err(_) => Err(self.fail(mismatch)),
+        }
+    }
+
+    /// The value that a text cut out at a placeholder stands for.
+    #[inline]
+    pub fn value<P: KeyPart + ?Sized, F: Format<P>>(
+        &self,
+        field: &'static str,
+        part: &'a str,
+    ) -> Result<P::View<'a>, ParseError> {
+        F::parse(part).ok_or_else(|| {
+            let at = part.as_ptr().addr().saturating_sub(self.text.as_ptr().addr());
+            self.fail(Mismatch::Part { field, at })
+        })
+    }
+
+    /// Cuts out the text at a placeholder and reads its value.
+    #[inline]
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
+        &mut self,
+        field: &'static str,
+        end: End,
+    ) -> Result<P::View<'a>, ParseError> {
+        let part = self.cut::<P, F>(field, end)?;
+        self.value::<P, F>(field, part)
+    }
+
+    /// Passes another place of a field that has the same text there.
+    #[inline]
+    pub fn same(&mut self, field: &'static str, part: &str) -> Result<(), ParseError> {
+        if self.rest().as_bytes().starts_with(part.as_bytes()) {
+            self.at += part.len();
+            Ok(())
+        } else {
+            Err(self.fail(Mismatch::Disagreement { field }))
+        }
+    }
+
+    /// Checks that a text cut out at another place of a field is what its value writes there.
+    #[inline]
+    pub fn agrees<P: KeyPart + ?Sized, F: Format<P>>(
+        &self,
+        field: &'static str,
+        view: P::View<'_>,
+        part: &str,
+    ) -> Result<(), ParseError> {
+        let mut expected = Expect(part);
+        match F::write(view, &mut expected) {
+            Ok(()) if expected.0.is_empty() => Ok(()),
+            _ => Err(self.fail(Mismatch::Disagreement { field })),
+        }
+    }
+
+    /// Checks that the template's end is the text's end.
+    #[inline]
+    pub fn finish(self) -> Result<(), ParseError> {
+        if self.at == self.text.len() {
+            Ok(())
+        } else {
+            Err(self.fail(Mismatch::Trailing { at: self.at }))
+        }
+    }
+
+    /// The whole text as the value of a raw key attribute.
+    #[inline]
+    pub fn raw<P: KeyPart + ?Sized>(self, field: &'static str) -> Result<P::View<'a>, ParseError> {
+        match P::parse(self.text) {
+            Some(view) if !self.text.is_empty() => Ok(view),
+            _ => Err(self.fail(Mismatch::Part { field, at: 0 })),
+        }
+    }
+
+    #[inline]
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    #[cold]
+    fn fail(&self, mismatch: Mismatch) -> ParseError {
+        ParseError { attribute: self.attribute, mismatch }
+    }
+}
+
+/// Where a literal first stands. One that begins with an ASCII byte is looked for by that byte.
+#[inline]
+fn find(text: &str, literal: &str) -> Option<usize> {
+    match literal.as_bytes() {
+        [byte] => text.bytes().position(|other| other == *byte),
+        _ => text.find(literal),
+    }
+}
+
+/// Compares what is written with a text, byte for byte.
+struct Expect<'a>(&'a str);
+
+impl fmt::Write for Expect<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(text).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,212 @@
+//! The keys of an entity as constant data, for proofs, charts and tables.
+//!
+//! Nothing here is interpreted while keys are built or parsed: that is straight-line code.
+
+use core::fmt;
+
+use super::{Format, KeyPart, TextShape};
+
+/// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
+pub const MAX_PARTITION_KEY: usize = 2048;
+/// The most bytes of a sort key value.
+pub const MAX_SORT_KEY: usize = 1024;
+
+/// The type of a key attribute. DynamoDB knows no others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum KeyType {
+    /// A string, ordered by its UTF-8 bytes.
+    S,
+    /// A number of up to 38 digits.
+    N,
+    /// Bytes.
+    B,
+}
+
+/// Which half of a key an attribute is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The partition key, which says where items lie.
+    Partition,
+    /// The sort key, which orders them there.
+    Sort,
+}
+
+impl Role {
+    /// The most bytes that a value in this role may have.
+    #[must_use]
+    #[inline]
+    pub const fn max_len(self) -> usize {
+        match self {
+            Self::Partition => MAX_PARTITION_KEY,
+            Self::Sort => MAX_SORT_KEY,
+        }
+    }
+}
+
+/// The role of a key attribute, and the index it serves if it is not the table's own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The index, or none for the table itself.
+    pub index: Option<&'static str>,
+    /// Partition or sort key.
+    pub role: Role,
+    /// Which of the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
+    pub position: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let role = match self.role {
+            Role::Partition => "partition key",
+            Role::Sort => "sort key",
+        };
+        match self.index {
+            Some(index) => write!(f, "{role} of {index}"),
+            None => f.write_str(role),
+        }
+    }
+}
+
+/// One attribute of a key: whose it is, where it stands, and what it is made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeyAttribute {
+    /// The entity's name.
+    pub entity: &'static str,
+    /// Table or index, partition or sort key.
+    pub place: Place,
+    /// The character that no value may contain, an ASCII punctuation character.
+    pub separator: char,
+    /// A template, or a field as it is.
+    pub source: Source,
+}
+
+impl fmt::Display for KeyAttribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`, {} `{}`", self.entity, self.place, self.source)
+    }
+}
+
+/// What a key attribute is made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// A text that the item gets beside its own fields.
+    Template {
+        /// The template as it was written.
+        text: &'static str,
+        /// The same, taken apart.
+        segments: &'static [Segment],
+    },
+    /// A field of the entity, stored natively.
+    Raw {
+        /// The field's name in Rust.
+        field: &'static str,
+        /// The attribute's name in the item: the field's, or what serde renames it to.
+        attribute: &'static str,
+        /// The attribute's type.
+        key_type: KeyType,
+    },
+}
+
+impl Source {
+    /// The type of the key attribute: templates write strings.
+    #[must_use]
+    pub const fn key_type(&self) -> KeyType {
+        match self {
+            Self::Template { .. } => KeyType::S,
+            Self::Raw { key_type, .. } => *key_type,
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Template { text, .. } => f.write_str(text),
+            Self::Raw { field, .. } => f.write_str(field),
+        }
+    }
+}
+
+/// A piece of a template.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Segment {
+    /// Text that stands in every key.
+    Literal(&'static str),
+    /// A placeholder.
+    Part(Part),
+}
+
+/// A placeholder of a template.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// The field whose value it takes.
+    pub field: &'static str,
+    /// What the texts of its values can be.
+    pub shape: TextShape,
+    /// Whether it takes the rest of the key, separators included.
+    pub tail: bool,
+    /// Whether the text gives back the whole value, nothing truncated or folded.
+    pub exact: bool,
+}
+
+impl Part {
+    /// The placeholder of a field with a type and a format.
+    #[must_use]
+    pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
+        Self { field, shape: F::SHAPE, tail, exact: F::EXACT }
+    }
+}
+
+/// The keys of one entity, and the fields that it stores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EntitySchema {
+    /// The entity's name, and the value of the type attribute.
+    pub name: &'static str,
+    /// The table's partition key.
+    pub pk: &'static KeyAttribute,
+    /// The table's sort key.
+    pub sk: Option<&'static KeyAttribute>,
+    /// The keys of indexes, in the order they were declared.
+    pub indexes: &'static [IndexKeySchema],
+    /// The fields that serde stores, in order.
+    pub fields: &'static [Field],
+    /// Whether some fields come out of a `#[serde(flatten)]`, their names unknown here.
+    pub flattened: bool,
+    /// Whether the derive reported an error, so that proofs pass this entity over.
+    pub broken: bool,
+}
+
+/// The key of an entity in one index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct IndexKeySchema {
+    /// The index, by the identifier that the table declares it under.
+    pub index: &'static str,
+    /// The key's own name, by default the index's.
+    pub name: &'static str,
+    /// How the key relates to the table's.
+    pub kind: IndexKind,
+    /// The partition key's attributes, one to four.
+    pub pk: &'static [&'static KeyAttribute],
+    /// The sort key's attributes, none to four.
+    pub sk: &'static [&'static KeyAttribute],
+}
+
+/// How an index key relates to the table's key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum IndexKind {
+    /// A global index with a key of its own.
+    Global,
+    /// A global index over the table's own key attributes, turned round.
+    Inverted,
+    /// A local index: the table's partition key with another sort key.
+    Local,
+}
+
+/// A field of an entity, as it is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The field's name in Rust.
+    pub name: &'static str,
+    /// The attribute's name in the item.
+    pub attribute: &'static str,
+}

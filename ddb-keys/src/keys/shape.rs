@@ -1,0 +1,298 @@
+//! What the text of a part can be: the knowledge that lets a check vanish and a proof succeed.
+
+/// A set of characters: any of ASCII, and all or nothing of the rest of Unicode.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CharSet {
+    ascii: u128,
+    other: bool,
+}
+
+impl CharSet {
+    /// No character.
+    pub const NONE: Self = Self { ascii: 0, other: false };
+    /// Every character.
+    pub const ALL: Self = Self { ascii: u128::MAX, other: true };
+    /// `0` to `9`.
+    pub const DIGITS: Self = Self::of("0-9");
+    /// `0` to `9` and `a` to `f`.
+    pub const LOWER_HEX: Self = Self::of("0-9a-f");
+
+    /// The set that a list of characters and ranges names, such as `0-9A-Za-z_`.
+    ///
+    /// A `-` at either end stands for itself. Characters beyond ASCII name all of them at once.
+    #[must_use]
+    pub const fn of(list: &str) -> Self {
+        let bytes = list.as_bytes();
+        let mut set = Self::NONE;
+        let mut at = 0;
+        while at < bytes.len() {
+            let first = bytes[at];
+            let is_range = at + 2 < bytes.len() && bytes[at + 1] == b'-' && bytes[at + 2] < 128;
+            if first >= 128 {
+                set.other = true;
+                at += 1;
+            } else if is_range {
+                let mut byte = first;
+                while byte <= bytes[at + 2] {
+                    set.ascii |= 1 << byte;
+                    byte += 1;
+                }
+                at += 3;
+            } else {
+                set.ascii |= 1 << first;
+                at += 1;
+            }
+        }
+        set
+    }
+
+    /// This set without one ASCII character.
+    #[must_use]
+    pub const fn without(self, byte: u8) -> Self {
+        if byte < 128 { Self { ascii: self.ascii & !(1 << byte), other: self.other } } else { self }
+    }
+
+    /// The characters that are in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
+    }
+
+    /// Whether the set has a character that starts with, or continues with, this UTF-8 byte.
+    #[must_use]
+    #[inline]
+    pub const fn has_byte(self, byte: u8) -> bool {
+        if byte < 128 { self.ascii & (1 << byte) != 0 } else { self.other }
+    }
+
+    /// Whether every byte of a text belongs to characters of this set.
+    #[must_use]
+    pub const fn covers(self, text: &[u8], len: usize) -> bool {
+        let mut at = 0;
+        while at < len {
+            if !self.has_byte(text[at]) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+
+    /// Where the first byte outside this set stands.
+    #[must_use]
+    pub fn first_outside(self, text: &str) -> Option<usize> {
+        text.bytes().position(|byte| !self.has_byte(byte))
+    }
+}
+
+/// What the text of a part can be, in bytes and characters, over all values of its type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TextShape {
+    /// The fewest bytes a text has.
+    pub min: usize,
+    /// The most bytes a text has; `usize::MAX` when there is no bound.
+    pub max: usize,
+    /// The characters a text is made of.
+    pub chars: CharSet,
+    /// All texts there are, for a type with few values; empty otherwise.
+    pub words: &'static [&'static str],
+    /// Whether the values are free text, so that each is checked when a key is built.
+    pub free: bool,
+    /// Whether the type has a text at all; bytes have none.
+    pub textual: bool,
+}
+
+impl TextShape {
+    /// Any text but the empty one.
+    pub const TEXT: Self = Self {
+        min: 1,
+        max: usize::MAX,
+        chars: CharSet::ALL,
+        words: &[],
+        free: true,
+        textual: true,
+    };
+
+    /// No text: values that can be raw keys alone.
+    pub const BINARY: Self = Self { textual: false, ..Self::TEXT };
+
+    /// Texts of a range of lengths, in bytes, over some characters.
+    #[must_use]
+    pub const fn bounded(min: usize, max: usize, chars: CharSet) -> Self {
+        Self { min, max, chars, words: &[], free: false, textual: true }
+    }
+
+    /// One of a few words.
+    #[must_use]
+    pub const fn words(words: &'static [&'static str]) -> Self {
+        let mut shape = Self::bounded(usize::MAX, 0, CharSet::NONE);
+        let mut at = 0;
+        while at < words.len() {
+            let len = words[at].len();
+            if len < shape.min {
+                shape.min = len;
+            }
+            if len > shape.max {
+                shape.max = len;
+            }
+            let mut byte = 0;
+            while byte < len {
+                shape.chars = shape.chars.or(CharSet::byte(words[at].as_bytes()[byte]));
+                byte += 1;
+            }
+            at += 1;
+        }
+        Self { words, ..shape }
+    }
+
+    /// This shape without the characters of a list such as `a-z`.
+    #[must_use]
+    pub const fn without_letters(self, list: &str) -> Self {
+        let removed = CharSet::of(list);
+        let chars = CharSet { ascii: self.chars.ascii & !removed.ascii, other: self.chars.other };
+        Self { chars, ..self }
+    }
+
+    /// This shape, its values being checked one by one as text is.
+    #[must_use]
+    pub const fn as_free_text(self) -> Self {
+        Self { free: true, ..self }
+    }
+
+    /// The width in bytes, when every text has the same.
+    #[must_use]
+    #[inline]
+    pub const fn fixed_width(self) -> Option<usize> {
+        if self.min == self.max { Some(self.min) } else { None }
+    }
+
+    /// Whether a value of this shape could make `literal`, written right after it, occur earlier
+    /// than where it was written.
+    #[must_use]
+    #[inline]
+    pub const fn can_meet(self, literal: &str) -> bool {
+        if self.words.is_empty() {
+            return meets(self.chars, literal.as_bytes());
+        }
+        let mut at = 0;
+        while at < self.words.len() {
+            if occurs_early(self.words[at].as_bytes(), literal.as_bytes()) {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+}
+
+impl CharSet {
+    const fn byte(byte: u8) -> Self {
+        if byte < 128 {
+            Self { ascii: 1 << byte, other: false }
+        } else {
+            Self { ascii: 0, other: true }
+        }
+    }
+}
+
+/// Whether some text over `chars`, followed by `literal`, holds `literal` before its end: the text
+/// supplies a head of the literal, and the rest of it is matched by the literal's own head.
+const fn meets(chars: CharSet, literal: &[u8]) -> bool {
+    let mut head = 1;
+    while head <= literal.len() && chars.has_byte(literal[head - 1]) {
+        if tail_is_head(literal, head) {
+            return true;
+        }
+        head += 1;
+    }
+    false
+}
+
+/// Whether `literal`, from byte `from` on, is also how `literal` starts.
+const fn tail_is_head(literal: &[u8], from: usize) -> bool {
+    let mut at = from;
+    while at < literal.len() {
+        if literal[at] != literal[at - from] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Whether `literal` occurs in `value` + `literal` before the place where it was written.
+const fn occurs_early(value: &[u8], literal: &[u8]) -> bool {
+    let mut start = 0;
+    while start < value.len() {
+        let mut at = 0;
+        while at < literal.len() {
+            let place = start + at;
+            let byte =
+                if place < value.len() { value[place] } else { literal[place - value.len()] };
+            if byte != literal[at] {
+                break;
+            }
+            at += 1;
+        }
+        if at == literal.len() {
+            return true;
+        }
+        start += 1;
+    }
+    false
+}
+
+/// Where `literal` first occurs in `value` + `literal`, if that is inside `value`.
+pub(crate) fn early_occurrence(value: &str, literal: &str) -> Option<usize> {
+    (0..value.len()).find(|&start| {
+        let rest = &value.as_bytes()[start..];
+        let literal = literal.as_bytes();
+        let shared = rest.len().min(literal.len());
+        rest[..shared] == literal[..shared] && tail_is_head(literal, shared)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_characters_and_ranges() {
+        let set = CharSet::of("0-9A-F_");
+        assert!("0189ABF_".bytes().all(|byte| set.has_byte(byte)));
+        assert!(!"GaZ-é".bytes().any(|byte| set.has_byte(byte)));
+        assert!(CharSet::of("a-").has_byte(b'-'));
+        assert!(CharSet::of("-a").has_byte(b'-'));
+        assert!(CharSet::of("é").has_byte("é".as_bytes()[1]));
+    }
+
+    #[test]
+    fn digits_meet_a_literal_that_starts_with_digits_they_can_end() {
+        let digits = TextShape::bounded(1, 10, CharSet::DIGITS);
+        assert!(digits.can_meet("5"));
+        assert!(digits.can_meet("55"));
+        assert!(!digits.can_meet("5a"), "15 + 5a holds 5a once");
+        assert!(
+            digits.can_meet("5a5") == occurs_early(b"15a", b"5a5"),
+            "needs the letter, which digits lack"
+        );
+        assert!(!digits.can_meet("#"));
+    }
+
+    #[test]
+    fn words_meet_exactly() {
+        let words = TextShape::words(&["open", "closed"]);
+        assert_eq!((words.min, words.max), (4, 6));
+        assert!(words.can_meet("n"));
+        assert!(words.can_meet("nn"), "`open` + `nn` holds `nn` one byte early");
+        assert!(!words.can_meet("#"));
+    }
+
+    #[test]
+    fn an_early_occurrence_may_overlap_the_literal() {
+        assert_eq!(early_occurrence("a-", "--"), Some(1));
+        assert_eq!(early_occurrence("a", "--"), None);
+        assert_eq!(early_occurrence("1.2", "."), Some(1));
+        assert_eq!(early_occurrence("x", "xy"), None);
+    }
+}

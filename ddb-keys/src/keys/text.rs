@@ -1,0 +1,205 @@
+//! Text as key parts.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+
+use super::error::Refusal;
+use super::part::{KeyPart, own_base};
+use super::schema::KeyType;
+use super::shape::{CharSet, TextShape};
+
+impl KeyPart for str {
+    type View<'a> = &'a str;
+    const SHAPE: TextShape = TextShape::TEXT;
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> &str {
+        self
+    }
+
+    #[inline]
+    fn text_len(view: &str) -> usize {
+        view.len()
+    }
+
+    #[inline]
+    fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Ok(out.write_str(view)?)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<&str> {
+        if text.is_empty() { None } else { Some(text) }
+    }
+}
+
+macro_rules! owned_text {
+    ($($text:ty),+) => {$(
+        impl KeyPart for $text {
+            type View<'a> = &'a str;
+            type Base = str;
+            const SHAPE: TextShape = TextShape::TEXT;
+            const NATIVE: Option<KeyType> = Some(KeyType::S);
+
+            #[inline]
+            fn view(&self) -> &str {
+                self
+            }
+
+            #[inline]
+            fn to_base<'a>(view: Self::View<'a>) -> <str as KeyPart>::View<'a> {
+                view
+            }
+
+            #[inline]
+            fn from_base<'a>(base: <str as KeyPart>::View<'a>) -> Option<Self::View<'a>> {
+                Some(base)
+            }
+
+            #[inline]
+            fn text_len(view: &str) -> usize {
+                view.len()
+            }
+
+            #[inline]
+            fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+                <str as KeyPart>::write(view, out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<&str> {
+                <str as KeyPart>::parse(text)
+            }
+        }
+    )+};
+}
+
+owned_text!(String, Cow<'_, str>);
+
+/// The view of a newtype over text: `&str` with the type kept, so that ids do not get mixed up.
+///
+/// ```
+/// use ddb_keys::{Entity, KeyPart};
+///
+/// #[derive(KeyPart)]
+/// struct UserId(String);
+///
+/// #[derive(Entity)]
+/// #[pk("USER#<id>")]
+/// struct User { id: UserId }
+///
+/// let id = UserId("alice".into());
+/// let key = UserKey { id: (&id).into() };
+/// assert_eq!(key.build()?.to_string(), "USER#alice");
+/// assert_eq!(key.id.as_str(), "alice");
+/// # Ok::<(), ddb_keys::KeyError>(())
+/// ```
+pub struct Text<'a, T: ?Sized> {
+    text: &'a str,
+    of: PhantomData<fn() -> *const T>,
+}
+
+impl<'a, T: ?Sized> Text<'a, T> {
+    /// A text as a `T`. Whether `T` allows it is checked when a key is built.
+    #[must_use]
+    #[inline]
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, of: PhantomData }
+    }
+
+    /// The text.
+    #[must_use]
+    #[inline]
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+}
+
+impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> From<&'a T> for Text<'a, T> {
+    #[inline]
+    fn from(value: &'a T) -> Self {
+        value.view()
+    }
+}
+
+impl<T: ?Sized> Clone for Text<'_, T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: ?Sized> Copy for Text<'_, T> {}
+
+impl<T: ?Sized> PartialEq for Text<'_, T> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<T: ?Sized> Eq for Text<'_, T> {}
+
+impl<T: ?Sized> Hash for Text<'_, T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl<T: ?Sized> fmt::Debug for Text<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.text, f)
+    }
+}
+
+impl<T: ?Sized> fmt::Display for Text<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text)
+    }
+}
+
+/// What `#[key_part(len = …, chars = …)]` allows.
+#[derive(Debug, Clone, Copy)]
+pub struct TextBounds {
+    /// The exact length in bytes.
+    pub len: Option<usize>,
+    /// The characters, as a list of them and of ranges.
+    pub chars: Option<&'static str>,
+}
+
+impl TextBounds {
+    /// What the texts can be.
+    #[must_use]
+    pub const fn shape(self) -> TextShape {
+        let chars = match self.chars {
+            Some(list) => CharSet::of(list),
+            None => CharSet::ALL,
+        };
+        let (min, max) = match self.len {
+            Some(len) => (len, len),
+            None => (1, usize::MAX),
+        };
+        TextShape::bounded(min, max, chars).as_free_text()
+    }
+
+    /// Refuses a text that is out of bounds.
+    #[inline]
+    pub fn check(self, text: &str) -> Result<(), Refusal> {
+        if let Some(expected) = self.len
+            && text.len() != expected
+        {
+            return Err(Refusal::Length { expected, found: text.len() });
+        }
+        if let Some(allowed) = self.chars
+            && let Some(at) = CharSet::of(allowed).first_outside(text)
+        {
+            return Err(Refusal::Character { allowed, at });
+        }
+        Ok(())
+    }
+}

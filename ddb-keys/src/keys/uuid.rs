@@ -1,0 +1,41 @@
+//! `uuid::Uuid` as a key part: 36 characters, hyphenated, in lower case.
+
+use core::fmt;
+
+use uuid::Uuid;
+
+use super::error::Refusal;
+use super::part::{KeyPart, own_base};
+use super::schema::KeyType;
+use super::shape::{CharSet, TextShape};
+
+const WIDTH: usize = uuid::fmt::Hyphenated::LENGTH;
+
+impl KeyPart for Uuid {
+    type View<'a> = Self;
+    const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, CharSet::of("0-9a-f-"));
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> Self {
+        *self
+    }
+
+    #[inline]
+    fn text_len(_: Self) -> usize {
+        WIDTH
+    }
+
+    #[inline]
+    fn write(view: Self, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Ok(out.write_str(view.hyphenated().encode_lower(&mut [0; WIDTH]))?)
+    }
+
+    /// Only the one spelling that `write` has: no braces, no URN, no capitals.
+    #[inline]
+    fn parse(text: &str) -> Option<Self> {
+        let canonical = text.len() == WIDTH && !text.bytes().any(|byte| byte.is_ascii_uppercase());
+        if canonical { Self::try_parse(text).ok() } else { None }
+    }
+}

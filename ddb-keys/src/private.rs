@@ -1,0 +1,45 @@
+//! Everything that generated code names, so that no import or type of the user's gets in its way.
+//! No part of the public interface.
+
+pub use alloc::boxed::Box;
+pub use alloc::vec::Vec;
+pub use core::clone::Clone;
+pub use core::cmp::{Eq, PartialEq};
+pub use core::convert::From;
+pub use core::fmt::{self, Debug, Formatter};
+pub use core::hash::{Hash, Hasher};
+pub use core::iter::IntoIterator;
+pub use core::marker::Copy;
+pub use core::option::Option;
+pub use core::primitive::{bool, str, u8, usize};
+pub use core::result::Result;
+
+pub use crate::keys::check::native_type;
+pub use crate::keys::*;
+pub use crate::table::*;
+
+/// The view type of bytes.
+pub type Bytes = Vec<u8>;
+
+/// Stands in for the key of an entity whose derive has reported that it has none.
+pub const NO_KEY: &KeyAttribute = &KeyAttribute {
+    entity: "",
+    place: Place { index: None, role: Role::Partition, position: 0 },
+    separator: '#',
+    source: Source::Template { text: "", segments: &[] },
+};
+
+/// The body of a key that the derive has reported an error about; no program with it compiles.
+pub fn nothing_to_build() -> Result<KeyValue, KeyError> {
+    Err(KeyError { attribute: NO_KEY, field: None, refusal: Refusal::Empty })
+}
+
+/// What the AWS floor adds to a table; nothing without the feature `aws-sdk`.
+#[cfg(not(feature = "aws-sdk"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __aws {
+    ($($table:tt)*) => {};
+}
+
+pub use crate::__aws;

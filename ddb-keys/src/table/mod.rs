@@ -1,0 +1,42 @@
+//! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
+
+mod schema;
+
+pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
+
+use crate::keys::Entity;
+
+/// A table: the enum of its entities.
+///
+/// Derive it; see the [crate's documentation](crate) for the attributes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "no table",
+    note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
+)]
+pub trait Table: Sized {
+    /// Names, indexes and entities, as data.
+    const SCHEMA: &'static TableSchema;
+
+    /// A key of any of the entities: an enum of their key structs.
+    type Key<'a>;
+
+    /// For each entity of the schema, whether a stored key has its shape.
+    #[doc(hidden)]
+    const CLAIMS: &'static [fn(&str, Option<&str>) -> bool];
+}
+
+/// That an entity lives in this table.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` is not an entity of the table `{Self}`",
+    label = "not on this table",
+    note = "an entity is on a table when the table's enum has a variant for it: `{E}({E})`"
+)]
+pub trait Contains<E: Entity>: Table {
+    /// The entity's position in the table's schema.
+    #[doc(hidden)]
+    const POSITION: usize;
+
+    /// The value as the table's enum.
+    fn wrap(entity: E) -> Self;
+}
