@@ -2,18 +2,25 @@
 #![no_std]
 
 extern crate alloc;
+#[cfg(feature = "aws-sdk")]
+extern crate std;
 
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
+#[cfg(feature = "aws-sdk")]
+pub mod aws;
+#[cfg(feature = "embedded")]
+pub mod embedded;
 mod keys;
 mod table;
 
 pub use ddb_keys_derive::{Entity, KeyPart, Table};
 pub use keys::{
-    CharSet, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf, IndexKeySchema,
-    IndexKind, Key, KeyAttribute, KeyError, KeyOf, KeyPart, KeySource, KeyType, KeyValue,
-    MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch, MultiKey, ParseError, Part, Place, Refusal, Role,
-    Segment, Source, Text, TextShape,
+    CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
+    IndexKeySchema, IndexKind, IndexScan, IntoCondition, Key, KeyAttribute, KeyCondition, KeyError,
+    KeyOf, KeyPart, KeySource, KeyType, KeyValue, MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch,
+    MultiKey, One, ParseError, Part, Place, Refusal, Role, Segment, SortCondition, Source, Text,
+    TextShape,
 };
 pub use table::{Contains, IndexSchema, Projection, Table, TableSchema, UnknownKey};

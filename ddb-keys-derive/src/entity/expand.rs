@@ -6,6 +6,7 @@ use quote::quote;
 use super::key_fields::{self, Generics, free_lifetime, templates_doc};
 use super::key_struct;
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct, Source};
+use super::query;
 use super::schema;
 use crate::naming::{index_key_accessor, plain};
 use crate::runtime::{allows, rt};
@@ -19,9 +20,12 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let primary_impls = primary_impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
     let accessors = accessors(entity);
+    let query_types = keys.iter().map(|key| query::definition(entity, key));
+    let query_impls = keys.iter().map(|key| query::impls(entity, key));
     let allows = allows();
     quote! {
         #(#definitions)*
+        #(#query_types)*
         #allows
         const _: () = {
             #(#plain_values)*
@@ -29,20 +33,21 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
             #primary_impls
             #(#index_impls)*
             #accessors
+            #(#query_impls)*
             #entity_impl
         };
     }
 }
 
 /// The pieces of `impl<…> Trait for User<…> where …`, every bound on a part type included.
-struct Header {
-    declared: TokenStream,
-    ty: TokenStream,
-    predicates: TokenStream,
+pub(super) struct Header {
+    pub(super) declared: TokenStream,
+    pub(super) ty: TokenStream,
+    pub(super) predicates: TokenStream,
 }
 
 impl Header {
-    fn of(entity: &Entity<'_>, lifetime: Option<&TokenStream>) -> Self {
+    pub(super) fn of(entity: &Entity<'_>, lifetime: Option<&TokenStream>) -> Self {
         let mut generics = entity.ast.generics.clone();
         let (_, ty, _) = entity.ast.generics.split_for_impl();
         let ident = &entity.ast.ident;

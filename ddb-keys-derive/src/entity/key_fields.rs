@@ -70,6 +70,11 @@ impl<'e> Generics<'e> {
         if params.is_empty() { quote!() } else { quote!(<#(#params),*>) }
     }
 
+    /// The parameters that the key takes over from the entity, without the key's own lifetime.
+    pub(super) fn taken_over(&self) -> &[GenericParam] {
+        &self.params[usize::from(self.borrows)..]
+    }
+
     pub(super) fn where_clause(&self) -> TokenStream {
         let predicates = &self.predicates;
         if predicates.is_empty() { quote!() } else { quote!(where #(#predicates),*) }
@@ -95,7 +100,7 @@ impl<'e> Generics<'e> {
     }
 }
 
-fn argument(param: &GenericParam) -> TokenStream {
+pub(super) fn argument(param: &GenericParam) -> TokenStream {
     match param {
         GenericParam::Lifetime(param) => param.lifetime.to_token_stream(),
         GenericParam::Type(param) => param.ident.to_token_stream(),

@@ -6,6 +6,8 @@ mod input;
 mod key_fields;
 mod key_struct;
 mod model;
+mod query;
+mod query_plan;
 mod schema;
 
 use proc_macro2::TokenStream;

@@ -7,6 +7,7 @@ mod format;
 mod integer;
 mod message;
 pub(crate) mod part;
+mod query;
 mod reader;
 mod scalar;
 pub(crate) mod schema;
@@ -22,6 +23,9 @@ pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, 
 pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use part::KeyPart;
+pub use query::{
+    Collection, Everything, Given, IndexScan, IntoCondition, KeyCondition, One, SortCondition,
+};
 pub use reader::Reader;
 pub use schema::{
     EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, MAX_PARTITION_KEY,

@@ -68,6 +68,9 @@ impl TableSchema {
             };
         };
         let index = self.index(ident)?;
+        if index.local && matches!(place.role, Role::Partition) {
+            return Some(self.pk);
+        }
         let half = match place.role {
             Role::Partition => index.pk,
             Role::Sort => index.sk,

@@ -1,0 +1,136 @@
+//! A table and the SDK client that reaches it.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::marker::PhantomData;
+
+use serde::Serialize;
+
+use super::{
+    BatchWrite, CreateTable, Delete, Get, Put, Query, Scan, TableItems, TransactWrite, Update,
+};
+use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
+use crate::table::{Contains, Table};
+
+/// A table's handle: an SDK client, and the name that the table has there.
+///
+/// Cheap to clone. Every operation is a builder over the SDK's own request, sent when it is awaited.
+#[derive(Debug)]
+pub struct Client<T> {
+    sdk: aws_sdk_dynamodb::Client,
+    table_name: Cow<'static, str>,
+    table: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Client<T> {
+    fn clone(&self) -> Self {
+        Self { sdk: self.sdk.clone(), table_name: self.table_name.clone(), table: PhantomData }
+    }
+}
+
+impl<T: Table> Client<T> {
+    /// The table under the name of its schema.
+    #[must_use]
+    pub fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
+        Self { sdk, table_name: Cow::Borrowed(T::SCHEMA.name), table: PhantomData }
+    }
+
+    /// The same table under another name, such as `prod-orders`.
+    #[must_use]
+    pub fn with_table_name(self, name: impl Into<String>) -> Self {
+        Self { table_name: Cow::Owned(name.into()), ..self }
+    }
+
+    /// The name that requests carry.
+    #[must_use]
+    pub fn table_name(&self) -> &str {
+        &self.table_name
+    }
+
+    /// The SDK client, for whatever this handle does not cover.
+    #[must_use]
+    pub fn sdk(&self) -> &aws_sdk_dynamodb::Client {
+        &self.sdk
+    }
+
+    /// Reads one item.
+    pub fn get<E: Entity, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
+    where
+        T: Contains<E>,
+    {
+        Get::new(self, &key)
+    }
+
+    /// Writes an item, whether there was one or not.
+    pub fn put<E: Entity + Serialize>(&self, entity: &E) -> Put<T, E>
+    where
+        T: Contains<E>,
+    {
+        Put::new(self, entity)
+    }
+
+    /// Writes an item that must not exist yet.
+    pub fn create<E: Entity + Serialize>(&self, entity: &E) -> Put<T, E>
+    where
+        T: Contains<E>,
+    {
+        Put::new(self, entity).must_be_new()
+    }
+
+    /// Writes an item over one that must exist.
+    pub fn replace<E: Entity + Serialize>(&self, entity: &E) -> Put<T, E>
+    where
+        T: Contains<E>,
+    {
+        Put::new(self, entity).must_exist()
+    }
+
+    /// Deletes one item, whether there was one or not.
+    pub fn delete<E: Entity, K: KeyOf<E>>(&self, key: K) -> Delete<T, E>
+    where
+        T: Contains<E>,
+    {
+        Delete::new(self, &key)
+    }
+
+    /// Changes attributes of an item, which must exist.
+    pub fn update<E: Entity, K: KeyOf<E>>(&self, key: K) -> Update<T, E>
+    where
+        T: Contains<E>,
+    {
+        Update::new(self, &key)
+    }
+
+    /// Reads the items that a key condition selects.
+    pub fn query<Q: IntoCondition>(&self, query: Q) -> Query<T, Q::Select> {
+        Query::new(self, query)
+    }
+
+    /// Reads every item of the table.
+    pub fn scan(&self) -> Scan<T, crate::keys::Everything> {
+        Scan::new(self, None)
+    }
+
+    /// Reads every item that an entity has in an index.
+    pub fn scan_index<E>(&self, index: IndexScan<E>) -> Scan<T, crate::keys::One<E>> {
+        Scan::new(self, Some(index.index()))
+    }
+
+    /// Writes and deletes any number of items, in batches, in no order and with no conditions.
+    pub fn batch_write(&self) -> BatchWrite<T> {
+        BatchWrite::new(self)
+    }
+
+    /// Writes up to 100 items, all or none.
+    pub fn transact_write(&self) -> TransactWrite {
+        TransactWrite::new(self.sdk.clone())
+    }
+
+    /// Creates the table with its indexes, as the schema says.
+    pub fn create_table(&self) -> CreateTable
+    where
+        T: TableItems,
+    {
+        CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
+    }
+}

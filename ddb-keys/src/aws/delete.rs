@@ -1,0 +1,91 @@
+//! Deleting items.
+
+use alloc::boxed::Box;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
+use aws_sdk_dynamodb::types;
+
+use super::client::Client;
+use super::expression::{Expression, condition_methods};
+use super::item::item_key;
+use super::transact::TransactWriteAction;
+use super::{Error, Pending};
+use crate::keys::{Entity, KeyOf};
+use crate::table::{Contains, Table};
+
+/// Deletes one item when it is awaited.
+#[derive(Debug)]
+#[must_use = "nothing is deleted until it is awaited"]
+pub struct Delete<T, E> {
+    request: DeleteItemFluentBuilder,
+    expression: Expression,
+    of: PhantomData<fn() -> (T, E)>,
+}
+
+impl<T: Contains<E>, E: Entity> Delete<T, E> {
+    pub(super) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
+        let mut expression = Expression::default();
+        let mut request = client.sdk().delete_item().table_name(client.table_name());
+        match item_key::<T, E>(key) {
+            Ok(key) => request = request.set_key(Some(key)),
+            Err(error) => expression.fail(error),
+        }
+        Self { request, expression, of: PhantomData }
+    }
+}
+
+impl<T: Table, E: Entity> Delete<T, E> {
+    condition_methods!();
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
+        self.expression.take_error()?;
+        Ok(self
+            .request
+            .set_condition_expression(self.expression.text())
+            .set_expression_attribute_names(self.expression.names())
+            .set_expression_attribute_values(self.expression.values()))
+    }
+}
+
+impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let request = self.into_builder();
+        Box::pin(async move {
+            request?.send().await.map(drop).map_err(|error| Error::write(E::NAME, error))
+        })
+    }
+}
+
+impl<T: Table, E: Entity> From<Delete<T, E>> for TransactWriteAction {
+    fn from(delete: Delete<T, E>) -> Self {
+        Self::new(delete.into_builder().and_then(|request| {
+            let delete = request.as_input();
+            let action = types::Delete::builder()
+                .set_table_name(delete.get_table_name().clone())
+                .set_key(delete.get_key().clone())
+                .set_condition_expression(delete.get_condition_expression().clone())
+                .set_expression_attribute_names(delete.get_expression_attribute_names().clone())
+                .set_expression_attribute_values(delete.get_expression_attribute_values().clone())
+                .set_return_values_on_condition_check_failure(
+                    delete.get_return_values_on_condition_check_failure().clone(),
+                )
+                .build()
+                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+            Ok(types::TransactWriteItem::builder().delete(action).build())
+        }))
+    }
+}

@@ -1,0 +1,376 @@
+//! What can go wrong between an entity and a table.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::error::Error as StdError;
+use core::fmt;
+
+use super::Item;
+use crate::keys::KeyError;
+
+/// Why an operation on a table failed.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// A value cannot stand in a key; nothing was sent.
+    Key(KeyError),
+    /// An entity could not become an item, or an item an entity.
+    Item(ItemError),
+    /// The request is one that the library refuses; nothing was sent.
+    Refused(RefusedRequest),
+    /// The write's condition does not hold; nothing was written.
+    ConditionFailed {
+        /// The entity that was to be written.
+        entity: &'static str,
+        /// The stored item, where the request asked for it.
+        item: Option<Box<Item>>,
+    },
+    /// The transaction was cancelled; nothing was written.
+    Cancelled(Vec<Cancellation>),
+    /// What the SDK reports.
+    Sdk(Box<aws_sdk_dynamodb::Error>),
+}
+
+/// A request that is refused before it is sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RefusedRequest {
+    /// The entity stores no attribute of this name.
+    UnknownAttribute {
+        /// The entity.
+        entity: &'static str,
+        /// The name that was given.
+        attribute: String,
+    },
+    /// The attribute feeds a key, and changing it alone would leave that key stale.
+    KeyAttribute {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute that was to be changed.
+        attribute: String,
+        /// The template, or the key attribute, that it feeds.
+        key: String,
+    },
+    /// A value could not be serialized.
+    Value {
+        /// The attribute, or the placeholder of an expression.
+        name: String,
+        /// What serde said.
+        reason: String,
+    },
+    /// There is nothing to do.
+    Nothing {
+        /// What was asked for.
+        operation: &'static str,
+    },
+    /// More actions than one transaction takes.
+    TooManyActions {
+        /// The actions.
+        found: usize,
+        /// The most that DynamoDB takes.
+        max: usize,
+    },
+}
+
+/// Why one action of a cancelled transaction stood in the way, or did not.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cancellation {
+    /// The action, by its position in the transaction.
+    pub action: usize,
+    /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
+    pub code: Option<String>,
+    /// DynamoDB's words.
+    pub message: Option<String>,
+    /// The stored item, where the action asked for it.
+    pub item: Option<Box<Item>>,
+}
+
+impl Cancellation {
+    /// Whether the action's condition did not hold.
+    #[must_use]
+    pub fn is_condition(&self) -> bool {
+        self.code.as_deref() == Some("ConditionalCheckFailed")
+    }
+}
+
+/// Why an entity could not become an item, or an item an entity.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ItemError {
+    /// A value cannot stand in a key.
+    Key(KeyError),
+    /// serde could not write the entity.
+    Serialize {
+        /// The entity.
+        entity: &'static str,
+        /// What serde said.
+        source: serde_dynamo::Error,
+    },
+    /// serde could not read the item.
+    Deserialize {
+        /// The entity.
+        entity: &'static str,
+        /// What serde said.
+        source: serde_dynamo::Error,
+        /// The item, as it is stored.
+        item: Box<Item>,
+    },
+    /// Two things write one attribute, and they differ.
+    Clash {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+        /// What the key builder writes.
+        built: String,
+        /// What is there already, as serde writes it.
+        stored: String,
+    },
+    /// No entity of the table claims the item.
+    Unclaimed {
+        /// The table.
+        table: &'static str,
+        /// Why.
+        reason: Unclaimed,
+        /// The item, as it is stored.
+        item: Box<Item>,
+    },
+    /// The item belongs to another entity than the one asked for.
+    WrongEntity {
+        /// The entity that was asked for.
+        expected: &'static str,
+        /// The entity that claims the item.
+        found: &'static str,
+        /// The item, as it is stored.
+        item: Box<Item>,
+    },
+}
+
+/// Why no entity claims an item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Unclaimed {
+    /// A key attribute is missing, or is neither text nor a number nor bytes.
+    NoKey {
+        /// The attribute.
+        attribute: &'static str,
+    },
+    /// The type attribute names no entity of the table.
+    UnknownType {
+        /// The name in the item.
+        name: String,
+    },
+    /// The type attribute names an entity whose keys have another shape.
+    TypeAndKeyDisagree {
+        /// The entity that the item names.
+        name: &'static str,
+        /// The item's partition key.
+        pk: String,
+        /// The item's sort key.
+        sk: Option<String>,
+    },
+    /// The keys have no entity's shape.
+    UnknownKey {
+        /// The item's partition key.
+        pk: String,
+        /// The item's sort key.
+        sk: Option<String>,
+    },
+    /// The keys fit several entities that share them, and the item does not say which it is.
+    Ambiguous {
+        /// The first two of them.
+        entities: [&'static str; 2],
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(error) => error.fmt(f),
+            Self::Item(error) => error.fmt(f),
+            Self::Refused(refused) => refused.fmt(f),
+            Self::ConditionFailed { entity, .. } => {
+                write!(f, "`{entity}` was not written, for its condition does not hold")
+            }
+            Self::Cancelled(actions) => {
+                f.write_str("the transaction was cancelled:")?;
+                actions.iter().filter(|action| action.code.is_some()).try_for_each(|action| {
+                    let code = action.code.as_deref().unwrap_or_default();
+                    write!(f, " action {}: {code};", action.action)
+                })
+            }
+            Self::Sdk(error) => write_chain(f, error.as_ref()),
+        }
+    }
+}
+
+/// An error and what is behind it, each text once. The SDK's own is often no more than
+/// "unhandled error", with what matters three sources down.
+fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
+    let chain = core::iter::successors(Some(error), |error| error.source());
+    let mut shown = String::new();
+    for text in chain.map(ToString::to_string) {
+        if text.starts_with("unhandled error") || shown.contains(&text) {
+            continue;
+        }
+        if !shown.is_empty() {
+            shown.push_str(": ");
+        }
+        shown.push_str(&text);
+    }
+    f.write_str(&shown)
+}
+
+impl fmt::Display for RefusedRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownAttribute { entity, attribute } => {
+                write!(f, "`{entity}` stores no attribute `{attribute}`")
+            }
+            Self::KeyAttribute { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the key {key}, which a change of `{attribute}` alone \
+                 would leave stale"
+            ),
+            Self::Value { name, reason } => {
+                write!(f, "the value of `{name}` cannot be stored: {reason}")
+            }
+            Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
+            Self::TooManyActions { found, max } => {
+                write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for ItemError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(error) => error.fmt(f),
+            Self::Serialize { entity, source } => {
+                write!(f, "`{entity}` cannot be written as an item: {source}")
+            }
+            Self::Deserialize { entity, source, .. } => {
+                write!(f, "the item cannot be read as `{entity}`: {source}")
+            }
+            Self::Clash { entity, attribute, built, stored } => write!(
+                f,
+                "`{entity}`, attribute `{attribute}`: the key is {built}, but the item already has {stored} there"
+            ),
+            Self::Unclaimed { table, reason, .. } => {
+                write!(f, "no entity of the table `{table}` claims the item: {reason}")
+            }
+            Self::WrongEntity { expected, found, .. } => {
+                write!(f, "the item is a `{found}`, not a `{expected}`")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Unclaimed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let key = |f: &mut fmt::Formatter<'_>, pk: &str, sk: &Option<String>| {
+            write!(f, "{pk}")?;
+            sk.iter().try_for_each(|sk| write!(f, " | {sk}"))
+        };
+        match self {
+            Self::NoKey { attribute } => write!(f, "it has no key attribute `{attribute}`"),
+            Self::UnknownType { name } => write!(f, "its type is `{name}`"),
+            Self::TypeAndKeyDisagree { name, pk, sk } => {
+                write!(f, "its type is `{name}`, but its key ")?;
+                key(f, pk, sk)?;
+                f.write_str(" is of another shape")
+            }
+            Self::UnknownKey { pk, sk } => {
+                f.write_str("its key is ")?;
+                key(f, pk, sk)
+            }
+            Self::Ambiguous { entities: [one, other] } => {
+                write!(f, "its key fits `{one}` and `{other}`, and it does not say which it is")
+            }
+        }
+    }
+}
+
+impl StdError for Error {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        match self {
+            Self::Item(error) => error.source(),
+            Self::Sdk(error) => Some(error.as_ref()),
+            _ => None,
+        }
+    }
+}
+
+impl StdError for RefusedRequest {}
+
+impl StdError for ItemError {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        match self {
+            Self::Serialize { source, .. } | Self::Deserialize { source, .. } => Some(source),
+            _ => None,
+        }
+    }
+}
+
+impl ItemError {
+    /// A table's enum without an entity at a position of its own schema: no derived table has that.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn no_entity_at<T: crate::table::Table>(item: Item) -> Self {
+        let reason = Unclaimed::UnknownType { name: String::new() };
+        Self::Unclaimed { table: T::SCHEMA.name, reason, item: Box::new(item) }
+    }
+}
+
+impl From<KeyError> for Error {
+    fn from(error: KeyError) -> Self {
+        Self::Key(error)
+    }
+}
+
+impl From<KeyError> for ItemError {
+    fn from(error: KeyError) -> Self {
+        Self::Key(error)
+    }
+}
+
+impl From<ItemError> for Error {
+    fn from(error: ItemError) -> Self {
+        Self::Item(error)
+    }
+}
+
+impl From<RefusedRequest> for Error {
+    fn from(refused: RefusedRequest) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl Error {
+    /// What the SDK reports, as the one error type of the SDK.
+    pub(super) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+        Self::Sdk(Box::new(error.into()))
+    }
+
+    /// What the SDK reports of a write of an entity.
+    pub(super) fn write(entity: &'static str, error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+        match error.into() {
+            aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => {
+                Self::ConditionFailed { entity, item: failed.item.map(Box::new) }
+            }
+            other => Self::Sdk(Box::new(other)),
+        }
+    }
+
+    /// Whether a condition did not hold: of this write, or of an action of this transaction.
+    #[must_use]
+    pub fn is_condition_failed(&self) -> bool {
+        match self {
+            Self::ConditionFailed { .. } => true,
+            Self::Cancelled(actions) => actions.iter().any(Cancellation::is_condition),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Conditions and filters: the user's text, and the names and values behind its placeholders.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::Serialize;
+
+use super::Error;
+use super::error::RefusedRequest;
+
+/// Clauses that must all hold, with their placeholders.
+#[derive(Debug, Default)]
+pub(super) struct Expression {
+    clauses: Vec<String>,
+    pub(super) names: BTreeMap<String, String>,
+    pub(super) values: BTreeMap<String, AttributeValue>,
+    error: Option<Error>,
+}
+
+impl Expression {
+    pub(super) fn clause(&mut self, clause: impl Into<String>) {
+        self.clauses.push(clause.into());
+    }
+
+    /// A value that the user's text calls `:name`.
+    pub(super) fn value(&mut self, name: &str, value: impl Serialize) {
+        match to_value(name, value) {
+            Ok(value) => {
+                self.values.insert(name.to_string(), value);
+            }
+            Err(error) => self.fail(error),
+        }
+    }
+
+    /// An attribute that the user's text calls `#name`.
+    pub(super) fn name(&mut self, placeholder: &str, attribute: &str) {
+        self.names.insert(placeholder.to_string(), attribute.to_string());
+    }
+
+    /// An attribute under a placeholder of the library's own, since any name may be reserved.
+    pub(super) fn own_name(&mut self, attribute: &str) -> String {
+        let known =
+            self.names.iter().find(|(key, name)| key.starts_with("#_") && *name == attribute);
+        if let Some((placeholder, _)) = known {
+            return placeholder.clone();
+        }
+        let placeholder = format!("#_{}", self.names.len());
+        self.names.insert(placeholder.clone(), attribute.to_string());
+        placeholder
+    }
+
+    /// A value under a placeholder of the library's own.
+    pub(super) fn own_value(&mut self, value: AttributeValue) -> String {
+        let placeholder = format!(":_{}", self.values.len());
+        self.values.insert(placeholder.clone(), value);
+        placeholder
+    }
+
+    /// Keeps the first error, to come out where the request is used.
+    pub(super) fn fail(&mut self, error: impl Into<Error>) {
+        self.error.get_or_insert(error.into());
+    }
+
+    pub(super) fn take_error(&mut self) -> Result<(), Error> {
+        self.error.take().map_or(Ok(()), Err)
+    }
+
+    /// The clauses, all of which must hold.
+    pub(super) fn text(&self) -> Option<String> {
+        match self.clauses.as_slice() {
+            [] => None,
+            [only] => Some(only.clone()),
+            clauses => Some(format!("({})", clauses.join(") AND ("))),
+        }
+    }
+
+    pub(super) fn names(&self) -> Option<std::collections::HashMap<String, String>> {
+        let names = || self.names.clone().into_iter().collect();
+        (!self.names.is_empty()).then(names)
+    }
+
+    pub(super) fn values(&self) -> Option<super::Item> {
+        let values = || self.values.clone().into_iter().collect();
+        (!self.values.is_empty()).then(values)
+    }
+}
+
+pub(super) fn to_value(name: &str, value: impl Serialize) -> Result<AttributeValue, Error> {
+    serde_dynamo::to_attribute_value(value).map_err(|error| {
+        RefusedRequest::Value { name: name.to_string(), reason: error.to_string() }.into()
+    })
+}
+
+/// The methods that every write with a condition has.
+macro_rules! condition_methods {
+    () => {
+        /// Writes only if the expression holds. Several conditions must all hold.
+        ///
+        /// The text is DynamoDB's own: give the values behind `:name` by
+        /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
+        #[must_use]
+        pub fn condition(mut self, expression: impl Into<alloc::string::String>) -> Self {
+            self.expression.clause(expression);
+            self
+        }
+
+        /// The value behind a `:name` of the condition.
+        #[must_use]
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
+            self.expression.value(name, value);
+            self
+        }
+
+        /// The attribute behind a `#name` of the condition, for names that DynamoDB reserves.
+        #[must_use]
+        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+            self.expression.name(placeholder, attribute);
+            self
+        }
+    };
+}
+pub(super) use condition_methods;

@@ -1,0 +1,43 @@
+//! The third floor: tables that talk to DynamoDB through the official SDK.
+//!
+//! Thin on purpose: each operation fills one of the SDK's own requests, and gives it out by
+//! `into_builder` or to change by `customize`.
+
+mod batch;
+mod client;
+mod create_table;
+mod delete;
+mod error;
+mod expression;
+mod get;
+mod item;
+mod put;
+mod query;
+mod rows;
+mod scan;
+mod transact;
+mod update;
+mod value;
+
+pub use batch::{BatchWrite, Unwritten};
+pub use client::Client;
+pub use create_table::CreateTable;
+pub use delete::Delete;
+pub use error::{Cancellation, Error, ItemError, RefusedRequest, Unclaimed};
+pub use get::Get;
+pub use item::{TableItems, decode, encode, from_item, item_key};
+pub use put::Put;
+pub use query::Query;
+pub use rows::{Page, Selects};
+pub use scan::Scan;
+pub use transact::{TransactWrite, TransactWriteAction};
+pub use update::Update;
+
+/// An item as the SDK gives it: attribute values by name.
+pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;
+
+/// What an awaited operation becomes.
+pub(crate) type Pending<T> = core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;
+
+use alloc::boxed::Box;
+use alloc::string::String;

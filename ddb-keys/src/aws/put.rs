@@ -1,0 +1,104 @@
+//! Writing whole items.
+
+use alloc::boxed::Box;
+use alloc::format;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
+use aws_sdk_dynamodb::types;
+use serde::Serialize;
+
+use super::client::Client;
+use super::expression::{Expression, condition_methods};
+use super::transact::TransactWriteAction;
+use super::{Error, Pending, encode};
+use crate::keys::Entity;
+use crate::table::{Contains, Table};
+
+/// Writes one item, its keys included, when it is awaited.
+#[derive(Debug)]
+#[must_use = "nothing is written until it is awaited"]
+pub struct Put<T, E> {
+    request: PutItemFluentBuilder,
+    expression: Expression,
+    of: PhantomData<fn() -> (T, E)>,
+}
+
+impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
+    pub(super) fn new(client: &Client<T>, entity: &E) -> Self {
+        let mut expression = Expression::default();
+        let mut request = client.sdk().put_item().table_name(client.table_name());
+        match encode::<T, E>(entity) {
+            Ok(item) => request = request.set_item(Some(item)),
+            Err(error) => expression.fail(error),
+        }
+        Self { request, expression, of: PhantomData }
+    }
+}
+
+impl<T: Table, E: Entity> Put<T, E> {
+    pub(super) fn must_be_new(mut self) -> Self {
+        let pk = self.expression.own_name(T::SCHEMA.pk);
+        self.expression.clause(format!("attribute_not_exists({pk})"));
+        self
+    }
+
+    pub(super) fn must_exist(mut self) -> Self {
+        let pk = self.expression.own_name(T::SCHEMA.pk);
+        self.expression.clause(format!("attribute_exists({pk})"));
+        self
+    }
+
+    condition_methods!();
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(mut self) -> Result<PutItemFluentBuilder, Error> {
+        self.expression.take_error()?;
+        Ok(self
+            .request
+            .set_condition_expression(self.expression.text())
+            .set_expression_attribute_names(self.expression.names())
+            .set_expression_attribute_values(self.expression.values()))
+    }
+}
+
+impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let request = self.into_builder();
+        Box::pin(async move {
+            request?.send().await.map(drop).map_err(|error| Error::write(E::NAME, error))
+        })
+    }
+}
+
+impl<T: Table, E: Entity> From<Put<T, E>> for TransactWriteAction {
+    fn from(put: Put<T, E>) -> Self {
+        Self::new(put.into_builder().and_then(|request| {
+            let put = request.as_input();
+            let action = types::Put::builder()
+                .set_table_name(put.get_table_name().clone())
+                .set_item(put.get_item().clone())
+                .set_condition_expression(put.get_condition_expression().clone())
+                .set_expression_attribute_names(put.get_expression_attribute_names().clone())
+                .set_expression_attribute_values(put.get_expression_attribute_values().clone())
+                .set_return_values_on_condition_check_failure(
+                    put.get_return_values_on_condition_check_failure().clone(),
+                )
+                .build()
+                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+            Ok(types::TransactWriteItem::builder().put(action).build())
+        }))
+    }
+}

@@ -1,0 +1,65 @@
+//! A DynamoDB inside the process, for tests and examples: no Docker, no Java, no account.
+
+use std::io;
+use std::net::SocketAddr;
+use std::string::String;
+
+use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region};
+use dynoxide::Database;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// An empty DynamoDB in memory, on a free port of the loopback interface. It ends when dropped.
+#[derive(Debug)]
+pub struct Embedded {
+    address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl Embedded {
+    /// Starts an engine on the current Tokio runtime.
+    ///
+    /// # Errors
+    ///
+    /// When no port can be had, or the engine does not start.
+    pub async fn start() -> io::Result<Self> {
+        let database = Database::memory().map_err(io::Error::other)?;
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+        let address = listener.local_addr()?;
+        let server = tokio::spawn(dynoxide::server::serve_on(listener, database));
+        Ok(Self { address, server })
+    }
+
+    /// The URL that SDK clients talk to.
+    #[must_use]
+    pub fn endpoint(&self) -> String {
+        std::format!("http://{}", self.address)
+    }
+
+    /// An SDK client that talks to this engine and nothing else.
+    #[must_use]
+    pub fn client(&self) -> Client {
+        local_client(&self.endpoint())
+    }
+}
+
+impl Drop for Embedded {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+/// An SDK client for a local engine, over plain HTTP and with made-up credentials.
+///
+/// For `Embedded`, Amazon DynamoDB Local and others that check neither account nor region.
+#[must_use]
+pub fn local_client(endpoint: &str) -> Client {
+    let config = aws_sdk_dynamodb::Config::builder()
+        .behavior_version(BehaviorVersion::latest())
+        .region(Region::new("us-east-1"))
+        .credentials_provider(Credentials::new("local", "local", None, None, "local"))
+        .endpoint_url(endpoint)
+        .http_client(aws_smithy_http_client::Builder::new().build_http());
+    Client::from_conf(config.build())
+}
