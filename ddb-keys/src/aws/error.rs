@@ -208,7 +208,7 @@ impl fmt::Display for Error {
 /// An error and what is behind it, each text once. The SDK's own is often no more than
 /// "unhandled error", with what matters three sources down.
 fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
-    let chain = core::iter::successors(Some(error), |error| error.source());
+    let chain = core::iter::successors(Some(error), |&error| error.source());
     let mut shown = String::new();
     for text in chain.map(ToString::to_string) {
         if text.starts_with("unhandled error") || shown.contains(&text) {
