@@ -14,6 +14,6 @@ pub use keys::{
     CharSet, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf, IndexKeySchema,
     IndexKind, Key, KeyAttribute, KeyError, KeyOf, KeyPart, KeySource, KeyType, KeyValue,
     MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch, MultiKey, ParseError, Part, Place, Refusal, Role,
-    Segment, Source, Text, TextShape,
+    Segment, Source, Text, TextForm, TextShape,
 };
 pub use table::{Contains, IndexSchema, Projection, Table, TableSchema, UnknownKey};
