@@ -3,6 +3,9 @@
 mod civil;
 mod text;
 
+#[cfg(all(test, any(feature = "chrono", feature = "jiff", feature = "time")))]
+mod laws;
+
 #[cfg(feature = "chrono")]
 mod chrono;
 #[cfg(feature = "jiff")]
