@@ -45,6 +45,13 @@ pub(crate) enum Format {
     DescWidth(usize),
     Upper,
     Lower,
+    Month,
+    Day,
+    Hour,
+    Secs,
+    Millis,
+    Micros,
+    Nanos,
 }
 
 /// The precision of a format that keeps the whole value.
@@ -55,6 +62,13 @@ impl Format {
     pub(crate) fn precision(self) -> u8 {
         match self {
             Self::Upper | Self::Lower => 0,
+            Self::Month => 1,
+            Self::Day => 2,
+            Self::Hour => 3,
+            Self::Secs => 4,
+            Self::Millis => 5,
+            Self::Micros => 6,
+            Self::Nanos => 7,
             _ => EXACT,
         }
     }
@@ -64,11 +78,18 @@ impl Format {
 const MOST_DIGITS: usize = 39;
 
 /// Formats by name, those that take a width apart.
-const NAMED: [(&str, Format); 4] = [
+const NAMED: [(&str, Format); 11] = [
     ("ordered", Format::Ordered),
     ("desc", Format::Desc),
     ("upper", Format::Upper),
     ("lower", Format::Lower),
+    ("month", Format::Month),
+    ("day", Format::Day),
+    ("hour", Format::Hour),
+    ("secs", Format::Secs),
+    ("millis", Format::Millis),
+    ("micros", Format::Micros),
+    ("nanos", Format::Nanos),
 ];
 
 /// A mistake in a template: where, what, and what to write instead.
@@ -324,6 +345,7 @@ mod tests {
         assert_eq!(segments("<n:desc>|<m:desc(5)>"), ["n:Desc", "'|'", "m:DescWidth(5)"]);
         assert_eq!(segments("<n:ordered>#<s:upper>"), ["n:Ordered", "'#'", "s:Upper"]);
         assert_eq!(segments("ORDER#<id..>"), ["'ORDER#'", "id:Tail"]);
+        assert_eq!(segments("<at:month>#<at:millis>"), ["at:Month", "'#'", "at:Millis"]);
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub use keys::{
     CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
     IndexKeySchema, IndexKind, IndexScan, IntoCondition, Key, KeyAttribute, KeyCondition, KeyError,
     KeyOf, KeyPart, KeySource, KeyType, KeyValue, MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch,
-    MultiKey, One, ParseError, Part, Place, Refusal, Role, Segment, SortCondition, Source, Text,
-    TextShape,
+    MultiKey, One, ParseError, Part, Place, ReadyQuery, Refusal, Role, Segment, SortCondition,
+    Source, Text, TextForm, TextShape, span,
 };
 pub use table::{Contains, IndexSchema, Projection, Table, TableSchema, UnknownKey};

@@ -36,9 +36,36 @@ enum View {
 }
 
 /// Types that are their own view.
-const COPY: [&str; 15] = [
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
-    "char", "Uuid",
+const COPY: [&str; 21] = [
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "u128",
+    "usize",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "isize",
+    "bool",
+    "char",
+    "Uuid",
+    "Ulid",
+    "NaiveDate",
+    "NaiveDateTime",
+    "OffsetDateTime",
+    "UtcDateTime",
+    "PrimitiveDateTime",
+];
+
+/// Times with names that users give to types of their own, too: known by the module before them.
+const COPY_IN_MODULE: [(&str, &[&str]); 4] = [
+    ("Date", &["time", "civil"]),
+    ("DateTime", &["civil"]),
+    ("PlainDateTime", &["time"]),
+    ("Timestamp", &["time", "jiff"]),
 ];
 
 impl Field {
@@ -155,7 +182,12 @@ impl View {
                     "String" | "str" if last.arguments.is_none() => Self::Text,
                     "Cow" if argument_of(target, &["Cow"]).is_some_and(is_str) => Self::Text,
                     "Vec" if argument_of(target, &["Vec"]).is_some_and(is_byte) => Self::Bytes,
-                    name if last.arguments.is_none() && COPY.contains(&name) => {
+                    name if last.arguments.is_none()
+                        && (COPY.contains(&name) || is_known_in_module(path, name)) =>
+                    {
+                        Self::Copy(target.clone())
+                    }
+                    "DateTime" if argument_of(target, &["DateTime"]).is_some_and(is_offset) => {
                         Self::Copy(target.clone())
                     }
                     _ => Self::Opaque(ty.clone()),
@@ -180,6 +212,14 @@ fn is_known_place(path: &syn::TypePath) -> bool {
             .segments
             .first()
             .is_some_and(|first| !own.contains(&first.ident.to_string().as_str()))
+}
+
+fn is_known_in_module(path: &syn::TypePath, name: &str) -> bool {
+    let module = path.path.segments.iter().rev().nth(1);
+    COPY_IN_MODULE.iter().any(|(known, modules)| {
+        *known == name
+            && module.is_some_and(|segment| modules.iter().any(|module| segment.ident == module))
+    })
 }
 
 /// What references and boxes point to.
@@ -218,6 +258,15 @@ fn is_str(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.path.is_ident("str"))
 }
 
+/// The zones of `chrono` that make a `DateTime` a part.
+fn is_offset(ty: &Type) -> bool {
+    let last = match ty {
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    last.is_some_and(|last| last.ident == "Utc" || last.ident == "FixedOffset")
+}
+
 fn is_byte(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.path.is_ident("u8"))
 }
@@ -248,12 +297,38 @@ mod tests {
         ] {
             assert_eq!(view(text), "text", "{text}");
         }
-        for copy in ["u32", "i128", "bool", "uuid::Uuid", "Uuid", "Box<u8>"] {
+        for copy in [
+            "u32",
+            "i128",
+            "bool",
+            "uuid::Uuid",
+            "Uuid",
+            "Box<u8>",
+            "Ulid",
+            "NaiveDate",
+            "DateTime<Utc>",
+            "chrono::DateTime<chrono::FixedOffset>",
+            "OffsetDateTime",
+            "time::Date",
+            "jiff::Timestamp",
+            "jiff::civil::DateTime",
+        ] {
             assert_eq!(view(copy), "copy", "{copy}");
         }
-        for opaque in
-            ["UserId", "crate::String", "self::Uuid", "Id<String>", "T", "Vec<String>", "Uuid<T>"]
-        {
+        for opaque in [
+            "UserId",
+            "crate::String",
+            "self::Uuid",
+            "Id<String>",
+            "T",
+            "Vec<String>",
+            "Uuid<T>",
+            "Timestamp",
+            "Date",
+            "types::Timestamp",
+            "crate::time::Date",
+            "DateTime<T>",
+        ] {
             assert_eq!(view(opaque), "opaque", "{opaque}");
         }
         assert_eq!(view("Vec<u8>"), "bytes");

@@ -291,8 +291,60 @@ fn part<'e>(
 
 /// `sent_at_in` and `msg_id_starts_with`: the last part of a query.
 fn ranges(entity: &Entity<'_>, key: &KeyStruct, op: &Op, select: &TokenStream) -> TokenStream {
-    let _ = (entity, key, op, select);
-    quote!()
+    let rt = rt();
+    let (field, range_kind, range, starts_with) = match &op.kind {
+        OpKind::Part { field, format, pieces, at } => {
+            let is_last = at + 1 == pieces.len();
+            let (part, name, format_type, end) = part(entity, key, *field, *format, pieces, *at);
+            let place = if is_last { quote!(AtEnd) } else { quote!(InMiddle) };
+            let folds =
+                matches!(format, Format::Plain | Format::Tail | Format::Upper | Format::Lower);
+            let starts_with = folds.then(
+                || quote!(starts_with::<#part, #format_type, #select>(#name, &beginning, #end)),
+            );
+            (
+                *field,
+                quote!(#part, #format_type, #rt::#place),
+                quote!(range::<#part, #format_type, #select>(#name, range, #end)),
+                starts_with,
+            )
+        }
+        OpKind::Raw { field } => {
+            let source = &entity.fields[*field];
+            let (part, name) = (source.part_type(!key.is_primary()), &source.name);
+            let constant = constant(entity, key, op);
+            (
+                *field,
+                quote!(#part, #rt::Raw, #rt::Raw),
+                quote!(raw_range::<#part, #select>(#constant, #name, range)),
+                Some(quote!(raw_starts_with::<#part, #select>(#constant, #name, &beginning))),
+            )
+        }
+        _ => return quote!(),
+    };
+    let field = &entity.fields[field];
+    let (vis, part) = (&entity.ast.vis, field.part_type(!key.is_primary()));
+    let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
+    let in_doc = format!("Ends with a range of `{}`: `a..=b`, `a..` or `..=b`.", field.name);
+    let starts_with = starts_with.map(|call| {
+        let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
+        let doc = format!("Ends with the beginning of `{}`.", field.name);
+        quote! {
+            #[doc = #doc]
+            #vis fn #name(self, beginning: impl #rt::Prefix<#part>) -> #rt::ReadyQuery<#select> {
+                self.__tail().#call
+            }
+        }
+    });
+    quote! {
+        #[doc = #in_doc]
+        #vis fn #in_name<'__v>(self, range: impl #rt::KeyRange<'__v, #range_kind>) -> #rt::ReadyQuery<#select> {
+            let range = #rt::KeyRange::<'__v, #range_kind>::bounds(range);
+            self.__tail().#range
+        }
+
+        #starts_with
+    }
 }
 
 /// The steps at which a query can be used.

@@ -75,7 +75,12 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, source: &Source) -> TokenSt
                 #rt::Source::Raw {
                     field: #name,
                     attribute: #attribute,
-                    key_type: #rt::native_type(#owner, #name, <#part as #rt::KeyPart>::NATIVE),
+                    key_type: #rt::native_type(
+                        #owner,
+                        #name,
+                        <#part as #rt::KeyPart>::NATIVE,
+                        <#part as #rt::KeyPart>::SHAPE,
+                    ),
                 }
             }
         }
@@ -106,6 +111,13 @@ pub(super) fn format_type(format: Format) -> TokenStream {
         Format::DescWidth(width) => quote!(#rt::DescWidth<#width>),
         Format::Upper => quote!(#rt::Upper),
         Format::Lower => quote!(#rt::Lower),
+        Format::Month => quote!(#rt::Month),
+        Format::Day => quote!(#rt::Day),
+        Format::Hour => quote!(#rt::Hour),
+        Format::Secs => quote!(#rt::Secs),
+        Format::Millis => quote!(#rt::Millis),
+        Format::Micros => quote!(#rt::Micros),
+        Format::Nanos => quote!(#rt::Nanos),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::message::Message;
 use super::schema::{KeyAttribute, KeyType, Part, Segment, Source};
+use super::shape::{TextForm, TextShape};
 
 impl KeyAttribute {
     /// This attribute, or a compile error that says which placeholder cannot stand where it does.
@@ -33,13 +34,22 @@ impl KeyAttribute {
 }
 
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
-    if !part.shape.textual {
-        panic!(
+    match part.shape.form {
+        TextForm::Plain => {}
+        TextForm::Formatted => panic!(
+            "{}",
+            blame(attribute, part)
+                .push(" is a time: name its format, such as `<")
+                .push(part.field)
+                .push(":millis>`")
+                .text()
+        ),
+        TextForm::Bytes => panic!(
             "{}",
             blame(attribute, part)
                 .push(" has no text form: bytes can be a raw key alone, the bare field name")
                 .text()
-        );
+        ),
     }
     if part.tail || part.shape.fixed_width().is_some() {
         return;
@@ -82,25 +92,34 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
 /// The type of a raw key attribute, or a compile error for a type that no key can have.
 #[must_use]
 #[track_caller]
-pub const fn native_type(entity: &str, field: &str, native: Option<KeyType>) -> KeyType {
-    match native {
-        Some(key_type) => key_type,
-        None => {
-            panic!(
-            "{}",
-            Message::new()
-                .push("`")
-                .push(entity)
-                .push("`: `")
-                .push(field)
-                .push("` cannot be a raw key, for DynamoDB takes strings, numbers and bytes alone: \
-                       write a template, \"<")
-                .push(field)
-                .push(">\"")
-                .text()
-        )
-        }
+pub const fn native_type(
+    entity: &str,
+    field: &str,
+    native: Option<KeyType>,
+    shape: TextShape,
+) -> KeyType {
+    if let Some(key_type) = native {
+        return key_type;
     }
+    let (reason, format) = match shape.form {
+        TextForm::Formatted => ("what serde stores for times does not sort", ":millis"),
+        _ => ("serde does not store its text, a number or bytes", ""),
+    };
+    panic!(
+        "{}",
+        Message::new()
+            .push("`")
+            .push(entity)
+            .push("`: `")
+            .push(field)
+            .push("` cannot be a raw key, for ")
+            .push(reason)
+            .push(": write a template, \"<")
+            .push(field)
+            .push(format)
+            .push(">\"")
+            .text()
+    )
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {

@@ -56,6 +56,8 @@ pub enum Refusal {
     TooPrecise,
     /// The value has no text form, so it cannot stand in a template.
     NoText,
+    /// The two ends of a span lie in different partitions or indexes.
+    Apart,
     /// A reason that a part type of your own gives.
     Other(&'static str),
 }
@@ -88,6 +90,7 @@ impl fmt::Display for Refusal {
             }
             Self::TooPrecise => f.write_str("has more than the 38 digits that DynamoDB keeps"),
             Self::NoText => f.write_str("has no text form"),
+            Self::Apart => f.write_str("lies in another partition or index than the span's start"),
             Self::Other(reason) => f.write_str(reason),
         }
     }

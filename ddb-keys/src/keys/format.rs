@@ -15,6 +15,9 @@ pub trait Format<P: KeyPart + ?Sized> {
     /// Whether the text gives back the whole value, nothing truncated or folded.
     const EXACT: bool;
 
+    /// Whether the greatest value has the least text.
+    const DESCENDING: bool = false;
+
     /// The exact number of bytes that [`write`](Self::write) writes.
     fn text_len(view: P::View<'_>) -> usize;
 
@@ -24,6 +27,44 @@ pub trait Format<P: KeyPart + ?Sized> {
     /// The value that has exactly this text.
     fn parse(text: &str) -> Option<P::View<'_>>;
 }
+
+/// A format whose texts sort as the values do, or the other way round if it is
+/// [`DESCENDING`](Format::DESCENDING), wherever in a key they stand: their width is fixed.
+#[diagnostic::on_unimplemented(
+    message = "no range over `{Self}` of `{P}`: its texts do not sort as the values do",
+    label = "texts in another order than the values",
+    note = "integers sort with `ordered`, `desc`, `desc(N)` or `0N`, times in every format, and \
+            plain text in the last place of a key"
+)]
+pub trait Sorted<P: KeyPart + ?Sized>: SortedAtEnd<P> {}
+
+/// A format whose texts sort as the values do, or the other way round if it is
+/// [`DESCENDING`](Format::DESCENDING), in the last place of a key at least.
+#[diagnostic::on_unimplemented(
+    message = "no range over `{Self}` of `{P}`: its texts do not sort as the values do",
+    label = "texts in another order than the values",
+    note = "integers sort with `ordered`, `desc`, `desc(N)` or `0N`, times in every format, and \
+            plain text in the last place of a key"
+)]
+pub trait SortedAtEnd<P: KeyPart + ?Sized>: Format<P> {}
+
+/// A part whose plain texts have one width and sort as the values do.
+#[diagnostic::on_unimplemented(
+    message = "no range over the plain text of `{Self}` here: it does not sort as the values do",
+    label = "texts in another order than the values",
+    note = "integers: write `<field:ordered>`, `<field:desc>` or, with zeros to 8 digits, `<field:08>`",
+    note = "text sorts in the last place of a key alone, for what follows it would sort with it: \
+            move its placeholder to the end"
+)]
+pub trait PlainSorted: PlainSortedAtEnd {}
+
+/// A part whose plain texts sort as the values do, as long as nothing follows them.
+#[diagnostic::on_unimplemented(
+    message = "no range over the plain text of `{Self}`: it does not sort as the values do",
+    label = "texts in another order than the values",
+    note = "integers: write `<field:ordered>`, `<field:desc>` or, with zeros to 8 digits, `<field:08>`"
+)]
+pub trait PlainSortedAtEnd: KeyPart {}
 
 /// `<field>`: the plain text.
 #[derive(Debug, Clone, Copy)]
@@ -48,6 +89,9 @@ impl<P: KeyPart + ?Sized> Format<P> for Plain {
         P::parse(text)
     }
 }
+
+impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Plain where P::Base: PlainSortedAtEnd {}
+impl<P: KeyPart + ?Sized> Sorted<P> for Plain where P::Base: PlainSorted {}
 
 /// `<field:0N>`: an unsigned integer in `N` digits. One that needs more is refused, never cut.
 #[derive(Debug, Clone, Copy)]
@@ -76,6 +120,9 @@ where
     }
 }
 
+impl<P: KeyPart + ?Sized, const N: usize> SortedAtEnd<P> for Padded<N> where P::Base: Unsigned {}
+impl<P: KeyPart + ?Sized, const N: usize> Sorted<P> for Padded<N> where P::Base: Unsigned {}
+
 /// `<field:ordered>`: an integer, signed or not, so that text order is number order.
 #[derive(Debug, Clone, Copy)]
 pub struct Ordered;
@@ -103,6 +150,9 @@ where
     }
 }
 
+impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Ordered where P::Base: Integer {}
+impl<P: KeyPart + ?Sized> Sorted<P> for Ordered where P::Base: Integer {}
+
 /// `<field:desc>`: an integer, so that text order is number order turned round.
 #[derive(Debug, Clone, Copy)]
 pub struct Desc;
@@ -113,6 +163,7 @@ where
 {
     const SHAPE: TextShape = full_width::<P::Base>();
     const EXACT: bool = true;
+    const DESCENDING: bool = true;
 
     #[inline]
     fn text_len(_: P::View<'_>) -> usize {
@@ -132,6 +183,9 @@ where
     }
 }
 
+impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Desc where P::Base: Integer {}
+impl<P: KeyPart + ?Sized> Sorted<P> for Desc where P::Base: Integer {}
+
 /// `<field:desc(N)>`: an unsigned integer turned round in `N` digits.
 #[derive(Debug, Clone, Copy)]
 pub struct DescWidth<const N: usize>;
@@ -142,6 +196,7 @@ where
 {
     const SHAPE: TextShape = TextShape::bounded(N, N, CharSet::DIGITS);
     const EXACT: bool = true;
+    const DESCENDING: bool = true;
 
     #[inline]
     fn text_len(_: P::View<'_>) -> usize {
@@ -160,6 +215,9 @@ where
         number_of::<P>(greatest(N).checked_sub(parse_width(text, N)?)?)
     }
 }
+
+impl<P: KeyPart + ?Sized, const N: usize> SortedAtEnd<P> for DescWidth<N> where P::Base: Unsigned {}
+impl<P: KeyPart + ?Sized, const N: usize> Sorted<P> for DescWidth<N> where P::Base: Unsigned {}
 
 const fn full_width<B: Integer + ?Sized>() -> TextShape {
     let width = digits_of(B::SPAN);

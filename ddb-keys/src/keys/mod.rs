@@ -14,28 +14,37 @@ pub(crate) mod schema;
 mod shape;
 mod source;
 mod text;
+mod times;
 mod value;
 mod writer;
 
 pub use entity::{Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyVisitor};
 pub use error::{KeyError, Mismatch, ParseError, Refusal};
-pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, Upper};
+pub use format::{
+    Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, PlainSorted,
+    PlainSortedAtEnd, Sorted, SortedAtEnd, Upper,
+};
 pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use part::KeyPart;
 pub use query::{
-    Collection, Everything, Given, IndexScan, IntoCondition, KeyCondition, One, SortCondition,
+    AtEnd, Bounds, Collection, Everything, Given, InMiddle, IndexScan, IntoCondition, KeyCondition,
+    KeyRange, NativeSorted, One, Prefix, PrefixFormat, Raw, ReadyQuery, Selection, SortCondition,
+    span,
 };
 pub use reader::Reader;
 pub use schema::{
     EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, MAX_PARTITION_KEY,
     MAX_SORT_KEY, Part, Place, Role, Segment, Source,
 };
-pub use shape::{CharSet, TextShape};
+pub use shape::{CharSet, TextForm, TextShape};
 pub use source::{Always, CopyPart, KeySource, OwnView, Presence, Present, Sometimes};
 pub use text::{Text, TextBounds};
+pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
 pub use value::{Key, KeyValue, MultiKey};
 pub use writer::{End, Writer, raw};
 
+#[cfg(feature = "ulid")]
+mod ulid;
 #[cfg(feature = "uuid")]
 mod uuid;

@@ -54,8 +54,8 @@ use super::value::KeyValue;
     message = "`{Self}` cannot be a part of a key",
     label = "no key part",
     note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
-    note = "parts are text, integers, `bool`, `char`, and by feature ids and times; an `Option` \
-            may stand in index keys alone"
+    note = "parts are text, integers, `bool`, `char`, and by the features `uuid` and `ulid` ids, by \
+            `chrono`, `time` and `jiff` times; an `Option` may stand in index keys alone"
 )]
 pub trait KeyPart {
     /// What a key struct holds: `&str` for text, the value itself for `Copy` types.

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::error::Refusal;
+use super::format::PlainSortedAtEnd;
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
@@ -72,6 +73,8 @@ impl KeyPart for char {
         }
     }
 }
+
+impl PlainSortedAtEnd for char {}
 
 /// Bytes, as raw keys alone. serde must store the field as bytes, with `serde_bytes` for one.
 impl KeyPart for Vec<u8> {

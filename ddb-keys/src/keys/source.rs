@@ -8,8 +8,8 @@ use super::part::KeyPart;
     message = "`{Self}` cannot be a part of a key",
     label = "no key part",
     note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
-    note = "parts are text, integers, `bool`, `char`, by feature ids and times, and in index keys \
-            an `Option` of these"
+    note = "parts are text, integers, `bool`, `char`, by the features `uuid` and `ulid` ids, by \
+            `chrono`, `time` and `jiff` times, and in index keys an `Option` of these"
 )]
 pub trait KeySource {
     /// The part.

@@ -7,6 +7,7 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 use super::error::Refusal;
+use super::format::PlainSortedAtEnd;
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
@@ -37,6 +38,8 @@ impl KeyPart for str {
         if text.is_empty() { None } else { Some(text) }
     }
 }
+
+impl PlainSortedAtEnd for str {}
 
 macro_rules! owned_text {
     ($($text:ty),+) => {$(

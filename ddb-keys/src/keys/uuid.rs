@@ -5,6 +5,7 @@ use core::fmt;
 use uuid::Uuid;
 
 use super::error::Refusal;
+use super::format::{PlainSorted, PlainSortedAtEnd};
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
@@ -39,3 +40,8 @@ impl KeyPart for Uuid {
         if canonical { Self::try_parse(text).ok() } else { None }
     }
 }
+
+impl PlainSortedAtEnd for Uuid {}
+impl PlainSorted for Uuid {}
+
+impl super::query::NativeSorted for Uuid {}

@@ -2,8 +2,12 @@
 
 mod condition;
 mod given;
+mod range;
+mod ready;
 mod select;
 
 pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use given::Given;
-pub use select::{Collection, Everything, IndexScan, One};
+pub use range::{AtEnd, Bounds, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, Raw};
+pub use ready::{ReadyQuery, span};
+pub use select::{Collection, Everything, IndexScan, One, Selection};

@@ -11,6 +11,20 @@ pub struct One<E>(PhantomData<fn() -> E>);
 /// Every item of the partition that an `E` lies in, as the table's enum.
 pub struct Collection<E>(PhantomData<fn() -> E>);
 
+/// A selection that starts from one entity.
+pub trait Selection {
+    /// The entity.
+    type Entity;
+}
+
+impl<E> Selection for One<E> {
+    type Entity = E;
+}
+
+impl<E> Selection for Collection<E> {
+    type Entity = E;
+}
+
 /// Every item of a table, as the table's enum.
 #[derive(Debug)]
 pub struct Everything;

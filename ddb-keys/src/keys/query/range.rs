@@ -1,0 +1,197 @@
+//! Ranges of values as ranges of text.
+
+use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
+
+use alloc::string::String;
+
+use crate::keys::format::{Lower, Plain, Sorted, SortedAtEnd, Upper};
+use crate::keys::part::KeyPart;
+use crate::keys::text::Text;
+
+/// The ends of a range of values.
+#[derive(Debug, Clone, Copy)]
+pub struct Bounds<V> {
+    /// The least value; none for a range without start.
+    pub low: Option<V>,
+    /// The greatest value, and whether it belongs to the range; none for a range without end.
+    pub high: Option<(V, bool)>,
+}
+
+/// A Rust range of values, where the texts of a placeholder sort as its values do.
+///
+/// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no range that this part of a key can be queried by",
+    label = "no such range here",
+    note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
+    note = "both ends have the part's own type, as its method takes it"
+)]
+pub trait KeyRange<'v, P: KeyPart + ?Sized, F, At> {
+    /// The range's ends.
+    fn bounds(self) -> Bounds<P::View<'v>>;
+}
+
+/// A placeholder that a literal follows, so that only a fixed width keeps texts in order.
+#[derive(Debug)]
+pub enum InMiddle {}
+
+/// The last placeholder of a template.
+#[derive(Debug)]
+pub enum AtEnd {}
+
+/// A raw attribute, which DynamoDB sorts as its type.
+#[derive(Debug)]
+pub enum Raw {}
+
+/// A part that sorts as a raw attribute: S by its bytes, N as a number, B by its bytes.
+#[diagnostic::on_unimplemented(
+    message = "no range over a raw `{Self}`: DynamoDB sorts its text, which is not the order of its values",
+    label = "texts in another order than the values"
+)]
+pub trait NativeSorted: KeyPart {}
+
+impl NativeSorted for alloc::vec::Vec<u8> {}
+
+/// Integers are raw numbers, and what sorts as plain text sorts as a raw string.
+macro_rules! native_sorted {
+    ($($number:ty),+) => {$(
+        impl NativeSorted for $number {}
+    )+};
+}
+native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
+
+macro_rules! ranges {
+    ($($range:ident, $at:ident, $bounded:ty: $bound:path, $this:ident => $low:expr, $high:expr;)+) => {$(
+        impl<'v, P, F> KeyRange<'v, P, F, $at> for $range<P::View<'v>>
+        where
+            P: KeyPart + ?Sized,
+            $bounded: $bound,
+        {
+            fn bounds(self) -> Bounds<P::View<'v>> {
+                let $this = self;
+                Bounds { low: $low, high: $high }
+            }
+        }
+    )+};
+}
+
+ranges! {
+    RangeInclusive, InMiddle, F: Sorted<P>, r => Some(*r.start()), Some((*r.end(), true));
+    RangeFrom, InMiddle, F: Sorted<P>, r => Some(r.start), None;
+    RangeToInclusive, InMiddle, F: Sorted<P>, r => None, Some((r.end, true));
+    Range, InMiddle, F: Sorted<P>, r => Some(r.start), Some((r.end, false));
+    RangeTo, InMiddle, F: Sorted<P>, r => None, Some((r.end, false));
+    RangeInclusive, AtEnd, F: SortedAtEnd<P>, r => Some(*r.start()), Some((*r.end(), true));
+    RangeFrom, AtEnd, F: SortedAtEnd<P>, r => Some(r.start), None;
+    RangeToInclusive, AtEnd, F: SortedAtEnd<P>, r => None, Some((r.end, true));
+    Range, AtEnd, F: Sorted<P>, r => Some(r.start), Some((r.end, false));
+    RangeTo, AtEnd, F: Sorted<P>, r => None, Some((r.end, false));
+    RangeInclusive, Raw, P::Base: NativeSorted, r => Some(*r.start()), Some((*r.end(), true));
+    RangeFrom, Raw, P::Base: NativeSorted, r => Some(r.start), None;
+    RangeToInclusive, Raw, P::Base: NativeSorted, r => None, Some((r.end, true));
+}
+
+/// The beginning of a text, for parts that are text.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no beginning of a `{P}`: only text has one",
+    label = "not the beginning of a text",
+    note = "give the whole value, or a range of values with the method that ends in `_in`"
+)]
+pub trait Prefix<P: KeyPart + ?Sized> {
+    /// The text.
+    fn text(&self) -> &str;
+}
+
+macro_rules! prefixes {
+    ($($text:ty),+) => {$(
+        impl<P: KeyPart<Base = str> + ?Sized> Prefix<P> for $text {
+            fn text(&self) -> &str {
+                self
+            }
+        }
+    )+};
+}
+
+prefixes!(&str, String, &String);
+
+impl<P: KeyPart<Base = str> + ?Sized, T> Prefix<P> for Text<'_, T> {
+    fn text(&self) -> &str {
+        self.as_str()
+    }
+}
+
+/// How a format writes the beginning of a text.
+pub trait PrefixFormat {
+    /// A character as the format writes it.
+    fn fold(letter: char) -> char;
+}
+
+impl PrefixFormat for Plain {
+    fn fold(letter: char) -> char {
+        letter
+    }
+}
+
+impl PrefixFormat for Upper {
+    fn fold(letter: char) -> char {
+        letter.to_ascii_uppercase()
+    }
+}
+
+impl PrefixFormat for Lower {
+    fn fold(letter: char) -> char {
+        letter.to_ascii_lowercase()
+    }
+}
+
+/// The least text after every text that starts with this one; none when there is no such text.
+///
+/// The last character is raised by one. The greatest character has none after it, so the one
+/// before it is raised instead; the surrogates, which are no characters, are stepped over.
+pub(super) fn after_prefix(prefix: &str) -> Option<String> {
+    let mut text = String::from(prefix);
+    while let Some(last) = text.pop() {
+        let next = match last {
+            '\u{D7FF}' => Some('\u{E000}'),
+            last => char::from_u32(u32::from(last) + 1),
+        };
+        if let Some(next) = next {
+            text.push(next);
+            return Some(text);
+        }
+    }
+    None
+}
+
+/// A text between this one and every lesser text of the same width.
+pub(super) fn just_before(text: &str) -> String {
+    let mut before = String::from(text);
+    match before.pop() {
+        Some('\u{E000}') => before.push('\u{D7FF}'),
+        Some(last) => before.extend(u32::from(last).checked_sub(1).and_then(char::from_u32)),
+        None => {}
+    }
+    before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_a_prefix_is_its_last_character_raised() {
+        assert_eq!(after_prefix("MSG#").as_deref(), Some("MSG$"));
+        assert_eq!(after_prefix("a\u{D7FF}").as_deref(), Some("a\u{E000}"));
+        assert_eq!(after_prefix("a\u{10FFFF}").as_deref(), Some("b"));
+        assert_eq!(after_prefix("\u{10FFFF}"), None);
+        assert_eq!(after_prefix(""), None);
+    }
+
+    #[test]
+    fn what_stands_before_a_text_parts_it_from_all_lesser_ones() {
+        for (text, lesser) in [("20", "19"), ("21", "20"), ("a0", "Zz"), ("00", "")] {
+            let bound = just_before(text);
+            assert!(lesser <= bound.as_str() && bound.as_str() < text, "{text}");
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Queries that end in a range or a prefix, and spans over two queries.
+
+use alloc::string::String;
+use core::cmp::Ordering;
+
+use super::condition::{IntoCondition, KeyCondition, SortCondition};
+use super::given::{Given, write_part};
+use super::range::{Bounds, Prefix, PrefixFormat, after_prefix, just_before};
+use super::select::{Collection, Selection};
+use crate::keys::error::{KeyError, Refusal};
+use crate::keys::format::Format;
+use crate::keys::part::KeyPart;
+use crate::keys::schema::KeyAttribute;
+use crate::keys::value::KeyValue;
+use crate::keys::writer::{End, check_part, raw};
+
+/// A query to which nothing more can be given.
+#[derive(Debug, Clone)]
+#[must_use = "a query is read by a table's client"]
+pub struct ReadyQuery<S>(Result<KeyCondition<S>, KeyError>);
+
+impl<S> IntoCondition for ReadyQuery<S> {
+    type Select = S;
+
+    fn into_condition(self) -> Result<KeyCondition<S>, KeyError> {
+        self.0
+    }
+}
+
+impl Given {
+    /// Ends with a range of values at a placeholder.
+    pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, S>(
+        mut self,
+        field: &'static str,
+        bounds: Bounds<P::View<'v>>,
+        end: End,
+    ) -> ReadyQuery<S> {
+        let Some((attribute, prefix)) = self.open.take() else {
+            return ReadyQuery(self.finish(None, true));
+        };
+        let mut text_of = |view| {
+            let mut text = prefix.clone();
+            let written = write_part::<P, F>(attribute, &mut text, view, end);
+            self.keep_error(attribute, field, written);
+            text
+        };
+        let low = bounds.low.map(|low| (text_of(low), true));
+        let high = bounds.high.map(|(high, included)| (text_of(high), included));
+        let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
+        let is_last = !matches!(end, End::Before(_));
+        let low = match low {
+            None => Some(prefix.clone()),
+            Some((text, true)) => Some(text),
+            Some((text, false)) => after_prefix(&text),
+        };
+        let high = match high {
+            None => after_prefix(&prefix),
+            Some((text, true)) if is_last => Some(text),
+            // Everything under the value: what stands before the next value's text.
+            Some((text, true)) => after_prefix(&text),
+            Some((text, false)) if is_last => Some(just_before(&text)),
+            Some((text, false)) => Some(text),
+        };
+        let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
+        ReadyQuery(self.between(attribute, low, high.map(KeyValue::S)))
+    }
+
+    /// Ends with a range over a raw attribute.
+    pub fn raw_range<'v, P: KeyPart + ?Sized, S>(
+        mut self,
+        attribute: &'static KeyAttribute,
+        field: &'static str,
+        bounds: Bounds<P::View<'v>>,
+    ) -> ReadyQuery<S> {
+        let mut value_of = |view| match raw::<P>(attribute, field, view) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.fail(error);
+                None
+            }
+        };
+        let low = bounds.low.and_then(&mut value_of);
+        let high = bounds.high.and_then(|(high, _)| value_of(high));
+        ReadyQuery(self.between(attribute, low, high))
+    }
+
+    /// Ends with the beginning of a text at a placeholder.
+    pub fn starts_with<P: KeyPart + ?Sized, F: PrefixFormat, S>(
+        mut self,
+        field: &'static str,
+        beginning: &impl Prefix<P>,
+        end: End,
+    ) -> ReadyQuery<S> {
+        let Some((attribute, mut text)) = self.open.take() else {
+            return ReadyQuery(self.finish(None, true));
+        };
+        let start = text.len();
+        if beginning.text().len() <= attribute.place.role.max_len() {
+            text.extend(beginning.text().chars().map(F::fold));
+            let checked = check_part(P::SHAPE, &text[start..], end, attribute.separator);
+            self.keep_error(attribute, field, checked);
+        }
+        self.check_len(attribute, start + beginning.text().len());
+        ReadyQuery(self.finish(Some((attribute, SortCondition::BeginsWith(text))), false))
+    }
+
+    /// Ends with the beginning of a raw text.
+    pub fn raw_starts_with<P: KeyPart + ?Sized, S>(
+        mut self,
+        attribute: &'static KeyAttribute,
+        field: &'static str,
+        beginning: &impl Prefix<P>,
+    ) -> ReadyQuery<S> {
+        let mut text = String::new();
+        if beginning.text().is_empty() {
+            self.keep_error(attribute, field, Err(Refusal::Empty));
+        }
+        self.check_len(attribute, beginning.text().len());
+        if self.error.is_none() {
+            text.push_str(beginning.text());
+        }
+        ReadyQuery(self.finish(Some((attribute, SortCondition::BeginsWith(text))), false))
+    }
+
+    /// A condition from the ends that there are.
+    fn between<S>(
+        mut self,
+        attribute: &'static KeyAttribute,
+        low: Option<KeyValue>,
+        high: Option<KeyValue>,
+    ) -> Result<KeyCondition<S>, KeyError> {
+        for value in low.iter().chain(&high) {
+            self.check_len(attribute, value.len());
+        }
+        let (sort, empty) = between(low, high);
+        self.finish(sort.map(|sort| (attribute, sort)), empty)
+    }
+}
+
+/// The condition between two ends, and whether no value can fulfil it.
+fn between(low: Option<KeyValue>, high: Option<KeyValue>) -> (Option<SortCondition>, bool) {
+    let empty = matches!((&low, &high), (Some(low), Some(high)) if order(low, high).is_gt());
+    let sort = match (low, high) {
+        (Some(low), Some(high)) => Some(SortCondition::Between(low, high)),
+        (Some(low), None) => Some(SortCondition::AtLeast(low)),
+        (None, Some(high)) => Some(SortCondition::AtMost(high)),
+        (None, None) => None,
+    };
+    (sort, empty)
+}
+
+/// The order that DynamoDB keeps: strings and bytes by their bytes, numbers as numbers.
+fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
+    match (one, other) {
+        (KeyValue::N(one), KeyValue::N(other)) => {
+            let signed = |text: &str| text.starts_with('-');
+            let size = |text: &str| (text.len(), String::from(text));
+            match (signed(one), signed(other)) {
+                (true, true) => size(other).cmp(&size(one)),
+                (false, false) => size(one).cmp(&size(other)),
+                (one, other) => other.cmp(&one),
+            }
+        }
+        (KeyValue::S(one), KeyValue::S(other)) => one.cmp(other),
+        (KeyValue::B(one), KeyValue::B(other)) => one.cmp(other),
+        _ => Ordering::Equal,
+    }
+}
+
+/// Everything from the lower end of one query to the upper end of another: several entities of a
+/// partition in one range, as the table's enum.
+///
+/// Both must lie in one partition of one index.
+///
+/// ```
+/// use ddb_keys::{Entity, IntoCondition, span};
+///
+/// #[derive(Entity)]
+/// #[pk("REPO#<name>")]
+/// #[sk("ISSUE#<number:08>")]
+/// struct Issue { name: String, number: u32 }
+///
+/// #[derive(Entity)]
+/// #[pk("REPO#<name>")]
+/// #[sk("REPO#<name>")]
+/// struct Repo { name: String }
+///
+/// let both = span(Issue::query().name("x"), Repo::query().name("x")).into_condition()?;
+/// assert_eq!(both.to_string(), "PK = REPO#x and SK between ISSUE# and REPO#x");
+/// assert!(span(Issue::query().name("x"), Repo::query().name("y")).into_condition().is_err());
+/// # Ok::<(), ddb_keys::KeyError>(())
+/// ```
+pub fn span<A, B>(from: A, to: B) -> ReadyQuery<Collection<<A::Select as Selection>::Entity>>
+where
+    A: IntoCondition<Select: Selection>,
+    B: IntoCondition,
+{
+    ReadyQuery(spanned(from, to))
+}
+
+fn spanned<A, B, S>(from: A, to: B) -> Result<KeyCondition<S>, KeyError>
+where
+    A: IntoCondition,
+    B: IntoCondition,
+{
+    let (from, to) = (from.into_condition()?, to.into_condition()?);
+    let (from, to) = (Ends::of(from), Ends::of(to));
+    let values = |ends: &Ends| {
+        ends.equal.iter().map(|(_, value)| value.clone()).collect::<alloc::vec::Vec<_>>()
+    };
+    let attribute = match (from.attribute, to.attribute) {
+        (Some(one), Some(other)) if one.place != other.place => None,
+        (one, other) => one.or(other),
+    };
+    let apart = from.index != to.index || values(&from) != values(&to) || attribute.is_none();
+    if apart
+        && let Some(attribute) =
+            to.attribute.or(from.attribute).or(to.equal.first().map(|(first, _)| *first))
+    {
+        return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
+    }
+    let (sort, empty) = between(from.low, to.high);
+    Ok(KeyCondition {
+        index: from.index,
+        equal: from.equal,
+        sort: attribute.zip(sort),
+        empty: empty || from.empty || to.empty,
+        select: core::marker::PhantomData,
+    })
+}
+
+/// A condition as the values it must equal, and the ends of what follows them.
+struct Ends {
+    index: Option<&'static str>,
+    equal: alloc::vec::Vec<(&'static KeyAttribute, KeyValue)>,
+    attribute: Option<&'static KeyAttribute>,
+    low: Option<KeyValue>,
+    high: Option<KeyValue>,
+    empty: bool,
+}
+
+impl Ends {
+    fn of<S>(condition: KeyCondition<S>) -> Self {
+        let KeyCondition { index, mut equal, sort, empty, .. } = condition;
+        let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
+        let (attribute, low, high) = match sort {
+            Some((attribute, SortCondition::BeginsWith(prefix))) => {
+                let after = after_prefix(&prefix).map(KeyValue::S);
+                (Some(attribute), Some(KeyValue::S(prefix)), after)
+            }
+            Some((attribute, SortCondition::Between(low, high))) => {
+                (Some(attribute), Some(low), Some(high))
+            }
+            Some((attribute, SortCondition::AtLeast(low))) => (Some(attribute), Some(low), None),
+            Some((attribute, SortCondition::AtMost(high))) => (Some(attribute), None, Some(high)),
+            None if is_sort_key => match equal.pop() {
+                Some((attribute, value)) => (Some(attribute), Some(value.clone()), Some(value)),
+                None => (None, None, None),
+            },
+            None => (None, None, None),
+        };
+        Self { index, equal, attribute, low, high, empty }
+    }
+}

@@ -1,0 +1,154 @@
+//! The Gregorian calendar from year 0000 to 9999, as far as keys need it.
+
+/// A date and a time of day: that of a civil time, or that which an instant has in UTC.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Civil {
+    pub(super) year: u16,
+    pub(super) month: u8,
+    pub(super) day: u8,
+    pub(super) hour: u8,
+    pub(super) minute: u8,
+    pub(super) second: u8,
+    pub(super) nanos: u32,
+}
+
+const LAST_YEAR: u16 = 9999;
+const SECONDS_OF_DAY: i64 = 86_400;
+
+/// The days of 400 years, after which the calendar repeats.
+const DAYS_OF_CYCLE: i64 = 146_097;
+
+/// The days from 1 March of the year -400 to 1 January 1970. Years are counted from March, so that
+/// a leap day is the last day of its year, and from one cycle before zero, so that no number is
+/// negative.
+const DAYS_TO_EPOCH: i64 = 719_468 + DAYS_OF_CYCLE;
+
+impl Civil {
+    /// The start of a day; none for a day that the calendar does not have.
+    #[must_use]
+    pub fn date(
+        year: impl TryInto<u16>,
+        month: impl TryInto<u8>,
+        day: impl TryInto<u8>,
+    ) -> Option<Self> {
+        let (year, month, day) =
+            (year.try_into().ok()?, month.try_into().ok()?, day.try_into().ok()?);
+        let real = year <= LAST_YEAR
+            && (1..=12).contains(&month)
+            && (1..=days_of(month, year)).contains(&day);
+        real.then_some(Self { year, month, day, hour: 0, minute: 0, second: 0, nanos: 0 })
+    }
+
+    /// The same day at a time of it; none for a time that a day does not have, leap seconds
+    /// included.
+    #[must_use]
+    pub fn at(
+        self,
+        hour: impl TryInto<u8>,
+        minute: impl TryInto<u8>,
+        second: impl TryInto<u8>,
+        nanos: impl TryInto<u32>,
+    ) -> Option<Self> {
+        let (hour, minute) = (hour.try_into().ok()?, minute.try_into().ok()?);
+        let (second, nanos) = (second.try_into().ok()?, nanos.try_into().ok()?);
+        let real = hour < 24 && minute < 60 && second < 60 && nanos < 1_000_000_000;
+        real.then_some(Self { hour, minute, second, nanos, ..self })
+    }
+
+    /// The time in UTC of an instant, in seconds since 1970 and nanoseconds after that.
+    #[must_use]
+    pub fn from_unix(seconds: i64, nanos: u32) -> Option<Self> {
+        let days = seconds.div_euclid(SECONDS_OF_DAY).checked_add(DAYS_TO_EPOCH)?;
+        let second = seconds.rem_euclid(SECONDS_OF_DAY);
+        let (cycle, day) = (days.div_euclid(DAYS_OF_CYCLE), days.rem_euclid(DAYS_OF_CYCLE));
+        // Every 4 years have a leap day, every 100 none, every 400 one.
+        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+        let day = day - (365 * year + year / 4 - year / 100);
+        // From March on, five months have 153 days, over and over.
+        let month = (5 * day + 2) / 153;
+        let day = day - (153 * month + 2) / 5 + 1;
+        let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+        let year = 400 * (cycle - 1) + year + next;
+        Self::date(year, month, day)?.at(second / 3600, second / 60 % 60, second % 60, nanos)
+    }
+
+    /// The seconds from 1970 to this time in UTC.
+    #[must_use]
+    pub fn unix_seconds(self) -> i64 {
+        let (month, before) =
+            if self.month > 2 { (self.month - 3, 0) } else { (self.month + 9, 1) };
+        let years = i64::from(self.year) + 400 - before;
+        let (cycle, year) = (years / 400, years % 400);
+        let day = (153 * i64::from(month) + 2) / 5 + i64::from(self.day) - 1;
+        let days = cycle * DAYS_OF_CYCLE + 365 * year + year / 4 - year / 100 + day;
+        let minutes = i64::from(self.hour) * 60 + i64::from(self.minute);
+        (days - DAYS_TO_EPOCH) * SECONDS_OF_DAY + minutes * 60 + i64::from(self.second)
+    }
+}
+
+fn days_of(month: u8, year: u16) -> u8 {
+    match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap(year) => 29,
+        2 => 28,
+        _ => 31,
+    }
+}
+
+fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_day_of_ten_thousand_years_is_counted_there_and_back() {
+        let mut days = -719_528;
+        for year in 0..=LAST_YEAR {
+            for month in 1..=12 {
+                for day in 1..=days_of(month, year) {
+                    let date = Civil::date(year, month, day).unwrap();
+                    assert_eq!(date.unix_seconds(), days * SECONDS_OF_DAY, "{date:?}");
+                    assert_eq!(Civil::from_unix(days * SECONDS_OF_DAY, 0), Some(date));
+                    days += 1;
+                }
+            }
+        }
+        assert_eq!(days, 2_932_897, "10000-01-01");
+    }
+
+    #[test]
+    fn leap_days_are_where_the_calendar_has_them() {
+        for (year, leap) in [(0, true), (1900, false), (2000, true), (2023, false), (2024, true)] {
+            assert_eq!(Civil::date(year, 2, 29).is_some(), leap, "{year}");
+            assert_eq!(Civil::date(year, 2, 30), None);
+        }
+    }
+
+    #[test]
+    fn instants_before_1970_belong_to_the_second_they_follow() {
+        let late = Civil::date(1969, 12, 31).unwrap().at(23, 59, 59, 999_999_999).unwrap();
+        assert_eq!(Civil::from_unix(-1, 999_999_999), Some(late));
+        assert_eq!(late.unix_seconds(), -1);
+    }
+
+    #[test]
+    fn what_the_calendar_lacks_is_none() {
+        assert_eq!(Civil::from_unix(-719_528 * SECONDS_OF_DAY - 1, 0), None);
+        assert_eq!(Civil::from_unix(2_932_897 * SECONDS_OF_DAY, 0), None);
+        assert_eq!(Civil::from_unix(i64::MIN, 0), None);
+        assert_eq!(Civil::from_unix(i64::MAX, 0), None);
+        assert_eq!(Civil::from_unix(0, 1_000_000_000), None, "a leap second");
+        assert_eq!(Civil::date(-1, 1, 1), None);
+        assert_eq!(Civil::date(10_000, 1, 1), None);
+        for (month, day) in [(0, 1), (13, 1), (1, 0), (1, 32), (4, 31)] {
+            assert_eq!(Civil::date(2024, month, day), None, "{month}-{day}");
+        }
+        let day = Civil::date(2024, 1, 1).unwrap();
+        assert_eq!(day.at(24, 0, 0, 0), None);
+        assert_eq!(day.at(0, 60, 0, 0), None);
+        assert_eq!(day.at(0, 0, 60, 0), None);
+    }
+}

@@ -1,0 +1,166 @@
+//! The texts of times. Each is the start of the longest one, and an instant's may end in `Z`.
+
+use core::fmt;
+
+use super::Civil;
+use crate::keys::error::Refusal;
+
+/// The longest text, of the earliest time.
+const EARLIEST: [u8; 29] = *b"0000-01-01T00:00:00.000000000";
+
+/// Writes as much of a time as goes into `width` bytes, and a `Z` after it if it is `zoned`.
+#[inline]
+pub(super) fn write(
+    civil: Civil,
+    width: usize,
+    zoned: bool,
+    out: &mut impl fmt::Write,
+) -> Result<(), Refusal> {
+    let mut text = [b'Z'; EARLIEST.len() + 1];
+    text[..width].copy_from_slice(&EARLIEST[..width]);
+    put(&mut text[..4], u32::from(civil.year));
+    put(&mut text[5..7], u32::from(civil.month));
+    if width > 7 {
+        put(&mut text[8..10], u32::from(civil.day));
+    }
+    if width > 10 {
+        put(&mut text[11..13], u32::from(civil.hour));
+    }
+    if width > 13 {
+        put(&mut text[14..16], u32::from(civil.minute));
+        put(&mut text[17..19], u32::from(civil.second));
+    }
+    if width > 19 {
+        let digits = width - 20;
+        let dropped = u32::try_from(9 - digits).map_err(|_| fmt::Error)?;
+        put(&mut text[20..width], civil.nanos / 10_u32.pow(dropped));
+    }
+    let text = core::str::from_utf8(&text[..width + usize::from(zoned)]);
+    Ok(out.write_str(text.map_err(|_| fmt::Error)?)?)
+}
+
+/// Fills a slice with the digits of a number.
+#[inline]
+fn put(text: &mut [u8], number: u32) {
+    let mut rest = number;
+    for byte in text.iter_mut().rev() {
+        *byte = b'0' + u8::try_from(rest % 10).unwrap_or(0);
+        rest /= 10;
+    }
+}
+
+/// The earliest time that has exactly this text.
+#[inline]
+pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
+    let text = if zoned { text.strip_suffix('Z')? } else { text };
+    if text.len() != width {
+        return None;
+    }
+    let mut full = EARLIEST;
+    full[..width].copy_from_slice(text.as_bytes());
+    let alike = full.iter().zip(EARLIEST).all(|(byte, model)| match model {
+        b'0' | b'1' => byte.is_ascii_digit(),
+        mark => *byte == mark,
+    });
+    if !alike {
+        return None;
+    }
+    let take = |from: usize, to: usize| {
+        full[from..to].iter().fold(0, |number: u32, digit| 10 * number + u32::from(digit - b'0'))
+    };
+    Civil::date(take(0, 4), take(5, 7), take(8, 10))?.at(
+        take(11, 13),
+        take(14, 16),
+        take(17, 19),
+        take(20, 29),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+
+    use super::*;
+
+    const WIDTHS: [usize; 7] = [7, 10, 13, 19, 23, 26, 29];
+
+    fn text(civil: Civil, width: usize, zoned: bool) -> String {
+        let mut text = String::new();
+        write(civil, width, zoned, &mut text).unwrap();
+        text
+    }
+
+    fn time(year: u16, month: u8, day: u8) -> Civil {
+        Civil::date(year, month, day).unwrap()
+    }
+
+    #[test]
+    fn each_width_cuts_the_same_text() {
+        let civil = time(2024, 10, 14).at(1, 2, 3, 123_456_789).unwrap();
+        let whole = "2024-10-14T01:02:03.123456789";
+        for width in WIDTHS {
+            assert_eq!(text(civil, width, false), whole[..width]);
+            assert_eq!(text(civil, width, true), [&whole[..width], "Z"].concat());
+        }
+    }
+
+    #[test]
+    fn the_first_and_the_last_time_have_texts() {
+        let last = time(9999, 12, 31).at(23, 59, 59, 999_999_999).unwrap();
+        for (civil, whole) in [
+            (time(0, 1, 1), "0000-01-01T00:00:00.000000000"),
+            (last, "9999-12-31T23:59:59.999999999"),
+        ] {
+            for width in WIDTHS {
+                assert_eq!(text(civil, width, false), whole[..width]);
+                let back = parse(&whole[..width], width, false).unwrap();
+                assert!(back <= civil && text(back, width, false) == whole[..width]);
+            }
+        }
+    }
+
+    #[test]
+    fn parsing_gives_back_the_start_of_what_was_written() {
+        let parsed = |text: &str| parse(text, text.len(), false).unwrap();
+        assert_eq!(parsed("2024-02"), time(2024, 2, 1));
+        assert_eq!(parsed("2024-02-29"), time(2024, 2, 29));
+        assert_eq!(parsed("2024-02-29T23"), time(2024, 2, 29).at(23, 0, 0, 0).unwrap());
+        assert_eq!(
+            parsed("2024-02-29T23:59:58.007"),
+            time(2024, 2, 29).at(23, 59, 58, 7_000_000).unwrap()
+        );
+    }
+
+    #[test]
+    fn only_the_one_text_of_a_real_time_is_read() {
+        for text in [
+            "2024-02-30T00:00:00Z",
+            "2023-02-29T00:00:00Z",
+            "2024-13-01T00:00:00Z",
+            "2024-00-01T00:00:00Z",
+            "2024-10-00T00:00:00Z",
+            "2024-10-14t01:01:01Z",
+            "2024-10-14 01:01:01Z",
+            "2024-10-14T01:01:01z",
+            "2024-10-14T01:01:01",
+            "2024-10-14T01:01:1Z",
+            "2024-10-14T01:01:01.Z",
+            "2024-10-14T01:01:01.0Z",
+            "2024-10-14T24:00:00Z",
+            "2024-10-14T23:60:00Z",
+            "2016-12-31T23:59:60Z",
+            "+024-10-14T01:01:01Z",
+            "-024-10-14T01:01:01Z",
+            "2024-+1-14T01:01:01Z",
+            "2024-10-14T01:01:0٣Z",
+            "2024-10-14T01:01:01ZZ",
+            "12024-10-14T01:01:01Z",
+            "",
+            "Z",
+        ] {
+            assert_eq!(parse(text, 19, true), None, "{text}");
+        }
+        assert!(parse("2024-10-14T01:01:01Z", 19, true).is_some());
+        assert_eq!(parse("2024-10-14T01:01:01Z", 19, false), None, "no civil time");
+    }
+}
