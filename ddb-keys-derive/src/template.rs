@@ -58,7 +58,8 @@ pub(crate) enum Format {
 pub(crate) const EXACT: u8 = u8::MAX;
 
 impl Format {
-    /// How much of a value the text keeps: the place with the most gives the value back.
+    /// How much of a value the text keeps: the place with the most gives the value back. Times
+    /// are kept to the nanosecond by their types, too.
     pub(crate) fn precision(self) -> u8 {
         match self {
             Self::Upper | Self::Lower => 0,
@@ -68,7 +69,6 @@ impl Format {
             Self::Secs => 4,
             Self::Millis => 5,
             Self::Micros => 6,
-            Self::Nanos => 7,
             _ => EXACT,
         }
     }

@@ -182,14 +182,7 @@ impl View {
                     "String" | "str" if last.arguments.is_none() => Self::Text,
                     "Cow" if argument_of(target, &["Cow"]).is_some_and(is_str) => Self::Text,
                     "Vec" if argument_of(target, &["Vec"]).is_some_and(is_byte) => Self::Bytes,
-                    name if last.arguments.is_none()
-                        && (COPY.contains(&name) || is_known_in_module(path, name)) =>
-                    {
-                        Self::Copy(target.clone())
-                    }
-                    "DateTime" if argument_of(target, &["DateTime"]).is_some_and(is_offset) => {
-                        Self::Copy(target.clone())
-                    }
+                    name if is_copy(target, path, name) => Self::Copy(target.clone()),
                     _ => Self::Opaque(ty.clone()),
                 }
             }
@@ -214,12 +207,20 @@ fn is_known_place(path: &syn::TypePath) -> bool {
             .is_some_and(|first| !own.contains(&first.ident.to_string().as_str()))
 }
 
-fn is_known_in_module(path: &syn::TypePath, name: &str) -> bool {
-    let module = path.path.segments.iter().rev().nth(1);
-    COPY_IN_MODULE.iter().any(|(known, modules)| {
-        *known == name
-            && module.is_some_and(|segment| modules.iter().any(|module| segment.ident == module))
-    })
+/// Whether a type is one of those that are their own view.
+fn is_copy(ty: &Type, path: &syn::TypePath, name: &str) -> bool {
+    if argument_of(ty, &["DateTime"]).is_some_and(is_offset) {
+        return true;
+    }
+    let mut segments = path.path.segments.iter().rev();
+    let bare = segments.next().is_some_and(|last| last.arguments.is_none());
+    let module = segments.next().map(|module| plain(&module.ident));
+    let in_module = || {
+        COPY_IN_MODULE.iter().any(|(known, modules)| {
+            *known == name && module.as_deref().is_some_and(|module| modules.contains(&module))
+        })
+    };
+    bare && (COPY.contains(&name) || in_module())
 }
 
 /// What references and boxes point to.

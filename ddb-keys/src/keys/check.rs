@@ -103,7 +103,7 @@ pub const fn native_type(
     }
     let (reason, format) = match shape.form {
         TextForm::Formatted => ("what serde stores for times does not sort", ":millis"),
-        _ => ("serde does not store its text, a number or bytes", ""),
+        _ => ("serde does not store it as its plain text", ""),
     };
     panic!(
         "{}",

@@ -12,6 +12,7 @@ mod reader;
 mod scalar;
 pub(crate) mod schema;
 mod shape;
+mod sorted;
 mod source;
 mod text;
 mod times;
@@ -20,10 +21,7 @@ mod writer;
 
 pub use entity::{Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyVisitor};
 pub use error::{KeyError, Mismatch, ParseError, Refusal};
-pub use format::{
-    Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, PlainSorted,
-    PlainSortedAtEnd, Sorted, SortedAtEnd, Upper,
-};
+pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, Upper};
 pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use part::KeyPart;
@@ -38,6 +36,7 @@ pub use schema::{
     MAX_SORT_KEY, Part, Place, Role, Segment, Source,
 };
 pub use shape::{CharSet, TextForm, TextShape};
+pub use sorted::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
 pub use source::{Always, CopyPart, KeySource, OwnView, Presence, Present, Sometimes};
 pub use text::{Text, TextBounds};
 pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};

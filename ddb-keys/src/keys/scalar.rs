@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::error::Refusal;
-use super::format::PlainSortedAtEnd;
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
+use super::sorted::PlainSortedAtEnd;
 use super::value::KeyValue;
 
 /// `true` or `false`. No raw key: DynamoDB takes S, N and B there, and serde writes BOOL.

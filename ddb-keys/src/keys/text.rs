@@ -7,10 +7,10 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 use super::error::Refusal;
-use super::format::PlainSortedAtEnd;
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
+use super::sorted::PlainSortedAtEnd;
 
 impl KeyPart for str {
     type View<'a> = &'a str;

@@ -5,10 +5,10 @@ use core::fmt;
 use ulid::{ULID_LEN, Ulid};
 
 use super::error::Refusal;
-use super::format::{PlainSorted, PlainSortedAtEnd};
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
+use super::sorted::{PlainSorted, PlainSortedAtEnd};
 
 /// Crockford's base 32: no `I`, `L`, `O` or `U`.
 const LETTERS: CharSet = CharSet::of("0-9A-HJKMNP-TV-Z");

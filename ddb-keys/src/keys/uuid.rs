@@ -5,10 +5,10 @@ use core::fmt;
 use uuid::Uuid;
 
 use super::error::Refusal;
-use super::format::{PlainSorted, PlainSortedAtEnd};
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
+use super::sorted::{PlainSorted, PlainSortedAtEnd};
 
 const WIDTH: usize = uuid::fmt::Hyphenated::LENGTH;
 

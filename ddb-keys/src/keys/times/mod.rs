@@ -17,9 +17,10 @@ use core::fmt;
 
 pub use self::civil::Civil;
 use super::error::Refusal;
-use super::format::{Format, Sorted, SortedAtEnd};
+use super::format::Format;
 use super::part::KeyPart;
 use super::shape::{CharSet, TextShape};
+use super::sorted::{Sorted, SortedAtEnd};
 
 /// A time: an instant, a civil time, or a date.
 #[diagnostic::on_unimplemented(
@@ -199,8 +200,8 @@ macro_rules! date {
         }
 
         $crate::keys::times::civil_form!($date: Date, $to, $from);
-        impl $crate::keys::format::PlainSortedAtEnd for $date {}
-        impl $crate::keys::format::PlainSorted for $date {}
+        impl $crate::keys::sorted::PlainSortedAtEnd for $date {}
+        impl $crate::keys::sorted::PlainSorted for $date {}
     };
 }
 
