@@ -77,8 +77,7 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let name = &entity.name;
     let schema = schema::entity_schema(entity, broken);
     let key = Generics::of(entity, &entity.primary).key_type();
-    let visits =
-        std::iter::once(&entity.primary).chain(&entity.indexes).map(|key| visit(entity, key));
+    let visits = visits(entity);
     let claims = claims(entity);
     // Without type parameters the templates can be checked at once, whoever uses the entity.
     let checked = entity
@@ -106,32 +105,55 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     }
 }
 
-/// Hands over the attributes of one key, if the value has it.
-fn visit(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+/// Hands over the attributes of the primary key, then of every index that the value is in.
+fn visits(entity: &Entity<'_>) -> Vec<TokenStream> {
     let rt = rt();
-    match &key.place {
-        KeyPlace::Primary if key.pk.is_empty() => quote!(),
-        KeyPlace::Primary => {
-            let visits = visit_values(entity, key, true);
-            quote!({ let key = #rt::Entity::key(self); #visits })
-        }
-        KeyPlace::Index { kind: IndexKind::Inverted, .. } => quote!(),
-        KeyPlace::Index { name, .. } => {
-            let accessor = index_key_accessor(name);
-            let each = quote!(#rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
-            match presence(entity, key) {
-                Presence::Always => quote!({ let key = self.#accessor(); #each }),
-                Presence::Sometimes => {
-                    quote!(if let #rt::Option::Some(key) = self.#accessor() { #each })
-                }
-                Presence::OfTypes(presence) => quote! {
-                    if let #rt::Option::Some(key) = <#presence as #rt::Presence>::option(self.#accessor()) {
-                        #each
-                    }
-                },
-            }
+    let mut visits = Vec::new();
+    if !entity.primary.pk.is_empty() {
+        let each = visit_values(entity, &entity.primary, true);
+        visits.push(quote!({ let key = #rt::Entity::key(self); #each }));
+    }
+    let mut seen: Vec<&proc_macro2::Ident> = Vec::new();
+    for key in &entity.indexes {
+        let KeyPlace::Index { index, .. } = &key.place else { continue };
+        if !seen.contains(&index) {
+            seen.push(index);
+            visits.push(visit_index(entity, index));
         }
     }
+    visits
+}
+
+/// Of the keys declared for one index, hands over the first that applies and is whole.
+fn visit_index(entity: &Entity<'_>, index: &proc_macro2::Ident) -> TokenStream {
+    let rt = rt();
+    let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
+        KeyPlace::Index { index: of, name, kind, .. } if of == index => Some((key, name, *kind)),
+        _ => None,
+    });
+    let mut chain = TokenStream::new();
+    for (key, name, kind) in of_index {
+        if kind == IndexKind::Inverted {
+            continue;
+        }
+        let accessor = index_key_accessor(name);
+        let each = quote!(#rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
+        let or = if chain.is_empty() { quote!() } else { quote!(else) };
+        match presence(entity, key) {
+            Presence::Always => {
+                chain.extend(quote!(#or { let key = self.#accessor(); #each }));
+                // Keys after one that always applies are never written.
+                break;
+            }
+            Presence::Sometimes => {
+                chain.extend(quote!(#or if let #rt::Option::Some(key) = self.#accessor() { #each }));
+            }
+            Presence::OfTypes(presence) => chain.extend(quote! {
+                #or if let #rt::Option::Some(key) = <#presence as #rt::Presence>::option(self.#accessor()) { #each }
+            }),
+        }
+    }
+    chain
 }
 
 /// Hands over the values of `key`, the partition key's only where they are the key's own.
@@ -266,7 +288,8 @@ enum Presence {
 fn presence(entity: &Entity<'_>, key: &KeyStruct) -> Presence {
     let rt = rt();
     let fields: Vec<_> = key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
-    if fields.iter().any(|field| field.optional) {
+    let conditional = matches!(&key.place, KeyPlace::Index { when, .. } if !when.is_empty());
+    if conditional || fields.iter().any(|field| field.optional) {
         return Presence::Sometimes;
     }
     let unknown: Vec<_> = fields.iter().filter(|field| field.presence_unknown()).collect();
@@ -290,20 +313,26 @@ fn accessors(entity: &Entity<'_>) -> TokenStream {
 
 fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let rt = rt();
-    let KeyPlace::Index { index, name, .. } = &key.place else { return quote!() };
+    let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
     let key_type = Generics::of(entity, key).any_key_type();
     let templates = templates_doc(entity, key);
-    let when = match presence(entity, key) {
+    let only_if = match presence(entity, key) {
         Presence::Always => "",
+        _ if !when.is_empty() => ", while its conditions hold and every field is there",
         _ => ", if every field that it is made from is there",
     };
-    let doc = format!("The key in the index `{}`{when}: {templates}.", plain(index));
+    let doc = format!("The key in the index `{}`{only_if}: {templates}.", plain(index));
     let (ty, body) = match presence(entity, key) {
         Presence::Always => (quote!(#key_type), key_of_views(entity, key)),
         Presence::Sometimes => {
             let body = key_of_options(entity, key);
-            (quote!(#rt::Option<#key_type>), quote!(#rt::Option::Some(#body)))
+            let conditions = when.iter().map(|condition| {
+                let (field, pattern) =
+                    (entity.fields[condition.field].scrutinee(), &condition.pattern);
+                quote!(if !::core::matches!(#field, #pattern) { return #rt::Option::None; })
+            });
+            (quote!(#rt::Option<#key_type>), quote!(#(#conditions)* #rt::Option::Some(#body)))
         }
         Presence::OfTypes(presence) => {
             (quote!(#rt::Present<#presence, #key_type>), key_of_sources(entity, key))

@@ -145,6 +145,16 @@ impl Field {
         Some(quote_spanned!(span=> #ty: ::ddb_keys::__private::#bound))
     }
 
+    /// The field as a pattern can be held against it: text as `str`, anything else as it is.
+    pub(crate) fn scrutinee(&self) -> TokenStream {
+        let ident = &self.ident;
+        if matches!(self.view, View::Text) && !self.optional {
+            quote!(&*self.#ident)
+        } else {
+            quote!(self.#ident)
+        }
+    }
+
     /// The view of the field of `value`, an expression of the entity's type.
     pub(crate) fn view_of(&self, value: &TokenStream, span: Span) -> TokenStream {
         let rt = rt();

@@ -4,6 +4,7 @@ use darling::{FromAttributes, FromMeta, ast::NestedMeta, util::SpannedValue};
 use proc_macro2::{Ident, Span};
 use syn::{
     Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Token,
+    ext::IdentExt,
     parse::{Parse, ParseStream},
     punctuated::Punctuated,
     spanned::Spanned,
@@ -53,6 +54,34 @@ pub(crate) struct IndexOptions {
     pub(crate) pk: Option<KeyExpr>,
     pub(crate) sk: Option<KeyExpr>,
     pub(crate) name: Option<Ident>,
+    pub(crate) when: Option<Conditions>,
+}
+
+/// `when(unread = true, status = Status::Open | Status::Held)`
+#[derive(Default)]
+pub(crate) struct Conditions(pub(crate) Vec<(Ident, syn::Pat)>);
+
+impl FromMeta for Conditions {
+    fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
+        let condition = |input: ParseStream<'_>| {
+            let field = input.call(Ident::parse_any)?;
+            input.parse::<Token![=]>()?;
+            Ok((field, syn::Pat::parse_multi(input)?))
+        };
+        let help =
+            "write `when(field = pattern)`: the key applies while the field matches the pattern";
+        let explained = |span, message: &str| syn::Error::new(span, with_help(message, help));
+        let syn::Meta::List(list) = meta else {
+            return Err(explained(meta.span(), "no conditions").into());
+        };
+        let conditions = list
+            .parse_args_with(|input: ParseStream<'_>| input.parse_terminated(condition, Token![,]))
+            .map_err(|error| explained(error.span(), &error.to_string()))?;
+        if conditions.is_empty() {
+            return Err(explained(meta.span(), "no conditions").into());
+        }
+        Ok(Self(conditions.into_iter().collect()))
+    }
 }
 
 impl<'a> Input<'a> {

@@ -35,7 +35,13 @@ pub(crate) struct KeyStruct {
 /// Which key of the entity.
 pub(crate) enum KeyPlace {
     Primary,
-    Index { index: Ident, name: Ident, kind: IndexKind },
+    Index { index: Ident, name: Ident, kind: IndexKind, when: Vec<Condition> },
+}
+
+/// What a field must match for a conditional key to apply.
+pub(crate) struct Condition {
+    pub(crate) field: usize,
+    pub(crate) pattern: syn::Pat,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -201,11 +207,12 @@ fn index_keys(
             continue;
         }
         let (kind, pk, sk) = index_halves(index, primary, resolver, mistakes);
+        let when = resolver.conditions(index, mistakes);
         let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
         keys.push(KeyStruct {
             ident,
             multi: is_list(&index.options.pk) || is_list(&index.options.sk),
-            place: KeyPlace::Index { index: index.index.clone(), name, kind },
+            place: KeyPlace::Index { index: index.index.clone(), name, kind, when },
             pk,
             sk,
         });
@@ -312,6 +319,20 @@ impl Resolver<'_> {
                 .collect()
             }
         }
+    }
+
+    fn conditions(&self, index: &Index, mistakes: &mut Mistakes) -> Vec<Condition> {
+        let written = index.options.when.iter().flat_map(|when| &when.0);
+        let conditions = written.filter_map(|(ident, pattern)| {
+            let name = plain(ident);
+            let field = self.position(&name).or_else(|| {
+                let message = format!("no field `{name}` on `{}`", self.entity);
+                mistakes.report(ident.span(), &message, &self.similar(&name));
+                self.guess(&name)
+            })?;
+            Some(Condition { field, pattern: pattern.clone() })
+        });
+        conditions.collect()
     }
 
     fn raw(&self, ident: &Ident, mistakes: &mut Mistakes) -> Option<Attribute> {

@@ -154,7 +154,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
 /// `IndexKeySchema`
 pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let rt = rt();
-    let KeyPlace::Index { index, name, kind } = &key.place else { return quote!() };
+    let KeyPlace::Index { index, name, kind, when } = &key.place else { return quote!() };
     let (index, name) = (plain(index), plain(name));
     let kind = match kind {
         IndexKind::Global => quote!(Global),
@@ -162,6 +162,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
         IndexKind::Local => quote!(Local),
     };
     let (pk, sk) = constants(entity, key);
+    let when = when.iter().map(|condition| &entity.fields[condition.field].name);
     quote! {
         #rt::IndexKeySchema {
             index: #index,
@@ -169,6 +170,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
             kind: #rt::IndexKind::#kind,
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
+            when: &[#(#when),*],
         }
     }
 }

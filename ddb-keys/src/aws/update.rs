@@ -153,6 +153,11 @@ fn check(
             && matches!(key.source, Source::Raw { attribute: own, .. } if own == attribute);
         of_table || feeds(&key.source)
     });
+    let decides = entity
+        .indexes
+        .iter()
+        .find(|index| field.is_some_and(|field| index.when.contains(&field.name)));
+    let stale = stale.or_else(|| decides?.own_attributes().next());
     match stale {
         Some(key) => Err(RefusedRequest::KeyAttribute {
             entity: entity.name,

@@ -67,9 +67,14 @@ pub trait Entity: Sized {
         let mut values = Vec::new();
         self.each_key_value(&mut |attribute, value| values.push((attribute, value)))?;
         let primary = self.key().build_key()?;
-        let indexes =
-            Self::SCHEMA.indexes.iter().filter_map(|index| index_key(index, &primary, &values));
-        Ok(EntityKeys { indexes: indexes.collect(), primary })
+        let mut indexes: Vec<IndexKey> = Vec::new();
+        for index in Self::SCHEMA.indexes {
+            let known = indexes.iter().any(|key| key.index == index.index);
+            if !known && let Some(key) = index_key(index, &primary, &values) {
+                indexes.push(key);
+            }
+        }
+        Ok(EntityKeys { primary, indexes })
     }
 }
 

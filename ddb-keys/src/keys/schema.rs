@@ -189,6 +189,8 @@ pub struct IndexKeySchema {
     pub pk: &'static [&'static KeyAttribute],
     /// The sort key's attributes, none to four.
     pub sk: &'static [&'static KeyAttribute],
+    /// The fields that decide whether the key applies.
+    pub when: &'static [&'static str],
 }
 
 /// How an index key relates to the table's key.

@@ -6,6 +6,7 @@ use ulid::{ULID_LEN, Ulid};
 
 use super::error::Refusal;
 use super::part::{KeyPart, own_base};
+use super::query::NativeSorted;
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
 use super::sorted::{PlainSorted, PlainSortedAtEnd};
@@ -61,6 +62,7 @@ impl KeyPart for Ulid {
 
 impl PlainSortedAtEnd for Ulid {}
 impl PlainSorted for Ulid {}
+impl NativeSorted for Ulid {}
 
 #[cfg(test)]
 mod tests {

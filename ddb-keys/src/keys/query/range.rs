@@ -4,8 +4,9 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
 
-use crate::keys::format::{Lower, Plain, Sorted, SortedAtEnd, Upper};
+use crate::keys::format::{Lower, Plain, Upper};
 use crate::keys::part::KeyPart;
+use crate::keys::sorted::{Sorted, SortedAtEnd};
 use crate::keys::text::Text;
 
 /// The ends of a range of values.

@@ -202,6 +202,7 @@ macro_rules! date {
         $crate::keys::times::civil_form!($date: Date, $to, $from);
         impl $crate::keys::sorted::PlainSortedAtEnd for $date {}
         impl $crate::keys::sorted::PlainSorted for $date {}
+        impl $crate::keys::NativeSorted for $date {}
     };
 }
 
