@@ -86,6 +86,16 @@ struct Code(String);
 struct Hex(String);
 
 #[derive(Debug, Clone, KeyPart)]
+#[key_part(chars = "a-c")]
+struct Small(String);
+
+impl Values for Small {
+    fn values() -> BoxedStrategy<Self> {
+        "[a-c]{1,4}".prop_map(Small).boxed()
+    }
+}
+
+#[derive(Debug, Clone, KeyPart)]
 #[key_part(len = 4)]
 struct Four(String);
 
@@ -198,6 +208,7 @@ shapes! {
     upper: #[pk("<a:upper>#<b>")] { a: String, b: String }
     lower_before_a_letter: #[pk("<a:lower>x<b:lower>")] { a: String, b: String }
     folded_hex: #[pk("<a:upper>F<b:lower>f")] { a: Hex, b: Hex }
+    lower_of_lower: #[pk("<a:lower>b<b:lower>")] #[sk("<a>#<b>")] { a: Small, b: Small }
     uuid: #[pk("GAME#<a>")] #[sk("<b>")] { a: Uuid, b: Uuid }
     uuid_between_hyphens: #[pk("-<a>-<b>-")] { a: Uuid, b: Uuid }
     newtypes: #[pk("<a>#<b>#<c>")] #[sk("<d>#<e>")] { a: UserId, b: UserId, c: Number, d: Delta, e: State }

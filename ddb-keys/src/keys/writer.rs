@@ -4,8 +4,8 @@ use alloc::string::String;
 
 use super::error::{KeyError, Refusal};
 use super::format::Format;
-use super::part::KeyPart;
 use super::integer::{MOST_NATIVE_DIGITS, significant_digits};
+use super::part::KeyPart;
 use super::schema::{KeyAttribute, KeyType};
 use super::shape::{TextShape, early_occurrence};
 use super::value::KeyValue;
