@@ -27,6 +27,21 @@ impl Mistakes {
         result.map_err(|mistake| self.add(mistake.into())).ok()
     }
 
+    /// The options of an attribute, or none with the mistakes added; `example` is how to write them.
+    pub(crate) fn options<T>(&mut self, read: darling::Result<T>, example: &str) -> Option<T> {
+        read.map_err(|mistakes| {
+            for mistake in mistakes.flatten() {
+                let shown = mistake.to_string();
+                let mistake = syn::Error::from(mistake);
+                let said = mistake.to_string();
+                let option = shown.strip_prefix(&said).and_then(|rest| rest.strip_prefix(" at "));
+                let message = option_message(&said, option.unwrap_or_default(), example);
+                self.add(syn::Error::new(mistake.span(), message));
+            }
+        })
+        .ok()
+    }
+
     pub(crate) fn any(&self) -> bool {
         self.0.is_some()
     }
@@ -48,6 +63,32 @@ pub(crate) fn with_caret(message: &str, text: &str, range: &Range<usize>, help: 
     let before = text[..range.start].escape_debug().count();
     let under = text[range.clone()].escape_debug().count().max(1);
     format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under),)
+}
+
+/// The parser of options says what it found in words of its own; these are ours.
+fn option_message(said: &str, option: &str, example: &str) -> String {
+    let written = format!("options are written `{example}`");
+    if let Some(unknown) = said.strip_prefix("Unknown field: ") {
+        let (name, hint) = unknown.split_once(". ").unwrap_or((unknown, ""));
+        let help = match (hint.strip_prefix("Did you mean "), hint.split_once(": ")) {
+            (Some(similar), _) => {
+                format!("an option with a similar name exists: {}", similar.trim_end_matches('?'))
+            }
+            (None, Some((_, names))) => format!("the options are {names}"),
+            (None, None) => written,
+        };
+        return with_help(&format!("no option {name}"), &help);
+    }
+    if let Some(found) = said.strip_prefix("Unexpected type ") {
+        return with_help(
+            &format!("the option `{option}` does not take a value of type {found}"),
+            &written,
+        );
+    }
+    if let Some(name) = said.strip_prefix("Duplicate field ") {
+        return with_help(&format!("the option {name} stands here a second time"), "leave one");
+    }
+    if said.contains("help: ") { said.to_owned() } else { with_help(said, &written) }
 }
 
 /// The candidate that a mistyped name was probably meant to be.
@@ -91,6 +132,31 @@ mod tests {
     fn the_caret_counts_what_is_shown() {
         let message = with_caret("x", "a\t<b", &(2..3), "y");
         assert_eq!(message, "x\n  a\\t<b\n     ^ help: y");
+    }
+
+    #[test]
+    fn mistakes_in_options_are_told_in_our_words() {
+        let example = "#[entity(name = \"USER\")]";
+        for (said, expected) in [
+            (
+                "Unknown field: `nmae`. Did you mean `name`?",
+                "no option `nmae`\n  help: an option with a similar name exists: `name`",
+            ),
+            (
+                "Unknown field: `colour`. Available values: `key`, `name`",
+                "no option `colour`\n  help: the options are `key`, `name`",
+            ),
+            (
+                "Unexpected type `int`",
+                "the option `name` does not take a value of type `int`\n  help: options are written `#[entity(name = \"USER\")]`",
+            ),
+            (
+                "Duplicate field `name`",
+                "the option `name` stands here a second time\n  help: leave one",
+            ),
+        ] {
+            assert_eq!(option_message(said, "name", example), expected);
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ pub use core::cmp::{Eq, PartialEq};
 pub use core::convert::From;
 pub use core::fmt::{self, Debug, Formatter};
 pub use core::hash::{Hash, Hasher};
-pub use core::iter::IntoIterator;
+pub use core::iter::{IntoIterator, Iterator};
 pub use core::marker::{Copy, PhantomData};
 pub use core::option::Option;
 pub use core::primitive::{bool, str, u8, usize};
@@ -28,6 +28,22 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     separator: '#',
     source: Source::Template { text: "", segments: &[] },
 };
+
+/// The templates of a type, so that the compiler checks them wherever the derive stands.
+#[derive(Debug)]
+pub struct Checked<T>(core::marker::PhantomData<T>);
+
+impl<T: Entity> Checked<T> {
+    pub const SCHEMA: Option<&'static EntitySchema> = Some(T::SCHEMA);
+}
+
+/// The same for a type that turns out to be no entity: the reason is reported where it lies, and
+/// nothing is left to say here. The compiler takes this only where `Checked` has no constant.
+pub trait Unchecked {
+    const SCHEMA: Option<&'static EntitySchema> = None;
+}
+
+impl<T> Unchecked for Checked<T> {}
 
 /// The body of a key that the derive has reported an error about; no program with it compiles.
 pub fn nothing_to_build() -> Result<KeyValue, KeyError> {

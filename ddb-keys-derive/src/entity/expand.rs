@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
-use super::key_fields::{self, Generics, free_lifetime, templates_doc};
+use super::key_fields::{self, Generics, format_bounds, free_lifetime, templates_doc};
 use super::key_struct;
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct, Source};
 use super::query;
@@ -65,6 +65,8 @@ impl Header {
         bounds.dedup();
         let bounds =
             bounds.into_iter().filter_map(|(field, in_index)| entity.fields[field].bound(in_index));
+        let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
+        let bounds = bounds.chain(keys.flat_map(|key| format_bounds(entity, key)));
         let predicates = quote!(where #(#written,)* #(#bounds,)*);
         Self { declared: quote!(#declared), ty, predicates }
     }
@@ -80,12 +82,14 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let visits = visits(entity);
     let claims = claims(entity);
     // Without type parameters the templates can be checked at once, whoever uses the entity.
-    let checked = entity
-        .ast
-        .generics
-        .params
-        .is_empty()
-        .then(|| quote!(const _: &#rt::EntitySchema = <#ty as #rt::Entity>::SCHEMA;));
+    let checked = entity.ast.generics.params.is_empty().then(|| {
+        quote! {
+            const _: #rt::Option<&#rt::EntitySchema> = {
+                use #rt::Unchecked as _;
+                <#rt::Checked<#ty>>::SCHEMA
+            };
+        }
+    });
     quote! {
         impl #declared #rt::Entity for #ty #predicates {
             const NAME: &'static #rt::str = #name;
@@ -166,7 +170,7 @@ fn visit_values(entity: &Entity<'_>, key: &KeyStruct, with_pk: bool) -> TokenStr
         if key.multi {
             let rt = rt();
             quote! {
-                for (attribute, value) in #rt::IntoIterator::into_iter([#(#constants),*]).zip(key.#half()?) {
+                for (attribute, value) in #rt::Iterator::zip(#rt::IntoIterator::into_iter([#(#constants),*]), key.#half()?) {
                     visit(attribute, value);
                 }
             }

@@ -161,6 +161,10 @@ impl Field {
         // The name stands at the template's placeholder, so that editors lead from there to the field.
         let mut ident = self.ident.clone();
         ident.set_span(span);
+        if self.optional {
+            // Only the primary key asks for the view of an optional field, and that is reported.
+            return quote!(::core::unreachable!());
+        }
         match &self.view {
             View::Text | View::Bytes => quote!(&#value.#ident),
             View::Copy(ty) if *ty == self.ty => quote!(#value.#ident),

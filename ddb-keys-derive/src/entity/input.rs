@@ -16,7 +16,8 @@ use crate::diagnostics::{Mistakes, with_help};
 pub(crate) struct Input<'a> {
     pub(crate) ast: &'a DeriveInput,
     pub(crate) options: Options,
-    pub(crate) fields: Vec<&'a syn::Field>,
+    /// None after a mistake: then nothing is said about fields that are not there.
+    pub(crate) fields: Option<Vec<&'a syn::Field>>,
     pub(crate) pk: Option<KeyExpr>,
     pub(crate) sk: Option<KeyExpr>,
     pub(crate) indexes: Vec<Index>,
@@ -46,10 +47,11 @@ pub(crate) enum KeyExpr {
 pub(crate) struct Index {
     pub(crate) local: bool,
     pub(crate) index: Ident,
-    pub(crate) options: IndexOptions,
+    /// None after a mistake.
+    pub(crate) options: Option<IndexOptions>,
 }
 
-#[derive(Default, FromMeta)]
+#[derive(FromMeta)]
 pub(crate) struct IndexOptions {
     pub(crate) pk: Option<KeyExpr>,
     pub(crate) sk: Option<KeyExpr>,
@@ -86,7 +88,12 @@ impl FromMeta for Conditions {
 
 impl<'a> Input<'a> {
     pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
-        let options = mistakes.take(Options::from_attributes(&ast.attrs)).unwrap_or_default();
+        let options = mistakes
+            .options(
+                Options::from_attributes(&ast.attrs),
+                "#[entity(name = \"USER\", separator = '|', key = UserPrimaryKey)]",
+            )
+            .unwrap_or_default();
         Self {
             fields: named_fields(ast, mistakes),
             pk: only_key(ast, "pk", mistakes),
@@ -98,11 +105,11 @@ impl<'a> Input<'a> {
     }
 }
 
-fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field> {
+fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Option<Vec<&'a syn::Field>> {
     let found = match &ast.data {
         Data::Struct(data) => match &data.fields {
-            Fields::Named(fields) => return fields.named.iter().collect(),
-            Fields::Unit => return Vec::new(),
+            Fields::Named(fields) => return Some(fields.named.iter().collect()),
+            Fields::Unit => return Some(Vec::new()),
             Fields::Unnamed(_) => "a tuple struct",
         },
         Data::Enum(_) => "an enum",
@@ -119,7 +126,7 @@ fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a sy
     let message =
         format!("an entity is a struct with named fields, and `{}` is {found}", ast.ident);
     mistakes.report(ast.ident.span(), &message, help);
-    Vec::new()
+    None
 }
 
 /// The one `#[pk(…)]` or `#[sk(…)]`.
@@ -166,7 +173,8 @@ fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
             syn::Error::new(span, with_help(&error.to_string(), help))
         });
         let Some(IndexArguments { index, options }) = mistakes.take(arguments) else { continue };
-        let options = mistakes.take(IndexOptions::from_list(&options)).unwrap_or_default();
+        let example = "#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]";
+        let options = mistakes.options(IndexOptions::from_list(&options), example);
         indexes.push(Index { local, index, options });
     }
     indexes

@@ -2,14 +2,16 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericParam, Lifetime, WherePredicate, parse_quote};
 
 use super::field::Field;
-use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Source};
+use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Piece, Source};
+use super::schema::format_type;
 use crate::naming::plain;
 use crate::runtime::rt;
+use crate::template::Format;
 
 /// The generics of a key struct: what its fields mention of the entity's, and a lifetime where a
 /// field may borrow.
@@ -20,7 +22,8 @@ pub(super) struct Generics<'e> {
     pub(super) borrows: bool,
     /// The struct's parameters, its own lifetime first.
     params: Vec<GenericParam>,
-    pub(super) predicates: Vec<TokenStream>,
+    predicates: Vec<TokenStream>,
+    formats: Vec<TokenStream>,
 }
 
 impl<'e> Generics<'e> {
@@ -60,6 +63,7 @@ impl<'e> Generics<'e> {
                 .collect(),
             lifetime: lifetime.to_token_stream(),
             borrows,
+            formats: format_bounds(entity, key),
             params,
         }
     }
@@ -75,7 +79,17 @@ impl<'e> Generics<'e> {
         &self.params[usize::from(self.borrows)..]
     }
 
+    /// What building and parsing ask: that the fields are parts, and that the formats serve them.
     pub(super) fn where_clause(&self) -> TokenStream {
+        let Self { predicates, formats, .. } = self;
+        if predicates.is_empty() && formats.is_empty() {
+            return quote!();
+        }
+        quote!(where #(#predicates,)* #(#formats,)*)
+    }
+
+    /// What the struct itself asks: that the fields are parts.
+    fn struct_where_clause(&self) -> TokenStream {
         let predicates = &self.predicates;
         if predicates.is_empty() { quote!() } else { quote!(where #(#predicates),*) }
     }
@@ -98,6 +112,42 @@ impl<'e> Generics<'e> {
             own.into_iter().chain(self.params.iter().skip(skip).map(argument)).collect::<Vec<_>>();
         if arguments.is_empty() { quote!(#ident) } else { quote!(#ident<#(#arguments),*>) }
     }
+}
+
+/// That each format can write its field, blamed on the template, so that the compiler folds every
+/// error about it into one.
+pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
+    let mut bounds = Vec::new();
+    for attribute in key.attributes() {
+        let Source::Template { pieces, .. } = &attribute.source else { continue };
+        for piece in pieces {
+            let Piece::Part { field, format } = piece else { continue };
+            if matches!(format, Format::Plain | Format::Tail) {
+                continue;
+            }
+            let part = entity.fields[*field].part_type(!key.is_primary());
+            let format = format_type(*format);
+            let bound = quote!(#format: ::ddb_keys::__private::Format<#part>);
+            bounds.push(spanned(bound, attribute.span));
+        }
+    }
+    bounds
+}
+
+/// The same tokens, all of them at one place.
+fn spanned(tokens: TokenStream, span: Span) -> TokenStream {
+    let at = |token| match token {
+        TokenTree::Group(group) => {
+            let mut moved = Group::new(group.delimiter(), spanned(group.stream(), span));
+            moved.set_span(span);
+            TokenTree::Group(moved)
+        }
+        mut token => {
+            token.set_span(span);
+            token
+        }
+    };
+    tokens.into_iter().map(at).collect()
 }
 
 pub(super) fn argument(param: &GenericParam) -> TokenStream {
@@ -128,7 +178,7 @@ fn name_of(param: &GenericParam) -> String {
 pub(super) fn free_lifetime(generics: &syn::Generics) -> Lifetime {
     let taken = |name: &str| generics.lifetimes().any(|param| param.lifetime.ident == name);
     let name = if taken("a") { "'key" } else { "'a" };
-    Lifetime::new(name, proc_macro2::Span::mixed_site())
+    Lifetime::new(name, Span::mixed_site())
 }
 
 /// Every identifier in a piece of syntax.
@@ -151,7 +201,7 @@ fn names_in(tokens: &impl ToTokens) -> Vec<String> {
 pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (ident, vis) = (&key.ident, &entity.ast.vis);
-    let (declared, where_clause) = (generics.declared(), generics.where_clause());
+    let (declared, where_clause) = (generics.declared(), generics.struct_where_clause());
     let doc = definition_doc(entity, key);
     let allows = crate::runtime::allows();
     let derives = plain_derives(entity, key);
@@ -203,7 +253,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let rt = rt();
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
-        (generics.declared(), generics.where_clause(), generics.key_type());
+        (generics.declared(), generics.struct_where_clause(), generics.key_type());
     let fields = key.fields();
     let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
     let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
@@ -287,5 +337,5 @@ fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
 
 /// The name of a parameter or local that no field's name can meet.
 pub(super) fn local(name: &str) -> Ident {
-    format_ident!("{name}", span = proc_macro2::Span::mixed_site())
+    format_ident!("{name}", span = Span::mixed_site())
 }

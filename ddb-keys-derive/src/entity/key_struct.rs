@@ -207,6 +207,7 @@ struct Cut {
     format: Option<Format>,
     text: Ident,
     reader: Ident,
+    end: TokenStream,
 }
 
 fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
@@ -221,12 +222,13 @@ fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         steps.extend(quote!(let mut #reader = #rt::Reader::new(Self::#constant, #input)?;));
         match &attribute.source {
             Source::Raw { field } => {
+                let part = entity.fields[*field].part_type(!key.is_primary());
                 cut(
                     entity,
                     key,
                     *field,
                     None,
-                    quote!(#rt::End::Tail),
+                    quote!(#rt::End::Raw(<#part as #rt::KeyPart>::NATIVE)),
                     &reader,
                     &mut steps,
                     &mut cuts,
@@ -283,17 +285,20 @@ fn cut(
 ) {
     let field = &entity.fields[index];
     let (name, part) = (&field.name, field.part_type(!key.is_primary()));
+    let format_ty = format_type(format.unwrap_or(Format::Plain));
     let writes_alike =
         |cut: &&Cut| cut.field == index && format_key(cut.format) == format_key(format);
     if let Some(earlier) = cuts.iter().find(writes_alike) {
         let text = &earlier.text;
+        if earlier.end.to_string() != end.to_string() {
+            steps.extend(quote!(#reader.may_stand::<#part, #format_ty>(#name, #text, #end)?;));
+        }
         steps.extend(quote!(#reader.same(#name, #text)?;));
         return;
     }
     let text = local(&format!("text{}", cuts.len()));
-    let format_ty = format_type(format.unwrap_or(Format::Plain));
     steps.extend(quote!(let #text = #reader.cut::<#part, #format_ty>(#name, #end)?;));
-    cuts.push(Cut { field: index, format, text, reader: reader.clone() });
+    cuts.push(Cut { field: index, format, text, reader: reader.clone(), end });
 }
 
 /// Tails, raw attributes and plain places all hold the plain text.

@@ -6,7 +6,7 @@ use quote::format_ident;
 use syn::LitStr;
 
 use super::field::Field;
-use super::input::{Index, Input, KeyExpr};
+use super::input::{Index, IndexOptions, Input, KeyExpr};
 use crate::diagnostics::{Mistakes, list, similar, with_caret};
 use crate::naming::{index_key, plain};
 use crate::serde_names::Container;
@@ -116,9 +116,14 @@ impl<'a> Entity<'a> {
         let fields: Vec<Field> = input
             .fields
             .iter()
+            .flatten()
             .filter_map(|field| Some(Field::read(field, field.ident.as_ref()?, &container)))
             .collect();
-        let resolver = Resolver { entity: plain(&ast.ident), fields: &fields };
+        let resolver = Resolver {
+            entity: plain(&ast.ident),
+            fields: &fields,
+            complete: input.fields.is_some(),
+        };
         let primary = primary_key(input, &resolver, mistakes);
         let indexes = index_keys(input, &primary, &resolver, mistakes);
         Self {
@@ -196,7 +201,8 @@ fn index_keys(
 ) -> Vec<KeyStruct> {
     let mut keys: Vec<KeyStruct> = Vec::new();
     for index in &input.indexes {
-        let name = index.options.name.clone().unwrap_or_else(|| index.index.clone());
+        let Some(options) = &index.options else { continue };
+        let name = options.name.clone().unwrap_or_else(|| index.index.clone());
         let ident = index_key(&input.ast.ident, &name);
         if ident == primary.ident || keys.iter().any(|key| key.ident == ident) {
             mistakes.report(
@@ -206,12 +212,12 @@ fn index_keys(
             );
             continue;
         }
-        let (kind, pk, sk) = index_halves(index, primary, resolver, mistakes);
-        let when = resolver.conditions(index, mistakes);
+        let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
+        let when = resolver.conditions(options, mistakes);
         let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
         keys.push(KeyStruct {
             ident,
-            multi: is_list(&index.options.pk) || is_list(&index.options.sk),
+            multi: is_list(&options.pk) || is_list(&options.sk),
             place: KeyPlace::Index { index: index.index.clone(), name, kind, when },
             pk,
             sk,
@@ -224,6 +230,7 @@ type Halves = (IndexKind, Vec<Attribute>, Vec<Attribute>);
 
 fn index_halves(
     index: &Index,
+    options: &IndexOptions,
     primary: &KeyStruct,
     resolver: &Resolver<'_>,
     mistakes: &mut Mistakes,
@@ -231,9 +238,9 @@ fn index_halves(
     let mut half = |key: &Option<KeyExpr>| -> Vec<Attribute> {
         key.as_ref().map(|key| resolver.attributes(key, mistakes)).unwrap_or_default()
     };
-    let (pk, sk) = (half(&index.options.pk), half(&index.options.sk));
+    let (pk, sk) = (half(&options.pk), half(&options.sk));
     let name = &index.index;
-    match (index.local, &index.options.pk, &index.options.sk) {
+    match (index.local, &options.pk, &options.sk) {
         (false, Some(_), _) => (IndexKind::Global, pk, sk),
         (false, None, None) => {
             if primary.sk.is_empty() {
@@ -286,6 +293,8 @@ fn index_halves(
 struct Resolver<'f> {
     entity: String,
     fields: &'f [Field],
+    /// Whether a field that is not found is a mistake, not the consequence of one.
+    complete: bool,
 }
 
 /// The most attributes in one half of a multi-attribute key (FACTS of DynamoDB: 4 and 4).
@@ -321,8 +330,8 @@ impl Resolver<'_> {
         }
     }
 
-    fn conditions(&self, index: &Index, mistakes: &mut Mistakes) -> Vec<Condition> {
-        let written = index.options.when.iter().flat_map(|when| &when.0);
+    fn conditions(&self, options: &IndexOptions, mistakes: &mut Mistakes) -> Vec<Condition> {
+        let written = options.when.iter().flat_map(|when| &when.0);
         let conditions = written.filter_map(|(ident, pattern)| {
             let name = plain(ident);
             let field = self.position(&name).or_else(|| {
@@ -338,12 +347,11 @@ impl Resolver<'_> {
     fn raw(&self, ident: &Ident, mistakes: &mut Mistakes) -> Option<Attribute> {
         let name = plain(ident);
         let Some(field) = self.position(&name) else {
-            let help = self.similar(&name);
-            mistakes.report(
-                ident.span(),
-                &format!("no field `{name}` on `{}`", self.entity),
-                &help,
-            );
+            if self.complete {
+                let help = self.similar(&name);
+                let message = format!("no field `{name}` on `{}`", self.entity);
+                mistakes.report(ident.span(), &message, &help);
+            }
             return None;
         };
         if self.fields[field].skipped {
@@ -378,6 +386,9 @@ impl Resolver<'_> {
                 Segment::Literal(text) => Some(Piece::Literal(text.clone())),
                 Segment::Placeholder(placeholder) => {
                     let field = self.position(&placeholder.field).or_else(|| {
+                        if !self.complete {
+                            return None;
+                        }
                         let help = self.similar(&placeholder.field);
                         let message =
                             format!("no field `{}` on `{}`", placeholder.field, self.entity);

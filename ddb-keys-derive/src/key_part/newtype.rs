@@ -62,7 +62,7 @@ fn over_text(
     };
     quote! {
         impl #declared #rt::KeyPart for #ident #ty #where_clause {
-            type View<'a> = #rt::Text<'a, Self>;
+            type View<'view> = #rt::Text<'view, Self>;
             type Base = #rt::str;
             const SHAPE: #rt::TextShape = #shape;
             const NATIVE: #rt::Option<#rt::KeyType> = <#rt::str as #rt::KeyPart>::NATIVE;
@@ -70,9 +70,9 @@ fn over_text(
             #[inline]
             fn view(&self) -> Self::View<'_> { #rt::Text::new(<#inner as #rt::KeyPart>::view(&self.0)) }
             #[inline]
-            fn to_base<'a>(view: Self::View<'a>) -> <#rt::str as #rt::KeyPart>::View<'a> { view.as_str() }
+            fn to_base<'view>(view: Self::View<'view>) -> <#rt::str as #rt::KeyPart>::View<'view> { view.as_str() }
             #[inline]
-            fn from_base<'a>(base: <#rt::str as #rt::KeyPart>::View<'a>) -> #rt::Option<Self::View<'a>> {
+            fn from_base<'view>(base: <#rt::str as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
                 #refused
                 #rt::Option::Some(#rt::Text::new(base))
             }
@@ -139,7 +139,7 @@ fn over_value(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let part = quote_spanned!(span=> #inner: ::ddb_keys::__private::OwnView);
     quote! {
         impl #declared #rt::KeyPart for #ident #ty where #(#written,)* #copy, #part {
-            type View<'a> = Self;
+            type View<'view> = Self;
             type Base = <#inner as #rt::KeyPart>::Base;
             const SHAPE: #rt::TextShape = <#inner as #rt::KeyPart>::SHAPE;
             const NATIVE: #rt::Option<#rt::KeyType> = <#inner as #rt::KeyPart>::NATIVE;
@@ -147,11 +147,11 @@ fn over_value(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
             #[inline]
             fn view(&self) -> Self { *self }
             #[inline]
-            fn to_base<'a>(view: Self::View<'a>) -> <Self::Base as #rt::KeyPart>::View<'a> {
+            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> {
                 <#inner as #rt::KeyPart>::to_base(<#inner as #rt::OwnView>::own(view.0))
             }
             #[inline]
-            fn from_base<'a>(base: <Self::Base as #rt::KeyPart>::View<'a>) -> #rt::Option<Self::View<'a>> {
+            fn from_base<'view>(base: <Self::Base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
                 #rt::Option::map(<#inner as #rt::KeyPart>::from_base(base), |view| Self(<#inner as #rt::OwnView>::back(view)))
             }
             #[inline]

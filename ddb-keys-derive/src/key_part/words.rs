@@ -8,7 +8,7 @@ use syn::{DataEnum, DeriveInput, Ident};
 
 use super::input::{Options, VariantOptions};
 use crate::diagnostics::{Mistakes, list, similar};
-use crate::naming::{plain, snake};
+use crate::naming::plain;
 use crate::runtime::rt;
 
 pub(super) fn expand(
@@ -22,8 +22,12 @@ pub(super) fn expand(
     let mut words: Vec<(&Ident, String)> = Vec::new();
     let mut taken: HashMap<String, &Ident> = HashMap::new();
     for variant in &data.variants {
-        let own =
-            mistakes.take(VariantOptions::from_attributes(&variant.attrs)).unwrap_or_default();
+        let own = mistakes
+            .options(
+                VariantOptions::from_attributes(&variant.attrs),
+                "#[key_part(rename = \"open\")]",
+            )
+            .unwrap_or_default();
         let (word, span) = match own.rename {
             Some(name) => (name.value(), name.span()),
             None => (rule(&plain(&variant.ident)), variant.ident.span()),
@@ -104,11 +108,11 @@ fn rule(options: &Options, mistakes: &mut Mistakes) -> fn(&str) -> String {
         Some(known) => format!("a similar rule exists: `{known}`"),
         None => format!("rules are {}", list(names)),
     };
-    mistakes.report(written.span(), &format!("no renaming rule `{}`", snake(&name)), &help);
+    mistakes.report(written.span(), &format!("no renaming rule `{name}`"), &help);
     str::to_owned
 }
 
-pub(super) fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
+fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let rt = rt();
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
@@ -116,18 +120,15 @@ pub(super) fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> Tok
     let copy = quote::quote_spanned!(ident.span()=> #ident #ty: ::ddb_keys::__private::CopyPart);
     let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
     let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
-    let text_of = if words.is_empty() {
-        quote!(let _ = view; "")
-    } else {
-        quote!(match view { #(Self::#variants => #texts,)* })
-    };
     quote! {
         impl #declared #ident #ty where #(#written,)* {
             const __WORDS: &'static [&'static #rt::str] = &[#(#texts),*];
-            fn __word(view: Self) -> &'static #rt::str { #text_of }
+            fn __word(view: Self) -> &'static #rt::str {
+                match view { #(Self::#variants {} => #texts,)* }
+            }
         }
         impl #declared #rt::KeyPart for #ident #ty where #copy {
-            type View<'a> = Self;
+            type View<'view> = Self;
             type Base = Self;
             const SHAPE: #rt::TextShape = #rt::TextShape::words(Self::__WORDS);
             const NATIVE: #rt::Option<#rt::KeyType> = #rt::Option::Some(#rt::KeyType::S);
@@ -135,9 +136,9 @@ pub(super) fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> Tok
             #[inline]
             fn view(&self) -> Self { *self }
             #[inline]
-            fn to_base<'a>(view: Self::View<'a>) -> <Self::Base as #rt::KeyPart>::View<'a> { view }
+            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> { view }
             #[inline]
-            fn from_base<'a>(base: <Self::Base as #rt::KeyPart>::View<'a>) -> #rt::Option<Self::View<'a>> {
+            fn from_base<'view>(base: <Self::Base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
                 #rt::Option::Some(base)
             }
             #[inline]
@@ -149,7 +150,7 @@ pub(super) fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> Tok
             #[inline]
             fn parse(text: &#rt::str) -> #rt::Option<Self> {
                 match text {
-                    #(#texts => #rt::Option::Some(Self::#variants),)*
+                    #(#texts => #rt::Option::Some(Self::#variants {}),)*
                     _ => #rt::Option::None,
                 }
             }

@@ -13,7 +13,8 @@ use crate::diagnostics::{Mistakes, with_help};
 /// Everything that stands on the enum of a table's entities.
 pub(crate) struct Input<'a> {
     pub(crate) ast: &'a DeriveInput,
-    pub(crate) options: Options,
+    /// None after a mistake.
+    pub(crate) options: Option<Options>,
     pub(crate) indexes: Vec<Index>,
     pub(crate) variants: Vec<(&'a syn::Variant, VariantOptions)>,
 }
@@ -71,7 +72,10 @@ pub(crate) enum Projection {
 impl<'a> Input<'a> {
     pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
         Self {
-            options: mistakes.take(Options::from_attributes(&ast.attrs)).unwrap_or_default(),
+            options: mistakes.options(
+                Options::from_attributes(&ast.attrs),
+                "#[table(name = \"app\", pk = \"PK\", sk = \"SK\")]",
+            ),
             indexes: ast.attrs.iter().filter_map(|attr| index(attr, mistakes)).collect(),
             variants: variants(ast, mistakes),
             ast,
@@ -96,7 +100,9 @@ fn variants<'a>(
         .map(|variant| {
             (
                 variant,
-                mistakes.take(VariantOptions::from_attributes(&variant.attrs)).unwrap_or_default(),
+                mistakes
+                    .options(VariantOptions::from_attributes(&variant.attrs), "#[table(unknown)]")
+                    .unwrap_or_default(),
             )
         })
         .collect()
@@ -118,7 +124,8 @@ fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
         syn::Error::new(span, with_help(&error.to_string(), help))
     });
     let IndexArguments { ident, options } = mistakes.take(arguments)?;
-    let options = mistakes.take(IndexOptions::from_list(&options)).unwrap_or_default();
+    let example = "#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]";
+    let options = mistakes.options(IndexOptions::from_list(&options), example)?;
     Some(Index { local, ident, options })
 }
 

@@ -14,7 +14,10 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let input = input::Input::read(ast, &mut mistakes);
     let model = model::Table::build(&input, &mut mistakes);
-    let expansion = expand::expand(&model, mistakes.any());
+    // With parameters there is no table that an impl could name.
+    let generic = !ast.generics.params.is_empty();
+    let expansion =
+        if generic { TokenStream::new() } else { expand::expand(&model, mistakes.any()) };
     let errors = mistakes.into_tokens();
     quote!(#errors #expansion)
 }

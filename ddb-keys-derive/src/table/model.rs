@@ -3,7 +3,7 @@
 use proc_macro2::Ident;
 use syn::{Fields, GenericArgument, LitStr, PathArguments, Type};
 
-use super::input::{Index, Input, Projection, TypeAttribute};
+use super::input::{Index, Input, Options, Projection, TypeAttribute};
 use crate::diagnostics::{Mistakes, list, similar};
 
 /// A table, understood.
@@ -36,6 +36,9 @@ impl<'a> Table<'a> {
         refuse_generics(ast, mistakes);
         let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
             option.as_ref().map(LitStr::value).unwrap_or_else(|| {
+                if input.options.is_none() {
+                    return example.to_owned();
+                }
                 let help = format!("write `#[table({word} = \"{example}\", …)]`");
                 mistakes.report(
                     ast.ident.span(),
@@ -45,9 +48,11 @@ impl<'a> Table<'a> {
                 example.to_owned()
             })
         };
-        let name = required(&input.options.name, "name", "my-table");
-        let pk = required(&input.options.pk, "pk", "PK");
-        let type_attribute = match &input.options.type_attribute {
+        let unread = Options::default();
+        let options = input.options.as_ref().unwrap_or(&unread);
+        let name = required(&options.name, "name", "my-table");
+        let pk = required(&options.pk, "pk", "PK");
+        let type_attribute = match &options.type_attribute {
             Some(TypeAttribute::Named(name)) => Some(name.value()),
             Some(TypeAttribute::None) => None,
             None => Some(TYPE_ATTRIBUTE.to_owned()),
@@ -55,8 +60,8 @@ impl<'a> Table<'a> {
         let (entities, unknown) = variants(input, mistakes);
         check_indexes(input, mistakes);
         Self {
-            overlaps: overlaps(input, &entities, mistakes),
-            sk: input.options.sk.as_ref().map(LitStr::value),
+            overlaps: overlaps(options, &entities, mistakes),
+            sk: options.sk.as_ref().map(LitStr::value),
             indexes: &input.indexes,
             name,
             pk,
@@ -121,12 +126,12 @@ fn boxed(ty: &Type) -> Option<&Type> {
 }
 
 fn overlaps(
-    input: &Input<'_>,
+    options: &Options,
     entities: &[Variant<'_>],
     mistakes: &mut Mistakes,
 ) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
-    for group in &input.options.overlap {
+    for group in &options.overlap {
         let mut positions = Vec::new();
         for path in group.iter() {
             let Some(ident) = path.get_ident() else { continue };

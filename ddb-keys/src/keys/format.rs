@@ -228,12 +228,12 @@ pub struct Upper;
 pub struct Lower;
 
 macro_rules! folding {
-    ($($format:ident: $fold:ident, $letters:literal;)+) => {$(
+    ($($format:ident: $fold:ident, $shape:ident;)+) => {$(
         impl<P: KeyPart + ?Sized> Format<P> for $format
         where
             P::Base: FoldableText,
         {
-            const SHAPE: TextShape = P::SHAPE.without_letters($letters);
+            const SHAPE: TextShape = P::SHAPE.$shape();
             const EXACT: bool = false;
 
             #[inline]
@@ -256,8 +256,8 @@ macro_rules! folding {
 }
 
 folding! {
-    Upper: to_ascii_uppercase, "a-z";
-    Lower: to_ascii_lowercase, "A-Z";
+    Upper: to_ascii_uppercase, upper_case;
+    Lower: to_ascii_lowercase, lower_case;
 }
 
 /// Text whose letters `upper` and `lower` may fold.

@@ -74,10 +74,10 @@ macro_rules! integers {
             fn native(view: Self) -> Result<KeyValue, Refusal> {
                 let mut text = alloc::string::String::with_capacity(Self::text_len(view));
                 Self::write(view, &mut text)?;
-                match significant_digits(&text) {
-                    0..=38 => Ok(KeyValue::N(text)),
-                    _ => Err(Refusal::TooPrecise),
+                if significant_digits(&text) > MOST_NATIVE_DIGITS {
+                    return Err(Refusal::TooPrecise);
                 }
+                Ok(KeyValue::N(text))
             }
         }
 
@@ -143,7 +143,10 @@ fn is_canonical(text: &str) -> bool {
     }
 }
 
-fn significant_digits(text: &str) -> usize {
+/// The most significant digits that DynamoDB keeps of a number.
+pub(crate) const MOST_NATIVE_DIGITS: usize = 38;
+
+pub(crate) fn significant_digits(text: &str) -> usize {
     text.trim_start_matches('-').trim_end_matches('0').len()
 }
 

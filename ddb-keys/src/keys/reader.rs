@@ -48,7 +48,7 @@ impl<'a> Reader<'a> {
         let mismatch = Mismatch::Part { field, at: self.at };
         let rest = self.rest();
         let len = match (F::SHAPE.fixed_width(), end) {
-            (_, End::Tail) => Some(rest.len()),
+            (_, End::Tail | End::Raw(_)) => Some(rest.len()),
             (Some(width), _) => Some(width),
             (None, End::Last) => Some(rest.len()),
             (None, End::Before(literal)) => find(rest, literal),
@@ -87,6 +87,18 @@ impl<'a> Reader<'a> {
         self.value::<P, F>(field, part)
     }
 
+    /// Checks that a text cut out at another place may stand here, too, where it ends otherwise.
+    #[inline]
+    pub fn may_stand<P: KeyPart + ?Sized, F: Format<P>>(
+        &self,
+        field: &'static str,
+        part: &str,
+        end: End,
+    ) -> Result<(), ParseError> {
+        check_part(F::SHAPE, part, end, self.attribute.separator)
+            .map_err(|_| self.fail(Mismatch::Part { field, at: self.at }))
+    }
+
     /// Passes another place of a field that has the same text there.
     #[inline]
     pub fn same(&mut self, field: &'static str, part: &str) -> Result<(), ParseError> {
@@ -120,15 +132,6 @@ impl<'a> Reader<'a> {
             Ok(())
         } else {
             Err(self.fail(Mismatch::Trailing { at: self.at }))
-        }
-    }
-
-    /// The whole text as the value of a raw key attribute.
-    #[inline]
-    pub fn raw<P: KeyPart + ?Sized>(self, field: &'static str) -> Result<P::View<'a>, ParseError> {
-        match P::parse(self.text) {
-            Some(view) if !self.text.is_empty() => Ok(view),
-            _ => Err(self.fail(Mismatch::Part { field, at: 0 })),
         }
     }
 

@@ -4,6 +4,7 @@
 
 use core::fmt;
 
+use super::message::Message;
 use super::{Format, KeyPart, TextShape};
 
 /// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
@@ -152,7 +153,19 @@ pub struct Part {
 impl Part {
     /// The placeholder of a field with a type and a format.
     #[must_use]
+    #[track_caller]
     pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
+        if P::SHAPE.free && !P::SHAPE.chars.contains(F::SHAPE.chars) {
+            panic!(
+                "{}",
+                Message::new()
+                    .push("`")
+                    .push(field)
+                    .push("`: its format writes characters that its type does not allow, so that no such key could be read back: \
+                           leave the format out, or allow them in `#[key_part(chars = \"…\")]`")
+                    .text()
+            );
+        }
         Self { field, shape: F::SHAPE, tail, exact: F::EXACT }
     }
 }

@@ -65,6 +65,19 @@ impl CharSet {
         if byte < 128 { self.ascii & (1 << byte) != 0 } else { self.other }
     }
 
+    /// This set with the letters of one alphabet replaced by those of another.
+    const fn moved(self, from: u8, to: u8) -> Self {
+        const ALPHABET: u128 = (1 << 26) - 1;
+        let letters = (self.ascii >> from) & ALPHABET;
+        Self { ascii: (self.ascii & !(ALPHABET << from)) | (letters << to), other: self.other }
+    }
+
+    /// Whether every character of another set is in this one.
+    #[must_use]
+    pub const fn contains(self, other: Self) -> bool {
+        other.ascii & !self.ascii == 0 && (self.other || !other.other)
+    }
+
     /// Whether every byte of a text belongs to characters of this set.
     #[must_use]
     pub const fn covers(self, text: &[u8], len: usize) -> bool {
@@ -159,12 +172,16 @@ impl TextShape {
         Self { words, ..shape }
     }
 
-    /// This shape without the characters of a list such as `a-z`.
+    /// This shape with its ASCII letters in upper case.
     #[must_use]
-    pub const fn without_letters(self, list: &str) -> Self {
-        let removed = CharSet::of(list);
-        let chars = CharSet { ascii: self.chars.ascii & !removed.ascii, other: self.chars.other };
-        Self { chars, ..self }
+    pub const fn upper_case(self) -> Self {
+        Self { chars: self.chars.moved(b'a', b'A'), ..self }
+    }
+
+    /// This shape with its ASCII letters in lower case.
+    #[must_use]
+    pub const fn lower_case(self) -> Self {
+        Self { chars: self.chars.moved(b'A', b'a'), ..self }
     }
 
     /// This shape, its values being checked one by one as text is.
@@ -278,6 +295,14 @@ mod tests {
         assert!(CharSet::of("a-").has_byte(b'-'));
         assert!(CharSet::of("-a").has_byte(b'-'));
         assert!(CharSet::of("é").has_byte("é".as_bytes()[1]));
+    }
+
+    #[test]
+    fn folding_moves_letters_and_leaves_the_rest() {
+        let hex = TextShape::bounded(1, 4, CharSet::of("0-9a-f"));
+        assert_eq!(hex.upper_case().chars, CharSet::of("0-9A-F"));
+        assert_eq!(hex.lower_case().chars, hex.chars);
+        assert_eq!(TextShape::TEXT.upper_case().chars.or(CharSet::of("a-z")), CharSet::ALL);
     }
 
     #[test]

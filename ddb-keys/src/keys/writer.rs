@@ -4,8 +4,9 @@ use alloc::string::String;
 
 use super::error::{KeyError, Refusal};
 use super::format::Format;
+use super::integer::{MOST_NATIVE_DIGITS, significant_digits};
 use super::part::KeyPart;
-use super::schema::KeyAttribute;
+use super::schema::{KeyAttribute, KeyType};
 use super::shape::{TextShape, early_occurrence};
 use super::value::KeyValue;
 
@@ -16,6 +17,8 @@ pub enum End {
     Last,
     /// Nothing, and the value may contain the separator: `<field..>`.
     Tail,
+    /// Nothing: the value is a raw key attribute of this type.
+    Raw(Option<KeyType>),
     /// A literal.
     Before(&'static str),
 }
@@ -104,7 +107,10 @@ pub(super) fn check_part(
     if text.is_empty() {
         return Err(Refusal::Empty);
     }
-    if matches!(end, End::Tail) || shape.fixed_width().is_some() {
+    if matches!(end, End::Raw(Some(KeyType::N))) && significant_digits(text) > MOST_NATIVE_DIGITS {
+        return Err(Refusal::TooPrecise);
+    }
+    if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
         return Ok(());
     }
     if shape.chars.has_byte(separator as u8)

@@ -1,0 +1,12 @@
+//! What the keys floor promises, one noun a module.
+
+mod hygiene;
+mod indexes;
+mod key_structs;
+mod known_failures;
+mod laws;
+mod numbers;
+mod parts;
+mod raw_keys;
+mod refusals;
+mod shapes;

@@ -1,0 +1,221 @@
+//! The laws over many shapes of templates and every type of part.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use ddb_keys::KeyPart;
+use proptest::prelude::*;
+use uuid::Uuid;
+
+use crate::laws::{self, nasty_text};
+
+/// Values of a part type, awkward ones often.
+trait Values: Sized + std::fmt::Debug {
+    fn values() -> BoxedStrategy<Self>;
+}
+
+macro_rules! integers {
+    ($($int:ty),+) => {$(
+        impl Values for $int {
+            fn values() -> BoxedStrategy<Self> {
+                prop_oneof![
+                    Just(<$int>::MIN), Just(<$int>::MAX), Just(0), Just(5), Just(55), 0..20 as $int, any::<$int>(),
+                ]
+                .boxed()
+            }
+        }
+    )+};
+}
+
+integers!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
+
+macro_rules! made_from {
+    ($($ty:ty: $from:ty, $make:expr;)+) => {$(
+        impl Values for $ty {
+            fn values() -> BoxedStrategy<Self> {
+                <$from>::values().prop_map($make).boxed()
+            }
+        }
+    )+};
+}
+
+impl Values for String {
+    fn values() -> BoxedStrategy<Self> {
+        nasty_text()
+    }
+}
+
+impl Values for bool {
+    fn values() -> BoxedStrategy<Self> {
+        any::<bool>().boxed()
+    }
+}
+
+impl Values for char {
+    fn values() -> BoxedStrategy<Self> {
+        prop_oneof![any::<char>(), prop::sample::select(vec!['#', '.', '<', '\0', '-', 'é'])]
+            .boxed()
+    }
+}
+
+impl Values for Uuid {
+    fn values() -> BoxedStrategy<Self> {
+        prop_oneof![any::<u128>(), Just(0), Just(u128::MAX)].prop_map(Uuid::from_u128).boxed()
+    }
+}
+
+#[derive(Debug, Clone, KeyPart)]
+struct UserId(String);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+struct Number(u32);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+struct Delta(Deeper);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+struct Deeper(i16);
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(len = 3, chars = "ab#")]
+struct Code(String);
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(chars = "0-9A-Fa-f")]
+struct Hex(String);
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(chars = "a-c")]
+struct Small(String);
+
+impl Values for Small {
+    fn values() -> BoxedStrategy<Self> {
+        "[a-c]{1,4}".prop_map(Small).boxed()
+    }
+}
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(len = 4)]
+struct Four(String);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+#[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
+enum State {
+    Open,
+    InProgress,
+    #[key_part(rename = "open")]
+    Reopened,
+}
+
+impl Values for State {
+    fn values() -> BoxedStrategy<Self> {
+        prop::sample::select(vec![Self::Open, Self::InProgress, Self::Reopened]).boxed()
+    }
+}
+
+impl Values for Code {
+    fn values() -> BoxedStrategy<Self> {
+        prop_oneof!["[ab#]{3}", "[ab#]{2,4}", nasty_text()].prop_map(Code).boxed()
+    }
+}
+
+impl Values for Hex {
+    fn values() -> BoxedStrategy<Self> {
+        prop_oneof!["[0-9A-Fa-f]{1,4}", nasty_text()].prop_map(Hex).boxed()
+    }
+}
+
+made_from! {
+    Box<str>: String, String::into_boxed_str;
+    Arc<str>: String, Arc::from;
+    Rc<String>: String, Rc::new;
+    Cow<'static, str>: String, Cow::Owned;
+    Box<u32>: u32, Box::new;
+    UserId: String, UserId;
+    Number: u32, Number;
+    Deeper: i16, Deeper;
+    Delta: Deeper, Delta;
+    Four: String, Four;
+}
+
+/// Derives an entity for each shape, and holds it to the laws.
+macro_rules! shapes {
+    ($($name:ident: $(#[$attr:meta])+ { $($field:ident: $ty:ty),+ })+) => {$(
+        #[test]
+        fn $name() {
+            #[derive(Debug, ddb_keys::Entity)]
+            $(#[$attr])+
+            struct Item { $($field: $ty),+ }
+
+            let fields = ($(<$ty as Values>::values(),)+);
+            laws::hold(&fields.prop_map(|($($field,)+)| Item { $($field),+ }).boxed());
+        }
+    )+};
+}
+
+shapes! {
+    text_alone: #[pk("<a>")] { a: String }
+    text_after_a_literal: #[pk("USER#<a>")] { a: String }
+    text_before_a_literal: #[pk("<a>#USER")] { a: String }
+    text_before_a_bare_literal: #[pk("<a>-x")] { a: String }
+    literals_that_overlap_themselves: #[pk("<a>aba<b>--")] { a: String, b: String }
+    two_texts: #[pk("<a>#<b>")] { a: String, b: String }
+    texts_between_words: #[pk("A#<a>#ORG#<b>")] { a: String, b: String }
+    a_version: #[pk("v<major>.<minor>")] { major: String, minor: String }
+    a_version_of_numbers: #[pk("v<major>.<minor>")] { major: u32, minor: i8 }
+    literals_like_a_regex: #[pk("a.b*[<a>]$^<b>")] { a: String, b: String }
+    a_name_in_a_literal: #[pk("a:<a>")] #[sk("<<a>")] { a: String }
+    tail: #[pk("ORDER#<a..>")] { a: String }
+    tail_after_text: #[pk("<a>#<b..>")] { a: String, b: String }
+    tail_of_a_char: #[pk("<a>#<b..>")] { a: char, b: char }
+    sort_key: #[pk("USER#<a>")] #[sk("ORDER#<b>")] { a: String, b: String }
+    same_field_twice: #[pk("USER#<a>")] #[sk("#METADATA#<a>")] { a: String }
+    same_field_twice_in_one: #[pk("<a>#<a>")] { a: String }
+    same_field_as_tail_and_part: #[pk("USER#<a..>")] #[sk("U#<a>")] { a: String }
+    same_field_as_part_and_tail: #[pk("USER#<a>")] #[sk("U#<a..>")] { a: String }
+    same_field_ended_differently: #[pk("USER#<a>")] #[sk("v<a>.x")] { a: String }
+    same_field_raw_and_part: #[pk(a)] #[sk("U#<a>")] { a: String }
+    same_field_part_and_raw: #[pk("U#<a>")] #[sk(a)] { a: String }
+    same_number_in_two_formats: #[pk("<a:08>")] #[sk("<a:desc>#<a>")] { a: u32 }
+    same_text_folded_and_plain: #[pk("<a:lower>")] #[sk("<a>")] { a: String }
+    same_text_folded_both_ways: #[pk("<a:lower>")] #[sk("<a:upper>")] { a: String }
+    same_text_folded_before_another_end: #[pk("<a:lower>")] #[sk("<a:upper>.<a:lower>x")] { a: String }
+    other_separator: #[entity(separator = '|')] #[pk("USER|<a>|<b>")] { a: String, b: String }
+    separator_that_starts_no_literal: #[entity(separator = '|')] #[pk("USER#<a>#<b>")] { a: String, b: String }
+    raw_text: #[pk(a)] #[sk(b)] { a: String, b: String }
+    raw_numbers: #[pk(a)] #[sk(b)] { a: u128, b: i128 }
+    raw_small_numbers: #[pk(a)] #[sk(b)] { a: u8, b: Delta }
+    raw_newtypes: #[pk(a)] #[sk(b)] { a: UserId, b: State }
+    raw_bounded: #[pk(a)] #[sk(b)] { a: Code, b: Hex }
+    raw_char: #[pk(a)] { a: char }
+    pointers: #[pk("<a>#<b>")] #[sk("<c>#<d>#<e>")] { a: Box<str>, b: Arc<str>, c: Cow<'static, str>, d: Box<u32>, e: Rc<String> }
+    bools: #[pk("<a>#<b>")] { a: bool, b: bool }
+    bool_before_a_letter: #[pk("<a>x<b>")] { a: bool, b: String }
+    chars: #[pk("<a>#<b>")] { a: char, b: char }
+    char_before_a_letter: #[pk("<a>x<b>")] { a: char, b: char }
+    unsigned: #[pk("<a>#<b>#<c>")] #[sk("<d>#<e>#<f>")] { a: u8, b: u16, c: u32, d: u64, e: u128, f: usize }
+    signed: #[pk("<a>#<b>#<c>")] #[sk("<d>#<e>#<f>")] { a: i8, b: i16, c: i32, d: i64, e: i128, f: isize }
+    signed_beside_hyphens: #[pk("N/<a>/<b>")] { a: i32, b: i64 }
+    padded: #[pk("<a:03>#<b:05>#<c:010>")] #[sk("<d:020>#<e:039>")] { a: u8, b: u16, c: u32, d: u64, e: u128 }
+    padded_too_narrow: #[pk("<a:01>#<b:02>")] { a: u8, b: u128 }
+    padded_before_a_digit: #[pk("<a:03>5<b:03>55")] { a: u8, b: u32 }
+    ordered: #[pk("<a:ordered>#<b:ordered>#<c:ordered>")] { a: i8, b: i32, c: u64 }
+    ordered_wide: #[pk("<a:ordered>#<b:ordered>")] #[sk("<c:ordered>")] { a: i128, b: u128, c: isize }
+    ordered_before_a_digit: #[pk("<a:ordered>0<b:ordered>")] { a: i16, b: u8 }
+    desc: #[pk("<a:desc>#<b:desc>")] #[sk("<c:desc>")] { a: i64, b: u16, c: u128 }
+    desc_of_a_width: #[pk("<a:desc(3)>#<b:desc(8)>")] #[sk("<c:desc(39)>")] { a: u8, b: u64, c: u128 }
+    upper: #[pk("<a:upper>#<b>")] { a: String, b: String }
+    lower_before_a_letter: #[pk("<a:lower>x<b:lower>")] { a: String, b: String }
+    folded_hex: #[pk("<a:upper>F<b:lower>f")] { a: Hex, b: Hex }
+    lower_of_lower: #[pk("<a:lower>b<b:lower>")] #[sk("<a>#<b>")] { a: Small, b: Small }
+    uuid: #[pk("GAME#<a>")] #[sk("<b>")] { a: Uuid, b: Uuid }
+    uuid_between_hyphens: #[pk("-<a>-<b>-")] { a: Uuid, b: Uuid }
+    newtypes: #[pk("<a>#<b>#<c>")] #[sk("<d>#<e>")] { a: UserId, b: UserId, c: Number, d: Delta, e: State }
+    newtypes_formatted: #[pk("<a:upper>#<b:lower>")] #[sk("<c:010>#<d:ordered>#<c:desc>")] { a: UserId, b: UserId, c: Number, d: Delta }
+    bounded: #[pk("<a>#<b>")] #[sk("<c>x")] { a: Code, b: Hex, c: Code }
+    fixed_width_texts: #[pk("<a>b<b>")] #[sk("<c>x<d>")] { a: Code, b: Code, c: Four, d: Four }
+    states: #[pk("<a>#<b>")] #[sk("<a>")] { a: State, b: State }
+    long_literals: #[pk("the quick brown fox#<a>#jumps over#<b>")] #[sk("é<a>ﬁ<b>😀")] { a: String, b: String }
+    placeholder_character: #[pk("<<<a>>")] #[sk(">><a><<")] { a: String }
+}

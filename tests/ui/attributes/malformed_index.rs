@@ -1,0 +1,38 @@
+use ddb_keys::Entity;
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi]
+struct Bare {
+    id: String,
+}
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi(pk = "EMAIL#<id>")]
+struct Nameless {
+    id: String,
+}
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi("ByEmail", pk = id)]
+struct Quoted {
+    id: String,
+}
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi(ByEmail pk = id)]
+struct Comma {
+    id: String,
+}
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi(ByEmail, pk = 5)]
+struct Number {
+    id: String,
+}
+
+fn main() {}

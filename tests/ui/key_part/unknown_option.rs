@@ -1,0 +1,13 @@
+use ddb_keys::KeyPart;
+
+#[derive(KeyPart)]
+#[key_part(lenght = 5)]
+struct Code(String);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+enum State {
+    #[key_part(renamed = "open")]
+    Open,
+}
+
+fn main() {}

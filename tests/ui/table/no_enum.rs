@@ -1,0 +1,21 @@
+use ddb_keys::{Entity, Table};
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+struct User {
+    id: String,
+}
+
+#[derive(Entity)]
+#[pk("GAME#<id>")]
+struct Game {
+    id: String,
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK")]
+struct App {
+    user: User,
+}
+
+fn main() {}

@@ -1,0 +1,25 @@
+use ddb_keys::{Entity, Table};
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+struct User {
+    id: String,
+}
+
+#[derive(Entity)]
+#[pk("GAME#<id>")]
+struct Game {
+    id: String,
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK")]
+enum App {
+    User(User),
+    #[table(unknown)]
+    Unknown(String),
+    #[table(unknown)]
+    Other(String),
+}
+
+fn main() {}
