@@ -76,6 +76,7 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, source: &Source) -> TokenSt
                     field: #name,
                     attribute: #attribute,
                     key_type: #rt::native_type(#owner, #name, <#part as #rt::KeyPart>::NATIVE),
+                    shape: <#part as #rt::KeyPart>::SHAPE,
                 }
             }
         }

@@ -207,12 +207,12 @@ pub struct Upper;
 pub struct Lower;
 
 macro_rules! folding {
-    ($($format:ident: $fold:ident, $letters:literal;)+) => {$(
+    ($($format:ident: $fold:ident, $shape:ident;)+) => {$(
         impl<P: KeyPart + ?Sized> Format<P> for $format
         where
             P::Base: FoldableText,
         {
-            const SHAPE: TextShape = P::SHAPE.without_letters($letters);
+            const SHAPE: TextShape = P::SHAPE.$shape();
             const EXACT: bool = false;
 
             #[inline]
@@ -235,8 +235,8 @@ macro_rules! folding {
 }
 
 folding! {
-    Upper: to_ascii_uppercase, "a-z";
-    Lower: to_ascii_lowercase, "A-Z";
+    Upper: to_ascii_uppercase, upper;
+    Lower: to_ascii_lowercase, lower;
 }
 
 /// Text whose letters `upper` and `lower` may fold.

@@ -104,6 +104,8 @@ pub enum Source {
         attribute: &'static str,
         /// The attribute's type.
         key_type: KeyType,
+        /// What the texts of its values can be.
+        shape: TextShape,
     },
 }
 
