@@ -124,10 +124,7 @@ pub const fn native_type(entity: &str, field: &str, native: Option<KeyType>) -> 
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {
-    let text = match attribute.source {
-        Source::Template { text, .. } => text,
-        Source::Raw { field, .. } => field,
-    };
+    let text = attribute.source.text();
     Message::new().push("`").push(attribute.entity).push("`, `").push(text).push("`:")
 }
 

@@ -64,6 +64,12 @@ impl CharSet {
         Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
     }
 
+    /// Whether two sets are the same.
+    #[must_use]
+    pub(crate) const fn same(self, other: Self) -> bool {
+        self.ascii == other.ascii && self.other == other.other
+    }
+
     /// Whether the set has no character.
     #[must_use]
     pub const fn is_empty(self) -> bool {
