@@ -171,7 +171,7 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
             require_no_field(
                 entity,
                 name,
-                Message::new().push_place(key.place).push(", ").push(key.source.text()),
+                Message::new().push("the ").push_place(key.place).push(" `").push(key.source.text()).push("`"),
             );
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
@@ -208,9 +208,9 @@ const fn require_no_field(entity: &EntitySchema, name: &str, owner: Message) {
                     .push(field.name)
                     .push("` as `")
                     .push(name)
-                    .push("`, which is written with ")
+                    .push("`, where ")
                     .push(owner.text())
-                    .push("\nhelp: one would overwrite the other: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
+                    .push(" is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
                     .text()
             );
         }

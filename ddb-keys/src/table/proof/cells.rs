@@ -56,14 +56,12 @@ const ANY: Cell = Cell {
 pub(super) struct Cells {
     list: [Cell; CELLS],
     len: usize,
-    /// Whether they take what the template writes and nothing else.
-    pub(super) exact: bool,
 }
 
 impl Cells {
     /// The cells of a key attribute, the text of some parts being known.
     pub(super) const fn of(attribute: &KeyAttribute, known: Option<&Known<'_>>) -> Self {
-        let mut cells = Self { list: [ANY; CELLS], len: 0, exact: true };
+        let mut cells = Self { list: [ANY; CELLS], len: 0 };
         let mut at = 0;
         while let Some(next) = segment(attribute, at) {
             let from = cells.len;
@@ -121,7 +119,6 @@ impl Cells {
     const fn with_any_rest(mut self, from: usize) -> Self {
         self.list[from] = Cell { repeats: true, ends: true, ..ANY };
         self.len = from + 1;
-        self.exact = false;
         self
     }
 
@@ -149,13 +146,13 @@ impl Cells {
         if !stretch.words.is_empty() {
             return self.push_words(stretch.words);
         }
-        if let Some(literal) = stretch.guard {
-            if stretch.min == 1 && stretch.max == usize::MAX && literal.len() <= guard::LONGEST {
-                return self.push_guarded(stretch.chars, literal);
+        match stretch.guard {
+            Some(literal) if stretch.is_endless() && literal.len() <= guard::LONGEST => {
+                self.push_guarded(stretch.chars, literal)
             }
-            self.exact = false;
+            // A guard beside a count is left out, which is the safe side.
+            _ => self.push_counted(stretch),
         }
-        self.push_counted(stretch)
     }
 
     const fn push_words(&mut self, words: &[&str]) -> bool {
@@ -178,7 +175,6 @@ impl Cells {
         let bound = if max == usize::MAX { min } else { max };
         let counted = if bound > COUNTED { COUNTED } else { bound };
         let endless = max == usize::MAX || counted < bound;
-        self.exact = self.exact && counted == bound;
         let uuid = is_uuid(stretch);
         let mut at = 1;
         while at <= counted {

@@ -1,12 +1,11 @@
 //! No two entities can have the same primary key.
 
 use super::cells::Cells;
-use super::known::{Known, tied};
-use super::pattern::segment;
-use super::pieces::{Verdict, compare};
+use super::known::Known;
+use super::pieces::{Verdict, compare, tied_apart};
 use super::text::same;
 use super::witness::{Witness, witness};
-use crate::keys::{EntitySchema, KeyAttribute, Message, Segment};
+use crate::keys::{EntitySchema, KeyAttribute, Message};
 use crate::table::TableSchema;
 
 /// Whether two entities can have the same primary key, their heads having told nothing.
@@ -21,7 +20,8 @@ pub(super) const fn clash(a: &EntitySchema, b: &EntitySchema) -> bool {
     }
     meet(a.pk, b.pk, pk)
         && meet(sk_a, sk_b, sk)
-        && !(apart([a.pk, b.pk], [sk_a, sk_b]) || apart([sk_a, sk_b], [a.pk, b.pk]))
+        && !tied_apart([a.pk, b.pk], [sk_a, sk_b])
+        && !tied_apart([sk_a, sk_b], [a.pk, b.pk])
 }
 
 const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
@@ -30,30 +30,6 @@ const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
         Verdict::Meet => true,
         Verdict::Open => witness(&Cells::of(a, None), &Cells::of(b, None)).is_some(),
     }
-}
-
-/// Whether fields that stand in both halves of a key tell two entities apart, one of which has a
-/// single text in `half`. `USER#<id>` / `USER#<id>` is never `USER#a` / `USER#b`.
-const fn apart(half: [&'static KeyAttribute; 2], other: [&'static KeyAttribute; 2]) -> bool {
-    if !(is_literal(half[0]) || is_literal(half[1]))
-        || !(tied(half[0], other[0]) || tied(half[1], other[1]))
-    {
-        return false;
-    }
-    let cells = [Cells::of(half[0], None), Cells::of(half[1], None)];
-    let Some(text) = witness(&cells[0], &cells[1]) else { return true };
-    cells[0].exact && cells[1].exact && text.text().is_some() && completed(&text, half, other).is_none()
-}
-
-const fn is_literal(attribute: &KeyAttribute) -> bool {
-    let mut at = 0;
-    while let Some(next) = segment(attribute, at) {
-        if matches!(next, Segment::Part(_)) {
-            return false;
-        }
-        at += 1;
-    }
-    true
 }
 
 /// A text of the other half that goes with a text of one half.

@@ -114,21 +114,24 @@ const fn require_shape(
     if agrees {
         return;
     }
-    let message = start(entity).push("'s key in the index `").push(key.index).push("` is ");
+    let message = start(entity)
+        .push(" and the table `")
+        .push(table.name)
+        .push("` have different keys for the index `")
+        .push(key.index)
+        .push("`\n  entity: ");
     let message = match key.kind {
         IndexKind::Inverted => message.push("the primary key turned round"),
         _ => push_kind(message, matches!(key.kind, IndexKind::Local), key.pk.len(), key.sk.len()),
     };
-    let message = message.push(", and the table `").push(table.name).push("` declares ");
+    let message = message.push("\n   table: ");
     let message = if declared.local || !matches!(key.kind, IndexKind::Inverted) {
         push_kind(message, declared.local, declared.pk.len(), declared.sk.len())
     } else {
         push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
     };
-    panic!(
-        "{}",
-        push_declaration(message.push("\nhelp: the entity's key would be "), table, key).text()
-    );
+    let message = message.push("\nhelp: for the entity's key the table would declare ");
+    panic!("{}", push_declaration(message, table, key).text());
 }
 
 const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {
@@ -143,15 +146,14 @@ const fn push_kind(message: Message, local: bool, pk: usize, sk: usize) -> Messa
     if local {
         return message.push("local");
     }
-    let message = message.push("global with ");
-    let message = push_count(message, pk, "partition key");
-    push_count(message.push(" and "), sk, "sort key")
+    let message = push_count(message.push("global, "), pk, "partition key");
+    push_count(message.push(", "), sk, "sort key")
 }
 
 const fn push_count(message: Message, count: usize, role: &str) -> Message {
     match count {
         0 => message.push("no ").push(role),
-        1 => message.push("one ").push(role).push(" attribute"),
+        1 => message.push("one ").push(role),
         _ => message.push_number(count).push(" ").push(role).push(" attributes"),
     }
 }

@@ -1,8 +1,9 @@
 //! What one half of a key says about the other: a field that stands in both has one value.
 
 use super::pattern::segment;
+use super::text::same;
 use super::witness::Witness;
-use crate::keys::{KeyAttribute, Part, Segment, TextShape};
+use crate::keys::{KeyAttribute, Part, Segment};
 
 /// The text of one half of a key, as one of the two templates reads it.
 #[derive(Clone, Copy)]
@@ -32,27 +33,12 @@ impl Known<'_> {
     }
 }
 
-/// Whether a field stands in both halves of a key with the same text.
-pub(super) const fn tied(half: &KeyAttribute, other: &KeyAttribute) -> bool {
-    let mut at = 0;
-    while let Some(next) = segment(half, at) {
-        if let Segment::Part(part) = next
-            && place_of(other, &part).is_some()
-        {
-            return true;
-        }
-        at += 1;
-    }
-    false
-}
-
 /// Where an attribute has the same field with the same text.
 const fn place_of(attribute: &KeyAttribute, part: &Part) -> Option<usize> {
     let mut at = 0;
     while let Some(next) = segment(attribute, at) {
         if let Segment::Part(other) = next
-            && super::text::same(part.field, other.field)
-            && same_text(part.shape, other.shape)
+            && same_value(part, &other)
         {
             return Some(at);
         }
@@ -61,9 +47,13 @@ const fn place_of(attribute: &KeyAttribute, part: &Part) -> Option<usize> {
     None
 }
 
-/// Whether one value has one text in both places. Fixed widths may be different formats, such as
-/// `08` and `desc(8)`, so that nothing follows.
-const fn same_text(a: TextShape, b: TextShape) -> bool {
-    let plain = a.free || !a.words.is_empty() || a.fixed_width().is_none();
-    plain && a.min == b.min && a.max == b.max && a.chars.same(b.chars)
+/// Whether two parts have the same text, being of one field. Fixed widths may be different
+/// formats, such as `08` and `desc(8)`, so that nothing follows.
+pub(super) const fn same_value(part: &Part, other: &Part) -> bool {
+    let (a, b) = (part.shape, other.shape);
+    same(part.field, other.field)
+        && (a.free || !a.words.is_empty() || a.fixed_width().is_none())
+        && a.min == b.min
+        && a.max == b.max
+        && a.chars.same(b.chars)
 }

@@ -52,6 +52,11 @@ pub(super) const fn stretch(attribute: &KeyAttribute, at: usize, part: &Part) ->
 }
 
 impl Stretch {
+    /// Whether any length will do.
+    pub(super) const fn is_endless(&self) -> bool {
+        self.min == 1 && self.max == usize::MAX
+    }
+
     /// Whether the text `bytes[from..to]` is one that the part can have.
     pub(super) const fn takes(&self, bytes: &[u8], from: usize, to: usize) -> bool {
         if !self.words.is_empty() {

@@ -1,8 +1,9 @@
 //! Two templates compared piece by piece between their separators: it settles nearly every pair
 //! that their heads leave open, in a few steps each.
 
+use super::known::same_value;
 use super::pattern::{Stretch, same_bytes, segment, stretch};
-use crate::keys::{KeyAttribute, Segment};
+use crate::keys::{KeyAttribute, Part, Segment};
 
 /// Whether two templates can write the same text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +22,8 @@ enum Piece {
         from: usize,
         to: usize,
     },
-    Part(Stretch),
+    /// One part alone, as it is declared and as it is here.
+    Part(Part, Stretch),
     /// Parts and literals, none with a separator in it.
     Mixed,
     /// From here on the text may hold any number of separators.
@@ -35,13 +37,15 @@ struct Cursor {
     byte: usize,
 }
 
+const START: Cursor = Cursor { segment: 0, byte: 0 };
+
 /// Compares two key attributes with the same separator.
 pub(super) const fn compare(a: &KeyAttribute, b: &KeyAttribute) -> Verdict {
     if a.separator as u32 != b.separator as u32 {
         return Verdict::Open;
     }
     let mut verdict = Verdict::Meet;
-    let (mut at_a, mut at_b) = (Cursor { segment: 0, byte: 0 }, Cursor { segment: 0, byte: 0 });
+    let (mut at_a, mut at_b) = (START, START);
     loop {
         let (piece_a, next_a) = piece(a, at_a);
         let (piece_b, next_b) = piece(b, at_b);
@@ -59,6 +63,52 @@ pub(super) const fn compare(a: &KeyAttribute, b: &KeyAttribute) -> Verdict {
             // One has more separators than the other can have.
             _ => return Verdict::Never,
         }
+    }
+}
+
+/// Whether fields that stand in both halves of a key tell two entities apart: `<kind>#<id>` is
+/// `USER#…` in one half, and `ORDER#…` in the other. Each pair is `a`, then `b`.
+pub(super) const fn tied_apart(half: [&KeyAttribute; 2], other: [&KeyAttribute; 2]) -> bool {
+    if half[0].separator as u32 != half[1].separator as u32 {
+        return false;
+    }
+    let (mut at_a, mut at_b) = (START, START);
+    loop {
+        let (piece_a, next_a) = piece(half[0], at_a);
+        let (piece_b, next_b) = piece(half[1], at_b);
+        let apart = match (&piece_a, &piece_b) {
+            (Piece::Part(part, _), Piece::Literal { .. }) => never_with(part, &piece_b, other, 0),
+            (Piece::Literal { .. }, Piece::Part(part, _)) => never_with(part, &piece_a, other, 1),
+            _ => false,
+        };
+        if apart {
+            return true;
+        }
+        if matches!(piece_a, Piece::Rest) || matches!(piece_b, Piece::Rest) {
+            return false;
+        }
+        let (Some(a), Some(b)) = (next_a, next_b) else { return false };
+        (at_a, at_b) = (a, b);
+    }
+}
+
+/// Whether two templates never meet when a part of one of them has this text.
+const fn never_with(part: &Part, text: &Piece, pair: [&KeyAttribute; 2], side: usize) -> bool {
+    let (mut at_own, mut at_other) = (START, START);
+    loop {
+        let (own, next_own) = piece(pair[side], at_own);
+        let (other, next_other) = piece(pair[1 - side], at_other);
+        if let Piece::Part(here, _) = &own
+            && same_value(part, here)
+            && matches!(meet(text, &other), Verdict::Never)
+        {
+            return true;
+        }
+        if matches!(own, Piece::Rest) || matches!(other, Piece::Rest) {
+            return false;
+        }
+        let (Some(own), Some(other)) = (next_own, next_other) else { return false };
+        (at_own, at_other) = (own, other);
     }
 }
 
@@ -89,7 +139,7 @@ const fn piece(attribute: &KeyAttribute, start: Cursor) -> (Piece, Option<Cursor
                     return (Piece::Rest, None);
                 }
                 found = match found {
-                    Piece::Literal { from, to, .. } if from == to => Piece::Part(part_here),
+                    Piece::Literal { from, to, .. } if from == to => Piece::Part(part, part_here),
                     _ => Piece::Mixed,
                 };
             }
@@ -116,11 +166,11 @@ const fn meet(a: &Piece, b: &Piece) -> Verdict {
             let (other, _) = other.split_at(*end - *start);
             same_bytes(other, text.as_bytes(), *from, *to)
         }
-        (Piece::Literal { text, from, to }, Piece::Part(part))
-        | (Piece::Part(part), Piece::Literal { text, from, to }) => {
+        (Piece::Literal { text, from, to }, Piece::Part(_, part))
+        | (Piece::Part(_, part), Piece::Literal { text, from, to }) => {
             part.takes(text.as_bytes(), *from, *to)
         }
-        (Piece::Part(part), Piece::Part(other)) => part.meets(other),
+        (Piece::Part(_, part), Piece::Part(_, other)) => part.meets(other),
         _ => return Verdict::Open,
     };
     if meet { Verdict::Meet } else { Verdict::Never }
