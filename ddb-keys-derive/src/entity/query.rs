@@ -82,7 +82,6 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote! {
         #[doc = #doc]
         #allows
-        #[derive(::core::fmt::Debug)]
         #[must_use = "a query is read by a table's client"]
         #vis struct #ident<#declared const STEP: #rt::usize> #where_clause { given: #rt::Given, of: #phantom }
     }
@@ -94,10 +93,26 @@ pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
     let plan = Plan::of(key);
     let constructors = constructors(entity, key);
+    let debug = debug(entity, key);
     let tail = tail(entity, key, &plan);
     let methods = (0..plan.fields.len()).map(|step| method(entity, key, &plan, step));
     let conditions = conditions(entity, key, &plan);
-    quote!(#constructors #tail #(#methods)* #conditions)
+    quote!(#constructors #debug #tail #(#methods)* #conditions)
+}
+
+/// Written out, for a derive would report a field's unknown type once more.
+fn debug(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    let Params { declared, used, .. } = Params::of(entity, key);
+    let (ident, where_clause) = (ident(entity, key), Generics::of(entity, key).where_clause());
+    let title = ident.to_string();
+    quote! {
+        impl<#declared const STEP: #rt::usize> #rt::Debug for #ident<#used STEP> #where_clause {
+            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result {
+                f.debug_struct(#title).field("given", &self.given).finish()
+            }
+        }
+    }
 }
 
 /// `Message::query()`, `Message::collection()`, and for an index its scan.

@@ -81,6 +81,7 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, source: &Source) -> TokenSt
                         <#part as #rt::KeyPart>::NATIVE,
                         <#part as #rt::KeyPart>::SHAPE,
                     ),
+                    shape: <#part as #rt::KeyPart>::SHAPE,
                 }
             }
         }

@@ -11,9 +11,10 @@ use crate::runtime::{allows, rt};
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let keys = keys(table);
     let allows = allows();
-    let table_impl = table_impl(table, broken);
+    let table_impl = table_impl(table);
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
+    let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = aws(table);
     quote! {
         #keys
@@ -22,15 +23,16 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
             #table_impl
             #(#conversions)*
         };
+        #proofs
         #aws
     }
 }
 
-fn table_impl(table: &Table<'_>, broken: bool) -> TokenStream {
+fn table_impl(table: &Table<'_>) -> TokenStream {
     let rt = rt();
     let ident = &table.ast.ident;
     let keys = keys_ident(table);
-    let schema = schema(table, broken);
+    let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
     let lifetime = if table.entities.is_empty() { quote!() } else { quote!(<'a>) };
     quote! {
@@ -43,7 +45,7 @@ fn table_impl(table: &Table<'_>, broken: bool) -> TokenStream {
     }
 }
 
-fn schema(table: &Table<'_>, _broken: bool) -> TokenStream {
+fn schema(table: &Table<'_>) -> TokenStream {
     let rt = rt();
     let (name, pk) = (&table.name, &table.pk);
     let sk = option(table.sk.as_ref());
@@ -179,6 +181,21 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
             const POSITION: #rt::usize = #at;
             fn wrap(entity: #entity) -> Self { #rt::From::from(entity) }
         }
+    }
+}
+
+/// What must hold over the whole table, blamed on the variant of the entity that breaks it.
+fn proofs(table: &Table<'_>) -> TokenStream {
+    let rt = rt();
+    let (ident, count) = (&table.ast.ident, table.entities.len());
+    let entities = table.entities.iter().enumerate().map(
+        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = PROOFS.hold(#at);),
+    );
+    quote! {
+        const _: () = {
+            const PROOFS: &#rt::Proofs<#count> = &#rt::Proofs::of(<#ident as #rt::Table>::SCHEMA);
+            #(#entities)*
+        };
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rules of one template that need the types of its parts: checked in const evaluation.
 
 use super::message::Message;
-use super::schema::{KeyAttribute, KeyType, Part, Segment, Source};
+use super::schema::{KeyAttribute, KeyType, Part, Role, Segment, Source};
 use super::shape::{TextForm, TextShape};
 
 impl KeyAttribute {
@@ -24,15 +24,35 @@ impl KeyAttribute {
                 }
                 at += 1;
             }
-            let max = self.place.role.max_len();
-            if longest != usize::MAX && longest > max && least(segments) > max {
-                panic!("{}", start(&self).push(" is always longer than DynamoDB takes").text());
-            }
+            check_longest(&self, longest);
         }
         self
     }
 }
 
+/// A key whose parts all have a known maximum must fit at its longest, not by luck of its values.
+#[track_caller]
+const fn check_longest(attribute: &KeyAttribute, longest: usize) {
+    let max = attribute.place.role.max_len();
+    if longest != usize::MAX && longest > max {
+        let half = match attribute.place.role {
+            Role::Partition => " bytes of a partition key",
+            Role::Sort => " bytes of a sort key",
+        };
+        panic!(
+            "{}",
+            start(attribute)
+                .push(" can have ")
+                .push_number(longest)
+                .push(" bytes, and DynamoDB takes ")
+                .push_number(max)
+                .push(half)
+                .text()
+        );
+    }
+}
+
+#[track_caller]
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
     match part.shape.form {
         TextForm::Plain => {}
@@ -123,10 +143,7 @@ pub const fn native_type(
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {
-    let text = match attribute.source {
-        Source::Template { text, .. } => text,
-        Source::Raw { field, .. } => field,
-    };
+    let text = attribute.source.text();
     Message::new().push("`").push(attribute.entity).push("`, `").push(text).push("`:")
 }
 
@@ -145,15 +162,36 @@ const fn contains(text: &str, byte: u8) -> bool {
     false
 }
 
-const fn least(segments: &[Segment]) -> usize {
-    let mut least: usize = 0;
-    let mut at = 0;
-    while at < segments.len() {
-        least = least.saturating_add(match segments[at] {
-            Segment::Literal(literal) => literal.len(),
-            Segment::Part(part) => part.shape.min,
-        });
-        at += 1;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::{CharSet, Place, TextShape};
+
+    fn checked(max: usize, role: Role) -> KeyAttribute {
+        let shape = TextShape::bounded(1, max, CharSet::DIGITS);
+        let part = Segment::Part(Part { field: "n", shape, tail: false, exact: true });
+        let segments = alloc::vec![Segment::Literal("N#"), part].leak();
+        let place = Place { index: None, role, position: 0 };
+        let source = Source::Template { text: "N#<n>", segments };
+        KeyAttribute { entity: "Row", place, separator: '#', source }.checked()
     }
-    least
+
+    #[test]
+    fn a_key_that_fits_at_its_longest_or_has_no_bound_passes() {
+        checked(2046, Role::Partition);
+        checked(1022, Role::Sort);
+        checked(usize::MAX, Role::Sort);
+    }
+
+    #[test]
+    #[should_panic = "`Row`, `N#<n>`: can have 1025 bytes, and DynamoDB takes 1024 bytes of a sort key"]
+    fn a_sort_key_that_can_be_too_long_is_refused() {
+        checked(1023, Role::Sort);
+    }
+
+    #[test]
+    #[should_panic = "DynamoDB takes 2048 bytes of a partition key"]
+    fn a_partition_key_that_can_be_too_long_is_refused() {
+        checked(2047, Role::Partition);
+    }
 }

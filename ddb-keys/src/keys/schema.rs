@@ -105,10 +105,21 @@ pub enum Source {
         attribute: &'static str,
         /// The attribute's type.
         key_type: KeyType,
+        /// What the texts of its values can be.
+        shape: TextShape,
     },
 }
 
 impl Source {
+    /// The template as it was written, or the field's name.
+    #[must_use]
+    pub const fn text(&self) -> &'static str {
+        match self {
+            Self::Template { text, .. } => text,
+            Self::Raw { field, .. } => field,
+        }
+    }
+
     /// The type of the key attribute: templates write strings.
     #[must_use]
     pub const fn key_type(&self) -> KeyType {
@@ -121,10 +132,7 @@ impl Source {
 
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Template { text, .. } => f.write_str(text),
-            Self::Raw { field, .. } => f.write_str(field),
-        }
+        f.write_str(self.text())
     }
 }
 

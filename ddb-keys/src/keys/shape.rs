@@ -58,6 +58,24 @@ impl CharSet {
         Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
     }
 
+    /// The characters that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
+    }
+
+    /// Whether two sets are the same.
+    #[must_use]
+    pub(crate) const fn same(self, other: Self) -> bool {
+        self.ascii == other.ascii && self.other == other.other
+    }
+
+    /// Whether the set has no character.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.ascii == 0 && !self.other
+    }
+
     /// Whether the set has a character that starts with, or continues with, this UTF-8 byte.
     #[must_use]
     #[inline]

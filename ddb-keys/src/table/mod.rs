@@ -1,7 +1,9 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
+mod proof;
 mod schema;
 
+pub use proof::Proofs;
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 
 use crate::keys::Entity;

@@ -1,0 +1,248 @@
+//! The attributes of one entity: each has one type, one template, and one owner.
+
+use super::places::{KeyTypes, attribute_at, written};
+use super::text::same;
+use crate::keys::{EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Source};
+use crate::table::TableSchema;
+
+/// The table has a sort key, and so has the entity, or neither.
+#[track_caller]
+pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
+    let message = start(entity);
+    match (table.sk, entity.sk) {
+        (Some(name), None) => panic!(
+            "{}",
+            message
+                .push(" has no sort key, and every item of `")
+                .push(table.name)
+                .push("` has one, `")
+                .push(name)
+                .push("`\nhelp: write `#[sk(\"")
+                .push(entity.name)
+                .push("\")]` above the entity")
+                .text()
+        ),
+        (None, Some(_)) => panic!(
+            "{}",
+            message
+                .push(" has a sort key, and the table `")
+                .push(table.name)
+                .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
+                .text()
+        ),
+        _ => {}
+    }
+}
+
+/// A raw key is stored under the name that the table has for it.
+#[track_caller]
+pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        if let (Source::Raw { field, attribute, .. }, Some(name)) =
+            (key.source, attribute_at(table, key.place))
+            && !same(attribute, name)
+        {
+            panic!(
+                "{}",
+                start(entity)
+                    .push(" stores `")
+                    .push(field)
+                    .push("` as `")
+                    .push(attribute)
+                    .push("`, and the table has `")
+                    .push(name)
+                    .push("` as ")
+                    .push_place(key.place)
+                    .push("\nhelp: write `#[serde(rename = \"")
+                    .push(name)
+                    .push("\")]` on the field, or name the attribute `")
+                    .push(attribute)
+                    .push("` in the table")
+                    .text()
+            );
+        }
+        nth += 1;
+    }
+}
+
+/// A key attribute has one type, whoever writes it and whatever keys it serves.
+#[track_caller]
+pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        let found = key.source.key_type();
+        if let (Some((expected, owner)), Some(name)) =
+            (types.at(table, key.place), attribute_at(table, key.place))
+            && found as u8 != expected as u8
+        {
+            panic!(
+                "{}",
+                start(entity)
+                    .push(" writes `")
+                    .push(name)
+                    .push("` as ")
+                    .push(word(found))
+                    .push(", and `")
+                    .push(owner)
+                    .push("` writes it as ")
+                    .push(word(expected))
+                    .push(": a key attribute has one type\n  ")
+                    .push(entity.name)
+                    .push(": ")
+                    .push(key.source.text())
+                    .push(", as ")
+                    .push_place(key.place)
+                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string")
+                    .text()
+            );
+        }
+        nth += 1;
+    }
+}
+
+/// Two keys that share an attribute write the same there.
+#[track_caller]
+pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySchema) {
+    let mut nth = 1;
+    while let Some(key) = written(entity, nth) {
+        let mut before = 0;
+        while before < nth {
+            if let (Some(other), Some(name)) =
+                (written(entity, before), attribute_at(table, key.place))
+                && !alternatives(key, other)
+                && is_at(table, other, name)
+                && !same_source(&key.source, &other.source)
+            {
+                panic!(
+                    "{}",
+                    start(entity)
+                        .push(" writes `")
+                        .push(name)
+                        .push("` in two ways\n  as ")
+                        .push_place(other.place)
+                        .push(": ")
+                        .push(other.source.text())
+                        .push("\n  as ")
+                        .push_place(key.place)
+                        .push(": ")
+                        .push(key.source.text())
+                        .push("\nhelp: write the same in both, or give the index an attribute of its own")
+                        .text()
+                );
+            }
+            before += 1;
+        }
+        nth += 1;
+    }
+}
+
+/// Of several keys for one index only one is written.
+const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+    match (a.place.index, b.place.index) {
+        (Some(a), Some(b)) => same(a, b),
+        _ => false,
+    }
+}
+
+const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
+    match attribute_at(table, key.place) {
+        Some(other) => same(other, name),
+        None => false,
+    }
+}
+
+const fn same_source(a: &Source, b: &Source) -> bool {
+    match (a, b) {
+        (Source::Template { .. }, Source::Template { .. })
+        | (Source::Raw { .. }, Source::Raw { .. }) => same(a.text(), b.text()),
+        _ => false,
+    }
+}
+
+/// No field lies where a template or the entity's type is written.
+#[track_caller]
+pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        if let (Source::Template { .. }, Some(name)) = (key.source, attribute_at(table, key.place))
+        {
+            require_no_field(
+                entity,
+                name,
+                Message::new()
+                    .push("the ")
+                    .push_place(key.place)
+                    .push(" `")
+                    .push(key.source.text())
+                    .push("`"),
+            );
+            if let Some(type_attribute) = table.type_attribute
+                && same(type_attribute, name)
+            {
+                panic!(
+                    "{}",
+                    start(entity)
+                        .push(" writes `")
+                        .push(name)
+                        .push("` as ")
+                        .push_place(key.place)
+                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`")
+                        .text()
+                );
+            }
+        }
+        nth += 1;
+    }
+    if let Some(name) = table.type_attribute {
+        require_no_field(entity, name, Message::new().push("the entity's name"));
+    }
+}
+
+#[track_caller]
+const fn require_no_field(entity: &EntitySchema, name: &str, owner: Message) {
+    let mut at = 0;
+    while at < entity.fields.len() {
+        let field = entity.fields[at];
+        if same(field.attribute, name) {
+            panic!(
+                "{}",
+                start(entity)
+                    .push(" stores its field `")
+                    .push(field.name)
+                    .push("` as `")
+                    .push(name)
+                    .push("`, where ")
+                    .push(owner.text())
+                    .push(" is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
+                    .text()
+            );
+        }
+        at += 1;
+    }
+}
+
+pub(super) const fn start(entity: &EntitySchema) -> Message {
+    Message::new().push("`").push(entity.name).push("`")
+}
+
+const fn word(key_type: KeyType) -> &'static str {
+    match key_type {
+        KeyType::S => "a string",
+        KeyType::N => "a number",
+        KeyType::B => "bytes",
+    }
+}
+
+impl Message {
+    const fn push_place(self, place: Place) -> Self {
+        let message = self.push(match place.role {
+            Role::Partition => "partition key",
+            Role::Sort => "sort key",
+        });
+        match place.index {
+            Some(index) => message.push(" of ").push(index),
+            None => message,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! No two entities can have the same primary key.
+
+use super::cells::Cells;
+use super::known::Known;
+use super::pieces::{Verdict, compare, tied_apart};
+use super::text::same;
+use super::witness::{Witness, witness};
+use crate::keys::{EntitySchema, KeyAttribute, Message};
+use crate::table::TableSchema;
+
+/// Whether two entities can have the same primary key, their heads having told nothing.
+pub(super) const fn clash(a: &EntitySchema, b: &EntitySchema) -> bool {
+    let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
+        return a.sk.is_none() && b.sk.is_none() && meet(a.pk, b.pk, compare(a.pk, b.pk));
+    };
+    let (pk, sk) = (compare(a.pk, b.pk), compare(sk_a, sk_b));
+    // What the pieces settle in either half settles the pair.
+    if matches!(pk, Verdict::Never) || matches!(sk, Verdict::Never) {
+        return false;
+    }
+    meet(a.pk, b.pk, pk)
+        && meet(sk_a, sk_b, sk)
+        && !tied_apart([a.pk, b.pk], [sk_a, sk_b])
+        && !tied_apart([sk_a, sk_b], [a.pk, b.pk])
+}
+
+const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
+    match verdict {
+        Verdict::Never => false,
+        Verdict::Meet => true,
+        Verdict::Open => witness(&Cells::of(a, None), &Cells::of(b, None)).is_some(),
+    }
+}
+
+/// A text of the other half that goes with a text of one half.
+const fn completed(
+    text: &Witness,
+    half: [&'static KeyAttribute; 2],
+    other: [&'static KeyAttribute; 2],
+) -> Option<Witness> {
+    let a = Known { attribute: half[0], witness: text, side: 0 };
+    let b = Known { attribute: half[1], witness: text, side: 1 };
+    witness(&Cells::of(other[0], Some(&a)), &Cells::of(other[1], Some(&b)))
+}
+
+/// Whether the table says that two entities share keys on purpose.
+pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
+    let mut at = 0;
+    while at < table.overlaps.len() {
+        let (first, second) = table.overlaps[at];
+        if (same(first, a) && same(second, b)) || (same(first, b) && same(second, a)) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Both entities, their templates, and a key that both can have.
+pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
+    let width = longest(a.name.len(), b.name.len(), "example".len());
+    let mut message = Message::new()
+        .push("`")
+        .push(a.name)
+        .push("` and `")
+        .push(b.name)
+        .push("` can have the same key");
+    message = push_templates(message, a, width);
+    message = push_templates(message, b, width);
+    message = push_example(message, a, b, width);
+    message
+        .push("\nhelp: start one of them with a literal that the other cannot have, or, if they share keys on purpose,")
+        .push("\n      write `overlap(")
+        .push(b.name)
+        .push(", ")
+        .push(a.name)
+        .push(")` in `#[table(…)]`")
+}
+
+const fn longest(a: usize, b: usize, c: usize) -> usize {
+    let longer = if a > b { a } else { b };
+    if longer > c { longer } else { c }
+}
+
+const fn push_label(message: Message, label: &str, width: usize) -> Message {
+    let mut message = message.push("\n  ");
+    let mut at = label.len();
+    while at < width {
+        message = message.push(" ");
+        at += 1;
+    }
+    message.push(label).push(": ")
+}
+
+const fn push_templates(message: Message, entity: &EntitySchema, width: usize) -> Message {
+    let message = push_label(message, entity.name, width).push(entity.pk.source.text());
+    match entity.sk {
+        Some(sk) => message.push(" | ").push(sk.source.text()),
+        None => message,
+    }
+}
+
+const fn push_example(
+    message: Message,
+    a: &EntitySchema,
+    b: &EntitySchema,
+    width: usize,
+) -> Message {
+    let pk = [a.pk, b.pk];
+    let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
+        return match witness(&Cells::of(pk[0], None), &Cells::of(pk[1], None)) {
+            Some(text) => push_key(message, &text, None, width),
+            None => message,
+        };
+    };
+    let sk = [sk_a, sk_b];
+    if let Some(text) = witness(&Cells::of(pk[0], None), &Cells::of(pk[1], None))
+        && let Some(rest) = completed(&text, pk, sk)
+    {
+        return push_key(message, &text, Some(&rest), width);
+    }
+    if let Some(rest) = witness(&Cells::of(sk[0], None), &Cells::of(sk[1], None))
+        && let Some(text) = completed(&rest, sk, pk)
+    {
+        return push_key(message, &text, Some(&rest), width);
+    }
+    message
+}
+
+const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: usize) -> Message {
+    let Some(pk) = pk.text() else { return message };
+    match sk {
+        None => push_label(message, "example", width).push(pk),
+        Some(sk) => match sk.text() {
+            Some(sk) => push_label(message, "example", width).push(pk).push(" | ").push(sk),
+            None => message,
+        },
+    }
+}

@@ -1,0 +1,129 @@
+//! What must hold over a whole table, decided while the compiler runs.
+//!
+//! Every question is answered on the safe side: a mistake is never missed, and an alarm that
+//! could be false is one that a person, too, would want to look at.
+
+mod attributes;
+mod cells;
+mod clash;
+mod guard;
+mod head;
+mod indexes;
+mod known;
+mod pattern;
+mod pieces;
+mod places;
+mod text;
+mod witness;
+
+#[cfg(test)]
+mod tests;
+
+use super::TableSchema;
+use crate::keys::Message;
+use head::Head;
+use places::KeyTypes;
+use text::same;
+
+/// No entity.
+const NONE: u16 = u16::MAX;
+
+/// What is known about a table of `N` entities, worked out once for all of its variants.
+#[derive(Debug)]
+pub struct Proofs<const N: usize> {
+    table: &'static TableSchema,
+    types: KeyTypes,
+    /// For each entity the first one before it that can have the same key.
+    clashes: [u16; N],
+}
+
+/// What tells most entities apart at a glance.
+#[derive(Clone, Copy)]
+struct Row {
+    pk: Head,
+    sk: Head,
+}
+
+impl<const N: usize> Proofs<N> {
+    /// Looks at every pair of entities.
+    #[must_use]
+    pub const fn of(table: &'static TableSchema) -> Self {
+        let mut rows = [Row { pk: Head::OPEN, sk: Head::OPEN }; N];
+        let mut clashes = [NONE; N];
+        let mut at = 0;
+        while at < N {
+            let entity = table.entities[at];
+            let sk = match entity.sk {
+                Some(sk) => Head::of(sk),
+                None => Head::OPEN,
+            };
+            rows[at] = Row { pk: Head::of(entity.pk), sk };
+            if !entity.broken {
+                clashes[at] = first_clash(table, &rows, at);
+            }
+            at += 1;
+        }
+        Self { table, types: KeyTypes::of(table), clashes }
+    }
+
+    /// Holds the entity at a position to everything, or ends compilation with what is wrong.
+    #[track_caller]
+    pub const fn hold(&self, position: usize) {
+        let entity = self.table.entities[position];
+        if entity.broken {
+            return;
+        }
+        self.require_own_name(position);
+        attributes::require_sort_key(self.table, entity);
+        indexes::require_declared(self.table, entity);
+        attributes::require_raw_names(self.table, entity);
+        attributes::require_types(self.table, entity, &self.types);
+        attributes::require_one_template(self.table, entity);
+        attributes::require_free_names(self.table, entity);
+        indexes::require_named(self.table, entity);
+        if self.clashes[position] != NONE {
+            let other = self.table.entities[self.clashes[position] as usize];
+            panic!("{}", clash::message(entity, other).text());
+        }
+    }
+
+    #[track_caller]
+    const fn require_own_name(&self, position: usize) {
+        let name = self.table.entities[position].name;
+        let mut at = 0;
+        while at < position {
+            if same(self.table.entities[at].name, name) {
+                panic!(
+                    "{}",
+                    Message::new()
+                        .push("two entities of the table are called `")
+                        .push(name)
+                        .push("`, and the type attribute could not tell them apart\n")
+                        .push("help: give one another name: `#[entity(name = \"…\")]`")
+                        .text()
+                );
+            }
+            at += 1;
+        }
+    }
+}
+
+const fn first_clash(table: &TableSchema, rows: &[Row], position: usize) -> u16 {
+    let (row, entity) = (rows[position], table.entities[position]);
+    let mut at = 0;
+    while at < position {
+        let other = &rows[at];
+        if !row.sk.differs(other.sk) && !row.pk.differs(other.pk) {
+            let before = table.entities[at];
+            if !before.broken
+                && clash::clash(before, entity)
+                && !clash::overlap(table, before.name, entity.name)
+            {
+                #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
+                return at as u16;
+            }
+        }
+        at += 1;
+    }
+    NONE
+}

@@ -1,0 +1,118 @@
+//! A key attribute as the proofs see it: literals, and stretches of text with known bounds.
+
+use crate::keys::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
+
+/// What the text of a part can be where it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Stretch {
+    pub(super) chars: CharSet,
+    pub(super) min: usize,
+    pub(super) max: usize,
+    pub(super) words: &'static [&'static str],
+    /// The literal after it, if a value is refused for making that occur early, and if the
+    /// characters alone do not say so.
+    pub(super) guard: Option<&'static str>,
+}
+
+/// A segment of the attribute's template. A raw attribute is one part that takes all of the text.
+pub(super) const fn segment(attribute: &KeyAttribute, at: usize) -> Option<Segment> {
+    match attribute.source {
+        Source::Template { segments, .. } => {
+            if at < segments.len() {
+                Some(segments[at])
+            } else {
+                None
+            }
+        }
+        Source::Raw { field, shape, .. } if at == 0 => {
+            Some(Segment::Part(Part { field, shape, tail: true, exact: true }))
+        }
+        Source::Raw { .. } => None,
+    }
+}
+
+/// What `part` can be, as segment `at` of the attribute's template.
+pub(super) const fn stretch(attribute: &KeyAttribute, at: usize, part: &Part) -> Stretch {
+    let TextShape { min, max, mut chars, words, .. } = part.shape;
+    let mut guard = None;
+    if !part.tail && part.shape.fixed_width().is_none() {
+        let separator = attribute.separator as u8;
+        chars = chars.without(separator);
+        if let Some(Segment::Literal(literal)) = segment(attribute, at + 1)
+            && literal.as_bytes()[0] != separator
+        {
+            if literal.len() == 1 {
+                chars = chars.without(literal.as_bytes()[0]);
+            } else {
+                guard = Some(literal);
+            }
+        }
+    }
+    Stretch { chars, min: if min == 0 { 1 } else { min }, max, words, guard }
+}
+
+impl Stretch {
+    /// Whether any length will do.
+    pub(super) const fn is_endless(&self) -> bool {
+        self.min == 1 && self.max == usize::MAX
+    }
+
+    /// Whether the text `bytes[from..to]` is one that the part can have.
+    pub(super) const fn takes(&self, bytes: &[u8], from: usize, to: usize) -> bool {
+        if !self.words.is_empty() {
+            let mut at = 0;
+            while at < self.words.len() {
+                if same_bytes(self.words[at].as_bytes(), bytes, from, to) {
+                    return true;
+                }
+                at += 1;
+            }
+            return false;
+        }
+        if to - from < self.min || to - from > self.max {
+            return false;
+        }
+        let mut at = from;
+        while at < to {
+            if !self.chars.has_byte(bytes[at]) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+
+    /// Whether some text is one of both.
+    pub(super) const fn meets(&self, other: &Self) -> bool {
+        if !self.words.is_empty() {
+            let mut at = 0;
+            while at < self.words.len() {
+                let word = self.words[at].as_bytes();
+                if other.takes(word, 0, word.len()) {
+                    return true;
+                }
+                at += 1;
+            }
+            return false;
+        }
+        if !other.words.is_empty() {
+            return other.meets(self);
+        }
+        self.min <= other.max && other.min <= self.max && !self.chars.and(other.chars).is_empty()
+    }
+}
+
+/// Whether `bytes[from..to]` is `text`.
+pub(super) const fn same_bytes(text: &[u8], bytes: &[u8], from: usize, to: usize) -> bool {
+    if text.len() != to - from {
+        return false;
+    }
+    let mut at = 0;
+    while at < text.len() {
+        if text[at] != bytes[from + at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
