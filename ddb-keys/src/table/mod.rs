@@ -1,8 +1,10 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
 mod schema;
+mod shown;
 
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
+pub use shown::ShownCondition;
 
 use crate::keys::Entity;
 
