@@ -1,7 +1,13 @@
 //! Generated code does not care what the user's names are.
 
 // What a strict user forbids, generated code keeps to.
-#[deny(warnings, missing_docs, unused_qualifications, missing_debug_implementations, clippy::pedantic)]
+#[deny(
+    warnings,
+    missing_docs,
+    unused_qualifications,
+    missing_debug_implementations,
+    clippy::pedantic
+)]
 #[allow(dead_code, reason = "the derives are what is tested")]
 mod strict {
     //! Strict.
@@ -60,10 +66,26 @@ mod without_prelude {
     #[key_part(len = 3, chars = "a-z")]
     pub(crate) struct Code(String);
 
-    #[derive(::std::fmt::Debug, ::std::clone::Clone, ::std::marker::Copy, ::std::cmp::PartialEq, ::std::cmp::Eq, ::std::hash::Hash, KeyPart)]
+    #[derive(
+        ::std::fmt::Debug,
+        ::std::clone::Clone,
+        ::std::marker::Copy,
+        ::std::cmp::PartialEq,
+        ::std::cmp::Eq,
+        ::std::hash::Hash,
+        KeyPart,
+    )]
     pub(crate) struct Number(u32);
 
-    #[derive(::std::fmt::Debug, ::std::clone::Clone, ::std::marker::Copy, ::std::cmp::PartialEq, ::std::cmp::Eq, ::std::hash::Hash, KeyPart)]
+    #[derive(
+        ::std::fmt::Debug,
+        ::std::clone::Clone,
+        ::std::marker::Copy,
+        ::std::cmp::PartialEq,
+        ::std::cmp::Eq,
+        ::std::hash::Hash,
+        KeyPart,
+    )]
     pub(crate) enum State {
         Open,
     }

@@ -92,12 +92,8 @@ fn optional_is_asked_of_the_type_not_of_its_spelling() {
         nick: Option<String>,
     }
 
-    let mut player = Player {
-        id: "p".into(),
-        rank: Some(Rank(3)),
-        league: "a".into(),
-        nick: Some("n".into()),
-    };
+    let mut player =
+        Player { id: "p".into(), rank: Some(Rank(3)), league: "a".into(), nick: Some("n".into()) };
     assert_eq!(player.by_league_key().build().unwrap().to_string(), "LEAGUE#a | p");
     let by_rank = player.by_rank_key().unwrap();
     assert_eq!(by_rank, PlayerByRankKey { rank: Rank(3), league: "a" });

@@ -67,8 +67,7 @@ fn parsed_keys_borrow_from_the_text() {
 
 #[test]
 fn text_literals_and_references_coerce() {
-    let (owned, boxed, shared) =
-        (String::from("a"), Box::<str>::from("a"), Arc::<str>::from("a"));
+    let (owned, boxed, shared) = (String::from("a"), Box::<str>::from("a"), Arc::<str>::from("a"));
     for key in [
         UserKey { username: "a" },
         UserKey { username: &owned },
@@ -254,8 +253,7 @@ fn lifetimes_and_const_parameters_work() {
         _padding: [u8; N],
     }
 
-    let borrowed =
-        Borrowed { name: "n", nick: "k".into(), owned: "o".into(), _padding: [0; 3] };
+    let borrowed = Borrowed { name: "n", nick: "k".into(), owned: "o".into(), _padding: [0; 3] };
     assert_eq!(borrowed.key().pk().unwrap(), "n#k#o");
     assert_eq!(BorrowedKey::parse("n#k#o").unwrap(), borrowed.key());
 }
