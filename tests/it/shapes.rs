@@ -204,7 +204,7 @@ shapes! {
     ordered_wide: #[pk("<a:ordered>#<b:ordered>")] #[sk("<c:ordered>")] { a: i128, b: u128, c: isize }
     ordered_before_a_digit: #[pk("<a:ordered>0<b:ordered>")] { a: i16, b: u8 }
     desc: #[pk("<a:desc>#<b:desc>")] #[sk("<c:desc>")] { a: i64, b: u16, c: u128 }
-    desc_of_a_width: #[pk("<a:desc(3)>#<b:desc(8)>")] #[sk("<c:desc(39)>")] { a: u8, b: u64, c: u128 }
+    desc_of_a_width: #[pk("<a:desc(3)>#<b:desc(8)>")] #[sk("<c:desc(38)>")] { a: u8, b: u64, c: u128 }
     upper: #[pk("<a:upper>#<b>")] { a: String, b: String }
     lower_before_a_letter: #[pk("<a:lower>x<b:lower>")] { a: String, b: String }
     folded_hex: #[pk("<a:upper>F<b:lower>f")] { a: Hex, b: Hex }
