@@ -297,10 +297,7 @@ mod tests {
         assert!(digits.can_meet("5"));
         assert!(digits.can_meet("55"));
         assert!(!digits.can_meet("5a"), "15 + 5a holds 5a once");
-        assert!(
-            digits.can_meet("5a5") == occurs_early(b"15a", b"5a5"),
-            "needs the letter, which digits lack"
-        );
+        assert!(!digits.can_meet("5a5"), "needs the letter, which digits lack");
         assert!(!digits.can_meet("#"));
     }
 
