@@ -1,4 +1,5 @@
-//! Failures known from other libraries, each impossible here.
+//! Failures known from other libraries, each impossible here. N3 and N16 are compile errors, which the UI
+//! tests hold; those of tables, queries and updates are tested there.
 
 use ddb_keys::{Entity, KeyPart, Refusal};
 use uuid::Uuid;

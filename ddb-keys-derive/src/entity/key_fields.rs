@@ -117,10 +117,11 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
         let Source::Template { pieces, .. } = &attribute.source else { continue };
         for piece in pieces {
             let Piece::Part { field, format } = piece else { continue };
-            if matches!(format, Format::Plain | Format::Tail) {
+            let field = &entity.fields[*field];
+            if matches!(format, Format::Plain | Format::Tail) || field.takes(*format) {
                 continue;
             }
-            let part = entity.fields[*field].part_type(!key.is_primary());
+            let part = field.part_type(!key.is_primary());
             let span = attribute.span;
             let format = spanned(format_type(*format), span);
             bounds.push(quote_spanned!(span=> #format: ::ddb_keys::__private::Format<#part>));
