@@ -65,7 +65,7 @@ pub(crate) fn with_caret(message: &str, text: &str, range: &Range<usize>, help: 
     let shown = text.escape_debug().to_string();
     let before = text[..range.start].escape_debug().count();
     let under = text[range.clone()].escape_debug().count().max(1);
-    format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under),)
+    format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under))
 }
 
 /// The parser of options says what it found in words of its own; these are ours.

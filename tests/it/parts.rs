@@ -212,6 +212,16 @@ fn bounded_text_says_what_it_can_be() {
 }
 
 #[test]
+fn a_hyphen_that_makes_no_range_stands_for_itself() {
+    #[derive(Debug, KeyPart)]
+    #[key_part(chars = "0-9a-z-_")]
+    struct Slug(String);
+
+    assert_eq!(text(&Slug("a-b_c-9".into())), "a-b_c-9");
+    refuses::<Slug>(&["", "A", "a b", "a.b", "é"]);
+}
+
+#[test]
 fn a_newtype_may_be_generic() {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
     struct Tagged<T>(T);

@@ -48,6 +48,10 @@ fn over_text(
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let chars = options.chars.as_ref().map(|chars| checked_chars(chars, mistakes));
+    if let Some(len) = options.len.as_ref().filter(|len| ***len == 0) {
+        let help = "a part of a key has at least one character";
+        mistakes.report(len.span(), "a length of 0", help);
+    }
     let bounds = bounds(options, chars.as_deref());
     let shape = bounds.as_ref().map_or_else(
         || quote!(<#inner as #rt::KeyPart>::SHAPE),
@@ -102,20 +106,26 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
         );
     }
     let letters: Vec<char> = list.chars().collect();
-    for range in letters.windows(3) {
-        if range[1] == '-' && range[0] > range[2] {
-            let message = format!("the range `{}-{}` runs backwards", range[0], range[2]);
-            mistakes.report(chars.span(), &message, &format!("write `{}-{}`", range[2], range[0]));
-        }
+    let mut rest = letters.as_slice();
+    loop {
+        rest = match rest {
+            [first, '-', last, after @ ..] if first.is_ascii() && last.is_ascii() => {
+                if first > last {
+                    let message = format!("the range `{first}-{last}` runs backwards");
+                    mistakes.report(chars.span(), &message, &format!("write `{last}-{first}`"));
+                }
+                after
+            }
+            [_, after @ ..] => after,
+            [] => return list,
+        };
     }
-    list
 }
 
 fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
     let rt = rt();
-    let option = |value: Option<TokenStream>| match value {
-        Some(value) => quote!(#rt::Option::Some(#value)),
-        None => quote!(#rt::Option::None),
+    let option = |value: Option<TokenStream>| {
+        value.map_or_else(|| quote!(#rt::Option::None), |value| quote!(#rt::Option::Some(#value)))
     };
     if options.len.is_none() && chars.is_none() {
         return None;

@@ -70,8 +70,10 @@ fn refuse_shape(ast: &DeriveInput, data: &DataEnum, options: &Options, mistakes:
     }
 }
 
+type Rule = fn(&str) -> String;
+
 /// serde's renaming rules, for a variant in Pascal case.
-const RULES: [(&str, fn(&str) -> String); 8] = [
+const RULES: [(&str, Rule); 8] = [
     ("lowercase", |name| name.to_ascii_lowercase()),
     ("UPPERCASE", |name| name.to_ascii_uppercase()),
     ("PascalCase", str::to_owned),
@@ -97,7 +99,7 @@ fn words_of(name: &str) -> String {
     words
 }
 
-fn rule(options: &Options, mistakes: &mut Mistakes) -> fn(&str) -> String {
+fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
     let Some(written) = &options.rename_all else { return str::to_owned };
     let name = written.value();
     if let Some((_, rule)) = RULES.iter().find(|(known, _)| *known == name) {
