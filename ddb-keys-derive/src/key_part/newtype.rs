@@ -109,10 +109,10 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
     let mut rest = letters.as_slice();
     loop {
         rest = match rest {
-            [first, '-', last, after @ ..] if first.is_ascii() && last.is_ascii() => {
-                if first > last {
-                    let message = format!("the range `{first}-{last}` runs backwards");
-                    mistakes.report(chars.span(), &message, &format!("write `{last}-{first}`"));
+            [start, '-', end, after @ ..] if start.is_ascii() && end.is_ascii() => {
+                if start > end {
+                    let message = format!("the range `{start}-{end}` runs backwards");
+                    mistakes.report(chars.span(), &message, &format!("write `{end}-{start}`"));
                 }
                 after
             }
