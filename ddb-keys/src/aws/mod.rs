@@ -4,6 +4,8 @@
 //! `into_builder` or to change by `customize`.
 
 mod batch;
+mod changes;
+mod check;
 mod client;
 mod create_table;
 mod delete;
@@ -15,22 +17,26 @@ mod item;
 mod key_fields;
 mod put;
 mod query;
+mod refused;
 mod rows;
 mod scan;
 mod transact;
 mod update;
 mod value;
+mod version;
 
 pub use batch::{BatchWrite, Unwritten};
+pub use check::Check;
 pub use client::Client;
 pub use create_table::CreateTable;
 pub use delete::Delete;
-pub use error::{Cancellation, Error, ItemError, RefusedRequest, Unclaimed};
+pub use error::{Cancellation, Error, ItemError, Unclaimed};
 pub use get::Get;
 pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
 pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
 pub use put::Put;
 pub use query::Query;
+pub use refused::RefusedRequest;
 pub use rows::{Page, Selects};
 pub use scan::Scan;
 pub use transact::{TransactWrite, TransactWriteAction};
