@@ -43,4 +43,7 @@ pub trait Contains<E: Entity>: Table {
 
     /// The value as the table's enum.
     fn wrap(entity: E) -> Self;
+
+    /// The entity, if the value is one of this kind.
+    fn entity(&self) -> Option<&E>;
 }
