@@ -9,7 +9,8 @@ use ddb_keys::embedded::Embedded;
 use ddb_keys_examples::battle_royale::cast::Cast;
 use ddb_keys_examples::battle_royale::entities::BattleRoyale;
 use ddb_keys_examples::battle_royale::report::Report;
-use ddb_keys_examples::battle_royale::{Failure, connection, items_file, load, sample, story};
+use ddb_keys_examples::battle_royale::story::Story;
+use ddb_keys_examples::battle_royale::{Failure, connection, items_file, load, sample};
 use uuid::Uuid;
 
 /// Creates a game server's table, fills it, and runs every access pattern, printing each with its
@@ -68,9 +69,7 @@ async fn run(options: Options) -> Result<(), Failure> {
         }
     };
     let table = BattleRoyale::client(sdk).with_table_name(options.table);
-    let mut report = Report::new(io::stdout());
-    report.title(&rows, &source, table.table_name(), &place)?;
+    let report = Report::new(io::stdout(), &rows, &source, &place)?;
     load::load(&table, &rows).await.map_err(|failure| format!("{place}: {failure}"))?;
-    story::tell(&table, &rows, &cast, &mut report).await?;
-    Ok(())
+    Story { table: &table, report }.tell(&rows, &cast).await
 }
