@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::Once;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ddb_keys::aws::{Client, Error};
+use ddb_keys::aws::{Cancellation, Client, Error};
 use ddb_keys::embedded::{Embedded, local_client};
 use ddb_keys_examples::battle_royale::cast::Cast;
 use ddb_keys_examples::battle_royale::entities::{
@@ -123,7 +123,7 @@ async fn the_last_place_is_taken_once() {
             let Error::Cancelled(actions) = error else { panic!("{error}") };
             let already_in = username == newcomer;
             assert_eq!(
-                actions.iter().map(|a| a.is_condition()).collect::<Vec<_>>(),
+                actions.iter().map(Cancellation::is_condition).collect::<Vec<_>>(),
                 [already_in, true]
             );
         }

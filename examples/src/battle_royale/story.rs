@@ -60,7 +60,7 @@ impl<W: Write> Story<'_, W> {
         self.report.step(title, "scan")?;
         let stored = self.table.scan().into_builder()?.into_paginator().items().send();
         let stored = stored.try_collect().await.map_err(aws_sdk_dynamodb::Error::from)?;
-        let claimed: Vec<_> = stored.into_iter().filter_map(|item| claim(item).ok()).collect();
+        let claimed: Vec<_> = stored.iter().filter_map(|item| claim(item).ok()).collect();
         let claimed: HashMap<_, _> = claimed.iter().map(|row| (row.key(), row)).collect();
         let equal = rows.iter().filter(|row| claimed.get(&row.key()) == Some(row)).count();
         let all = rows.len();
