@@ -6,6 +6,8 @@ use alloc::vec::Vec;
 use core::error::Error as StdError;
 use core::fmt;
 
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+
 use super::refused::RefusedRequest;
 use super::{Item, TableItems};
 use crate::keys::KeyError;
@@ -185,7 +187,10 @@ impl fmt::Display for Error {
             Self::NotActive { table, reason } => {
                 write!(f, "the table `{table}` was created, but is not active yet: {reason}")
             }
-            Self::Sdk(error) => write_chain(f, error.as_ref()),
+            Self::Sdk(error) => match (error.code(), error.message()) {
+                (Some(code), Some(message)) => write!(f, "{code}: {message}"),
+                _ => write_chain(f, error.as_ref()),
+            },
         }
     }
 }
