@@ -188,13 +188,13 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
 fn proofs(table: &Table<'_>) -> TokenStream {
     let rt = rt();
     let (ident, count) = (&table.ast.ident, table.entities.len());
-    let entities = table
-        .entities
-        .iter()
-        .enumerate()
-        .map(|(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = PROOFS.hold(#at);));
+    let entities = table.entities.iter().enumerate().map(
+        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = PROOFS.hold(#at);),
+    );
     quote! {
         const _: () = {
+            // a table of hundreds of entities takes more steps than the lint thinks right
+            #[allow(long_running_const_eval)]
             const PROOFS: &#rt::Proofs<#count> = &#rt::Proofs::of(<#ident as #rt::Table>::SCHEMA);
             #(#entities)*
         };

@@ -8,11 +8,10 @@ use crate::table::TableSchema;
 /// The table has a sort key, and so has the entity, or neither.
 #[track_caller]
 pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
-    let message = start(entity);
     match (table.sk, entity.sk) {
         (Some(name), None) => panic!(
             "{}",
-            message
+            start(entity)
                 .push(" has no sort key, and every item of `")
                 .push(table.name)
                 .push("` has one, `")
@@ -24,7 +23,7 @@ pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema)
         ),
         (None, Some(_)) => panic!(
             "{}",
-            message
+            start(entity)
                 .push(" has a sort key, and the table `")
                 .push(table.name)
                 .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
@@ -165,14 +164,9 @@ const fn same_source(a: &Source, b: &Source) -> bool {
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
-        if let (Source::Template { .. }, Some(name)) =
-            (key.source, attribute_at(table, key.place))
+        if let (Source::Template { .. }, Some(name)) = (key.source, attribute_at(table, key.place))
         {
-            require_no_field(
-                entity,
-                name,
-                Message::new().push("the ").push_place(key.place).push(" `").push(key.source.text()).push("`"),
-            );
+            require_no_field(entity, name, Some(key));
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
             {
@@ -191,26 +185,30 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
         nth += 1;
     }
     if let Some(name) = table.type_attribute {
-        require_no_field(entity, name, Message::new().push("the entity's name"));
+        require_no_field(entity, name, None);
     }
 }
 
 #[track_caller]
-const fn require_no_field(entity: &EntitySchema, name: &str, owner: Message) {
+const fn require_no_field(entity: &EntitySchema, name: &str, owner: Option<&KeyAttribute>) {
     let mut at = 0;
     while at < entity.fields.len() {
         let field = entity.fields[at];
         if same(field.attribute, name) {
+            let message = start(entity)
+                .push(" stores its field `")
+                .push(field.name)
+                .push("` as `")
+                .push(name)
+                .push("`, where the ");
+            let message = match owner {
+                Some(key) => message.push_place(key.place).push(" `").push(key.source.text()),
+                None => message.push("type attribute `").push(name),
+            };
             panic!(
                 "{}",
-                start(entity)
-                    .push(" stores its field `")
-                    .push(field.name)
-                    .push("` as `")
-                    .push(name)
-                    .push("`, where ")
-                    .push(owner.text())
-                    .push(" is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
+                message
+                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
                     .text()
             );
         }

@@ -215,7 +215,8 @@ impl Cells {
                 free = free.without(bytes[shorter]);
             }
             let instead = if matched == 0 { first + small(bytes.len()) } else { NONE };
-            if !self.push(Cell { chars: free, instead, guarded: Some((literal, 0, first)), ..ANY }) {
+            if !self.push(Cell { chars: free, instead, guarded: Some((literal, 0, first)), ..ANY })
+            {
                 return false;
             }
             matched += 1;

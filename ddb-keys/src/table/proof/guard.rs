@@ -56,7 +56,10 @@ mod tests {
     #[test]
     fn states_follow_the_literal() {
         let literal = b"aab";
-        assert_eq!((step(literal, 0, b'a'), step(literal, 2, b'a'), step(literal, 1, b'b')), (1, 2, 0));
+        assert_eq!(
+            (step(literal, 0, b'a'), step(literal, 2, b'a'), step(literal, 1, b'b')),
+            (1, 2, 0)
+        );
         assert_eq!(border(b"abab", 4), 2);
     }
 

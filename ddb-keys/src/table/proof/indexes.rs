@@ -41,11 +41,7 @@ const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySc
 }
 
 /// What the table has to say for an index with this key.
-const fn push_declaration(
-    message: Message,
-    table: &TableSchema,
-    key: &IndexKeySchema,
-) -> Message {
+const fn push_declaration(message: Message, table: &TableSchema, key: &IndexKeySchema) -> Message {
     let message = match key.kind {
         IndexKind::Local => message.push("`#[lsi("),
         _ => message.push("`#[gsi("),
@@ -197,8 +193,7 @@ const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) 
     let mut own = false;
     let mut at = 0;
     while at < index.pk.len() + index.sk.len() {
-        let name =
-            if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
+        let name = if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
         if field_of(entity, name).is_some() {
             own = true;
         } else if template_of(table, entity, name).is_none() {

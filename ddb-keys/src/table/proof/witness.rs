@@ -166,8 +166,7 @@ const fn any_of(chars: CharSet) -> Option<u8> {
 
 impl Witness {
     /// That there is a text, but not which.
-    const UNTOLD: Self =
-        Self { bytes: [0; LONGEST], segments: [[0; LONGEST]; 2], start: LONGEST };
+    const UNTOLD: Self = Self { bytes: [0; LONGEST], segments: [[0; LONGEST]; 2], start: LONGEST };
 
     /// The text, if it is known and can be shown.
     pub(super) const fn text(&self) -> Option<&str> {
