@@ -15,29 +15,28 @@ impl Head {
 
     /// The first bytes of `text[from..to]`.
     pub(super) const fn of(text: &str, from: usize, to: usize) -> Self {
-        let mut head = Self::OPEN;
-        let mut at = 0;
-        while from + at < to && at < WIDTH {
-            head = head.with(at, text.as_bytes()[from + at]);
-            at += 1;
-        }
-        head
+        Self::read(text.as_bytes(), from, to, false)
     }
 
     /// The last bytes of `text[from..to]`, the last one first.
     pub(super) const fn backwards(text: &str, from: usize, to: usize) -> Self {
-        let mut head = Self::OPEN;
-        let mut at = 0;
-        while from + at < to && at < WIDTH {
-            head = head.with(at, text.as_bytes()[to - 1 - at]);
-            at += 1;
-        }
-        head
+        Self::read(text.as_bytes(), from, to, true)
     }
 
-    const fn with(self, at: usize, byte: u8) -> Self {
-        let shift = 8 * (WIDTH - 1 - at);
-        Self { bits: self.bits | (byte as u128) << shift, known: self.known | 0xff << shift }
+    const fn read(bytes: &[u8], from: usize, to: usize, backwards: bool) -> Self {
+        let len = if to - from < WIDTH { to - from } else { WIDTH };
+        let mut bits: u128 = 0;
+        let mut at = 0;
+        while at < len {
+            let byte = if backwards { bytes[to - 1 - at] } else { bytes[from + at] };
+            bits = bits << 8 | byte as u128;
+            at += 1;
+        }
+        if len == 0 {
+            return Self::OPEN;
+        }
+        let unknown = 8 * (WIDTH - len);
+        Self { bits: bits << unknown, known: u128::MAX << unknown }
     }
 
     /// Whether no text starts with both.
