@@ -16,4 +16,6 @@ pub use keys::{
     MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch, MultiKey, ParseError, Part, Place, Refusal, Role,
     Segment, Source, Text, TextShape,
 };
-pub use table::{Contains, IndexSchema, Projection, Table, TableSchema, UnknownKey};
+pub use table::{
+    Chart, Collections, Contains, IndexSchema, Projection, Table, TableSchema, UnknownKey,
+};

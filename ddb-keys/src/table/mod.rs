@@ -1,8 +1,10 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
+mod chart;
 mod proof;
 mod schema;
 
+pub use chart::{Chart, Collections};
 pub use proof::Proofs;
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 

@@ -54,6 +54,11 @@ pub(super) const fn clash(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b
         && meet(sk_a, sk_b, sk)
 }
 
+/// Whether some text is one that both key attributes can have.
+pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+    meet(a, b, compare(&Pieces::of(a), &Pieces::of(b)))
+}
+
 const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
     match verdict {
         Verdict::Never => false,

@@ -13,6 +13,7 @@ mod known;
 mod pattern;
 mod pieces;
 mod places;
+mod projection;
 mod text;
 mod witness;
 
@@ -21,6 +22,7 @@ mod tests;
 
 use super::TableSchema;
 use clash::Row;
+pub(super) use clash::can_meet;
 use places::KeyTypes;
 use text::same;
 
