@@ -1,4 +1,4 @@
-//! DynamoDB's limits on names and counts, at the place where a name is written.
+//! The service's limits on names and counts, at the place where a name is written.
 
 use std::collections::HashMap;
 
@@ -113,11 +113,11 @@ fn check_counts(input: &Input<'_>, mistakes: &mut Mistakes) {
             );
         }
     }
-    let included = input.indexes.iter().flat_map(|index| match index.projection() {
+    let mut included = input.indexes.iter().flat_map(|index| match index.projection() {
         Projection::Include(names) => names.as_slice(),
         _ => &[],
     });
-    if let Some(name) = included.skip(MOST_INCLUDED).next() {
+    if let Some(name) = included.nth(MOST_INCLUDED) {
         mistakes.report(
             name.span(),
             &format!(

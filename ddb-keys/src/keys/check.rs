@@ -38,28 +38,22 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
             Role::Partition => " bytes of a partition key",
             Role::Sort => " bytes of a sort key",
         };
-        panic!(
-            "{}",
-            start(attribute)
-                .push(" can have ")
-                .push_number(longest)
-                .push(" bytes, and DynamoDB takes ")
-                .push_number(max)
-                .push(half)
-                .text()
-        );
+        start(attribute)
+            .push(" can have ")
+            .push_number(longest)
+            .push(" bytes, and DynamoDB takes ")
+            .push_number(max)
+            .push(half)
+            .fail();
     }
 }
 
 #[track_caller]
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
     if !part.shape.textual {
-        panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" has no text form: bytes can be a raw key alone, the bare field name")
-                .text()
-        );
+        blame(attribute, part)
+            .push(" has no text form: bytes can be a raw key alone, the bare field name")
+            .fail();
     }
     if part.tail || part.shape.fixed_width().is_some() {
         return;
@@ -67,16 +61,13 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
     let mut at = 0;
     while at < part.shape.words.len() {
         if contains(part.shape.words[at], attribute.separator as u8) {
-            panic!(
-                "{}",
-                blame(attribute, part)
-                    .push(" can be `")
-                    .push(part.shape.words[at])
-                    .push("`, which contains the separator `")
-                    .push_char(attribute.separator)
-                    .push("`: rename it with `#[key_part(rename = \"…\")]`")
-                    .text()
-            );
+            blame(attribute, part)
+                .push(" can be `")
+                .push(part.shape.words[at])
+                .push("`, which contains the separator `")
+                .push_char(attribute.separator)
+                .push("`: rename it with `#[key_part(rename = \"…\")]`")
+                .fail();
         }
         at += 1;
     }
@@ -84,18 +75,13 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
         && !part.shape.free
         && part.shape.can_meet(literal)
     {
-        panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" can contain `")
-                .push(literal)
-                .push(
-                    "`, which ends it here: write a separator after it, or a fixed width such as `<"
-                )
-                .push(part.field)
-                .push(":08>`")
-                .text()
-        );
+        blame(attribute, part)
+            .push(" can contain `")
+            .push(literal)
+            .push("`, which ends it here: write a separator after it, or a fixed width such as `<")
+            .push(part.field)
+            .push(":08>`")
+            .fail();
     }
 }
 
@@ -105,21 +91,18 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
 pub const fn native_type(entity: &str, field: &str, native: Option<KeyType>) -> KeyType {
     match native {
         Some(key_type) => key_type,
-        None => {
-            panic!(
-            "{}",
-            Message::new()
-                .push("`")
-                .push(entity)
-                .push("`: `")
-                .push(field)
-                .push("` cannot be a raw key, for DynamoDB takes strings, numbers and bytes alone: \
-                       write a template, \"<")
-                .push(field)
-                .push(">\"")
-                .text()
-        )
-        }
+        None => Message::new()
+            .push("`")
+            .push(entity)
+            .push("`: `")
+            .push(field)
+            .push(
+                "` cannot be a raw key, for DynamoDB takes strings, numbers and bytes alone: \
+                       write a template, \"<",
+            )
+            .push(field)
+            .push(">\"")
+            .fail(),
     }
 }
 

@@ -9,26 +9,20 @@ use crate::table::TableSchema;
 #[track_caller]
 pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
     match (table.sk, entity.sk) {
-        (Some(name), None) => panic!(
-            "{}",
-            start(entity)
-                .push(" has no sort key, and every item of `")
-                .push(table.name)
-                .push("` has one, `")
-                .push(name)
-                .push("`\nhelp: write `#[sk(\"")
-                .push(entity.name)
-                .push("\")]` above the entity")
-                .text()
-        ),
-        (None, Some(_)) => panic!(
-            "{}",
-            start(entity)
-                .push(" has a sort key, and the table `")
-                .push(table.name)
-                .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
-                .text()
-        ),
+        (Some(name), None) => start(entity)
+            .push(" has no sort key, and every item of `")
+            .push(table.name)
+            .push("` has one, `")
+            .push(name)
+            .push("`\nhelp: write `#[sk(\"")
+            .push(entity.name)
+            .push("\")]` above the entity")
+            .fail(),
+        (None, Some(_)) => start(entity)
+            .push(" has a sort key, and the table `")
+            .push(table.name)
+            .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
+            .fail(),
         _ => {}
     }
 }
@@ -42,24 +36,21 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
             (key.source, attribute_at(table, key.place))
             && !same(attribute, name)
         {
-            panic!(
-                "{}",
-                start(entity)
-                    .push(" stores `")
-                    .push(field)
-                    .push("` as `")
-                    .push(attribute)
-                    .push("`, and the table has `")
-                    .push(name)
-                    .push("` as ")
-                    .push_place(key.place)
-                    .push("\nhelp: write `#[serde(rename = \"")
-                    .push(name)
-                    .push("\")]` on the field, or name the attribute `")
-                    .push(attribute)
-                    .push("` in the table")
-                    .text()
-            );
+            start(entity)
+                .push(" stores `")
+                .push(field)
+                .push("` as `")
+                .push(attribute)
+                .push("`, and the table has `")
+                .push(name)
+                .push("` as ")
+                .push_place(key.place)
+                .push("\nhelp: write `#[serde(rename = \"")
+                .push(name)
+                .push("\")]` on the field, or name the attribute `")
+                .push(attribute)
+                .push("` in the table")
+                .fail();
         }
         nth += 1;
     }
@@ -75,9 +66,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
             (types.at(table, key.place), attribute_at(table, key.place))
             && found as u8 != expected as u8
         {
-            panic!(
-                "{}",
-                start(entity)
+            start(entity)
                     .push(" writes `")
                     .push(name)
                     .push("` as ")
@@ -92,9 +81,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
                     .push(key.source.text())
                     .push(", as ")
                     .push_place(key.place)
-                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string")
-                    .text()
-            );
+                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
         }
         nth += 1;
     }
@@ -113,22 +100,21 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
                 && is_at(table, other, name)
                 && !same_source(&key.source, &other.source)
             {
-                panic!(
-                    "{}",
-                    start(entity)
-                        .push(" writes `")
-                        .push(name)
-                        .push("` in two ways\n  as ")
-                        .push_place(other.place)
-                        .push(": ")
-                        .push(other.source.text())
-                        .push("\n  as ")
-                        .push_place(key.place)
-                        .push(": ")
-                        .push(key.source.text())
-                        .push("\nhelp: write the same in both, or give the index an attribute of its own")
-                        .text()
-                );
+                start(entity)
+                    .push(" writes `")
+                    .push(name)
+                    .push("` in two ways\n  as ")
+                    .push_place(other.place)
+                    .push(": ")
+                    .push(other.source.text())
+                    .push("\n  as ")
+                    .push_place(key.place)
+                    .push(": ")
+                    .push(key.source.text())
+                    .push(
+                        "\nhelp: write the same in both, or give the index an attribute of its own",
+                    )
+                    .fail();
             }
             before += 1;
         }
@@ -170,16 +156,12 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
             {
-                panic!(
-                    "{}",
-                    start(entity)
+                start(entity)
                         .push(" writes `")
                         .push(name)
                         .push("` as ")
                         .push_place(key.place)
-                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`")
-                        .text()
-                );
+                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`").fail();
             }
         }
         nth += 1;
@@ -205,12 +187,8 @@ const fn require_no_field(entity: &EntitySchema, name: &str, owner: Option<&KeyA
                 Some(key) => message.push_place(key.place).push(" `").push(key.source.text()),
                 None => message.push("type attribute `").push(name),
             };
-            panic!(
-                "{}",
-                message
-                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
-                    .text()
-            );
+            message
+                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise").fail();
         }
         at += 1;
     }

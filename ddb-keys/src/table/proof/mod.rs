@@ -72,7 +72,7 @@ impl<const N: usize> Proofs<N> {
         indexes::require_named(self.table, entity);
         if self.clashes[position] != NONE {
             let other = self.table.entities[self.clashes[position] as usize];
-            panic!("{}", clash::message(entity, other).text());
+            clash::message(entity, other).fail();
         }
     }
 }
