@@ -98,6 +98,8 @@ fn the_schema_has_the_attributes_name_as_serde_writes_it() {
         #[allow(dead_code)]
         id: String,
     }
-    let Source::Raw { field, attribute, key_type, .. } = Plain::SCHEMA.pk.source else { panic!("raw") };
+    let Source::Raw { field, attribute, key_type, .. } = Plain::SCHEMA.pk.source else {
+        panic!("raw")
+    };
     assert_eq!((field, attribute, key_type), ("id", "id", KeyType::S));
 }
