@@ -21,6 +21,8 @@ pub(crate) fn allows() -> TokenStream {
             clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
             // a user may forbid qualified paths or repeat lifetimes; generated code is careful instead
             unused_qualifications, single_use_lifetimes, unused_lifetimes, elided_lifetimes_in_paths,
+            // names are made from the user's names, whatever their style
+            nonstandard_style,
             // keys are generated whole, used or not
             dead_code,
             // what stands in for an expansion that a mistake forbids

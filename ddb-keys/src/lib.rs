@@ -23,4 +23,6 @@ pub use keys::{
     MultiKey, One, ParseError, Part, Place, ReadyQuery, Refusal, Role, Segment, SortCondition,
     Source, Text, TextForm, TextShape, span,
 };
-pub use table::{Contains, IndexSchema, Projection, Table, TableSchema, UnknownKey};
+pub use table::{
+    Contains, IndexSchema, Projection, ShownCondition, Table, TableSchema, UnknownKey,
+};

@@ -1,6 +1,7 @@
 //! What the keys floor promises, one noun a module.
 
 mod hygiene;
+mod index_shapes;
 mod indexes;
 mod key_structs;
 mod known_failures;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, WherePredicate, parse_quote};
 
 use super::field::Field;
@@ -122,13 +122,14 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
         let Source::Template { pieces, .. } = &attribute.source else { continue };
         for piece in pieces {
             let Piece::Part { field, format } = piece else { continue };
-            if matches!(format, Format::Plain | Format::Tail) {
+            let field = &entity.fields[*field];
+            if matches!(format, Format::Plain | Format::Tail) || field.takes(*format) {
                 continue;
             }
-            let part = entity.fields[*field].part_type(!key.is_primary());
-            let format = format_type(*format);
-            let bound = quote!(#format: ::ddb_keys::__private::Format<#part>);
-            bounds.push(spanned(bound, attribute.span));
+            let part = field.part_type(!key.is_primary());
+            let span = attribute.span;
+            let format = spanned(format_type(*format), span);
+            bounds.push(quote_spanned!(span=> #format: ::ddb_keys::__private::Format<#part>));
         }
     }
     bounds

@@ -125,6 +125,7 @@ fn keys(table: &Table<'_>) -> TokenStream {
         quote!(#[doc = #doc] #ident(<#entity as #rt::Entity>::Key<'a>))
     });
     let parse = parse(table, &ident, &lifetime);
+    let build = build(table, &ident, &lifetime);
     quote! {
         #[doc = #doc]
         #allows
@@ -135,6 +136,49 @@ fn keys(table: &Table<'_>) -> TokenStream {
         #vis enum #ident #lifetime { #(#variants),* }
 
         #parse
+        #build
+    }
+}
+
+/// `BattleRoyaleKey::build`, and the key of the table's enum.
+fn build(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> TokenStream {
+    if table.entities.is_empty() {
+        return quote!();
+    }
+    let rt = rt();
+    let (allows, vis, table_ident) = (allows(), &table.ast.vis, &table.ast.ident);
+    let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
+        quote!(Self::#ident(key) => #rt::KeyOf::<#entity>::build_key(key))
+    });
+    let keys = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
+        let key = quote!(#ident::#variant(<#entity as #rt::Entity>::key(entity)));
+        let key = if table.unknown.is_some() { quote!(#rt::Option::Some(#key)) } else { key };
+        quote!(Self::#variant(entity) => #key)
+    });
+    let (doc, key) = match table.unknown {
+        Some(_) => (
+            "The primary key of whichever entity this is; none for an item that no entity claims.",
+            quote!(#rt::Option<#ident<'_>>),
+        ),
+        None => ("The primary key of whichever entity this is.", quote!(#ident<'_>)),
+    };
+    let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => #rt::Option::None));
+    quote! {
+        #allows
+        impl #lifetime #ident #lifetime {
+            /// Builds the key.
+            pub fn build(&self) -> #rt::Result<#rt::Key, #rt::KeyError> {
+                match self { #(#builds),* }
+            }
+        }
+
+        #allows
+        impl #table_ident {
+            #[doc = #doc]
+            #vis fn key(&self) -> #key {
+                match self { #(#keys,)* #(#none,)* }
+            }
+        }
     }
 }
 

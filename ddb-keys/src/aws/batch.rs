@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use super::client::Client;
 use super::item::item_key;
-use super::{Error, Item, Pending, encode};
+use super::{Error, Item, ItemError, Pending, TableItems, encode};
 use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -49,10 +49,16 @@ impl<T: Table> BatchWrite<T> {
     where
         T: Contains<E>,
     {
-        let put = encode::<T, E>(entity)
-            .map_err(Error::from)
-            .and_then(|item| PutRequest::builder().set_item(Some(item)).build().map_err(built));
-        self.writes.push(put.map(|put| WriteRequest::builder().put_request(put).build()));
+        self.writes.push(put_request(encode::<T, E>(entity)));
+        self
+    }
+
+    /// Adds an item of whichever entity this is.
+    pub fn put_any(mut self, row: &T) -> Self
+    where
+        T: TableItems,
+    {
+        self.writes.push(put_request(row.encode()));
         self
     }
 
@@ -103,6 +109,11 @@ impl<T: Table> BatchWrite<T> {
         }
         Ok(Vec::new())
     }
+}
+
+fn put_request(item: Result<Item, ItemError>) -> Result<WriteRequest, Error> {
+    let put = PutRequest::builder().set_item(Some(item?)).build().map_err(built)?;
+    Ok(WriteRequest::builder().put_request(put).build())
 }
 
 fn built(error: aws_sdk_dynamodb::error::BuildError) -> Error {

@@ -3,7 +3,9 @@
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::time::Duration;
 
+use aws_sdk_dynamodb::client::Waiters;
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
 use aws_sdk_dynamodb::types::{
@@ -16,11 +18,14 @@ use crate::table::{IndexSchema, Projection, TableSchema};
 
 /// Creates the table and its indexes, billed by request, when it is awaited.
 ///
-/// DynamoDB answers before the table is active; local engines have it active at once.
+/// DynamoDB answers before the table can be used, unless [`until_active`](Self::until_active) is
+/// asked for; local engines have it active at once.
 #[derive(Debug)]
 #[must_use = "nothing is created until it is awaited"]
 pub struct CreateTable {
+    sdk: aws_sdk_dynamodb::Client,
     request: Result<CreateTableFluentBuilder, Error>,
+    wait: Option<Duration>,
 }
 
 impl CreateTable {
@@ -31,7 +36,12 @@ impl CreateTable {
     ) -> Self {
         let request = fill(sdk.create_table().table_name(table_name), schema)
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
-        Self { request }
+        Self { sdk, request, wait: None }
+    }
+
+    /// Waits until the table can be used, but no longer than this.
+    pub fn until_active(self, longest: Duration) -> Self {
+        Self { wait: Some(longest), ..self }
     }
 
     /// Changes the SDK's request: billing, streams, tags, encryption.
@@ -39,12 +49,24 @@ impl CreateTable {
         self,
         change: impl FnOnce(CreateTableFluentBuilder) -> CreateTableFluentBuilder,
     ) -> Self {
-        Self { request: self.request.map(change) }
+        Self { request: self.request.map(change), ..self }
     }
 
     /// The SDK's request, filled.
     pub fn into_builder(self) -> Result<CreateTableFluentBuilder, Error> {
         self.request
+    }
+
+    async fn run(self) -> Result<(), Error> {
+        let request = self.request?;
+        let name = request.get_table_name().clone().unwrap_or_default();
+        request.send().await.map_err(Error::sdk)?;
+        let Some(longest) = self.wait else { return Ok(()) };
+        let waiter = self.sdk.wait_until_table_exists().table_name(&name);
+        match waiter.wait(longest).await {
+            Ok(_) => Ok(()),
+            Err(error) => Err(Error::NotActive { table: name, reason: error.to_string() }),
+        }
     }
 }
 
@@ -53,7 +75,7 @@ impl IntoFuture for CreateTable {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(async move { self.request?.send().await.map(drop).map_err(Error::sdk) })
+        Box::pin(self.run())
     }
 }
 

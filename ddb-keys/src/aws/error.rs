@@ -28,6 +28,13 @@ pub enum Error {
     },
     /// The transaction was cancelled; nothing was written.
     Cancelled(Vec<Cancellation>),
+    /// The table was created, but cannot be used yet.
+    NotActive {
+        /// The table.
+        table: String,
+        /// Why the wait for it ended.
+        reason: String,
+    },
     /// What the SDK reports.
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
@@ -194,13 +201,30 @@ impl fmt::Display for Error {
                 write!(f, "`{entity}` was not written, for its condition does not hold")
             }
             Self::Cancelled(actions) => {
-                f.write_str("the transaction was cancelled:")?;
-                actions.iter().filter(|action| action.code.is_some()).try_for_each(|action| {
-                    let code = action.code.as_deref().unwrap_or_default();
-                    write!(f, " action {}: {code};", action.action)
+                f.write_str("the transaction was cancelled")?;
+                let standing = actions.iter().filter(|action| action.code.is_some());
+                standing.enumerate().try_for_each(|(at, action)| {
+                    write!(f, "{} {action}", if at == 0 { ":" } else { "," })
                 })
             }
+            Self::NotActive { table, reason } => {
+                write!(f, "the table `{table}` was created, but is not active yet: {reason}")
+            }
             Self::Sdk(error) => write_chain(f, error.as_ref()),
+        }
+    }
+}
+
+impl fmt::Display for Cancellation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let action = self.action;
+        match (&self.code, &self.message) {
+            _ if self.is_condition() => {
+                write!(f, "the condition of action {action} does not hold")
+            }
+            (None, _) => write!(f, "action {action} did not stand in the way"),
+            (Some(code), None) => write!(f, "action {action}: {code}"),
+            (Some(code), Some(message)) => write!(f, "action {action}: {code} ({message})"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use super::schema::{KeyAttribute, KeyType, Part, Role, Segment, Source};
-use super::shape::{TextForm, TextShape};
+use super::shape::{CharSet, TextForm, TextShape};
 
 impl KeyAttribute {
     /// This attribute, or a compile error that says which placeholder cannot stand where it does.
@@ -94,19 +94,24 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
         && !part.shape.free
         && part.shape.can_meet(literal)
     {
-        panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" can contain `")
-                .push(literal)
-                .push(
-                    "`, which ends it here: write a separator after it, or a fixed width such as `<"
-                )
-                .push(part.field)
-                .push(":08>`")
-                .text()
-        );
+        let message = blame(attribute, part)
+            .push(" can contain `")
+            .push(literal)
+            .push("`, which ends it here: write a separator after it");
+        panic!("{}", or_fixed_width(message, part).text());
     }
+}
+
+/// The format that would give an integer a fixed width.
+const fn or_fixed_width(message: Message, part: &Part) -> Message {
+    let format = if CharSet::DIGITS.contains(part.shape.chars) {
+        ":08>`"
+    } else if CharSet::of("0-9-").contains(part.shape.chars) {
+        ":ordered>`"
+    } else {
+        return message;
+    };
+    message.push(", or a fixed width such as `<").push(part.field).push(format)
 }
 
 /// The type of a raw key attribute, or a compile error for a type that no key can have.

@@ -2,9 +2,11 @@
 
 mod proof;
 mod schema;
+mod shown;
 
 pub use proof::Proofs;
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
+pub use shown::ShownCondition;
 
 use crate::keys::Entity;
 

@@ -1,0 +1,76 @@
+//! `cargo run --example battle-royale`: a game server's table, from an empty table to past games.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+use ddb_keys::embedded::Embedded;
+use ddb_keys_examples::battle_royale::cast::Cast;
+use ddb_keys_examples::battle_royale::entities::BattleRoyale;
+use ddb_keys_examples::battle_royale::report::Report;
+use ddb_keys_examples::battle_royale::{Failure, connection, items_file, load, sample, story};
+use uuid::Uuid;
+
+/// Creates a game server's table, fills it, and runs every access pattern, printing each with its
+/// key condition and its rows.
+///
+/// Without options all of this happens inside the process: an embedded engine, and data that the
+/// program makes itself.
+#[derive(Parser)]
+#[command(name = "battle-royale")]
+struct Options {
+    /// Load the items of this file, one JSON object a line, keys included
+    #[arg(long, value_name = "FILE")]
+    items: Option<PathBuf>,
+    /// Talk to a DynamoDB endpoint instead of the embedded engine
+    ///
+    /// With http:// a local one such as DynamoDB Local, with made-up credentials. With https:// AWS
+    /// itself, with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, if it is set,
+    /// AWS_SESSION_TOKEN from the environment; profiles and roles are not looked up. The table is
+    /// left there, and costs what its requests and its storage cost.
+    #[arg(long, value_name = "URL")]
+    endpoint: Option<String>,
+    /// The name of the table, which must not exist yet
+    #[arg(long, value_name = "NAME", default_value = "battle-royale")]
+    table: String,
+    /// The game to join [default: the fullest open game in the data]
+    #[arg(long, value_name = "ID")]
+    game: Option<Uuid>,
+    /// The user who joins it [default: `vlopez` if the data has that user, else one in no game]
+    #[arg(long, value_name = "NAME")]
+    user: Option<String>,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Options::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("battle-royale: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(options: Options) -> Result<(), Failure> {
+    // All that can be wrong with the data is found before anything is written.
+    let (rows, source) = match &options.items {
+        Some(path) => (items_file::read(path)?, format!("from {}", path.display())),
+        None => (sample::rows(), "made up".to_owned()),
+    };
+    let cast = Cast::find(&rows, options.game, options.user.as_deref())?;
+    let (sdk, place, _engine) = match options.endpoint {
+        Some(endpoint) => (connection::connect(&endpoint)?, endpoint, None),
+        None => {
+            let engine = Embedded::start().await?;
+            (engine.client(), "the embedded engine".to_owned(), Some(engine))
+        }
+    };
+    let table = BattleRoyale::client(sdk).with_table_name(options.table);
+    let mut report = Report::new(io::stdout());
+    report.title(&rows, &source, table.table_name(), &place)?;
+    load::load(&table, &rows).await.map_err(|failure| format!("{place}: {failure}"))?;
+    story::tell(&table, &rows, &cast, &mut report).await?;
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! The key chart.
+
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// Someone with an account.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<username>")]
+#[sk("#METADATA#<username>")]
+#[allow(missing_docs)]
+pub struct User {
+    pub username: String,
+    pub name: String,
+    pub email: String,
+    pub address: String,
+    pub birthdate: String,
+}
+
+/// A game. While it has an `open_timestamp` it can be joined, and the index of open games has it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("GAME#<game_id>")]
+#[sk("#METADATA#<game_id>")]
+#[gsi(OpenGames, pk = map, sk = open_timestamp)]
+#[allow(missing_docs)]
+pub struct Game {
+    pub game_id: Uuid,
+    pub map: String,
+    pub create_time: String,
+    pub people: u32,
+    pub creator: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open_timestamp: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_time: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_time: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gold: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub silver: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bronze: Option<String>,
+}
+
+/// That a user plays in a game. The inverted index reads it from the user's side.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("GAME#<game_id>")]
+#[sk("USER#<username>")]
+#[gsi(Inverted)]
+#[allow(missing_docs)]
+pub struct UserGameMapping {
+    pub game_id: Uuid,
+    pub username: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+}
+
+/// The table.
+///
+/// The shapes of the three keys never meet, so that a key alone says which entity an item is. A
+/// type attribute would only make the items differ from those that are there already.
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "battle-royale", pk = "PK", sk = "SK", type_attribute = none)]
+#[gsi(OpenGames, name = "OpenGamesIndex", pk = "map", sk = "open_timestamp")]
+#[gsi(Inverted, name = "InvertedIndex", pk = "SK", sk = "PK")]
+#[allow(missing_docs)]
+pub enum BattleRoyale {
+    User(User),
+    Game(Box<Game>),
+    UserGameMapping(UserGameMapping),
+}

@@ -1,0 +1,17 @@
+//! A game server's table: users, games of up to fifty people, and who plays in which game.
+//!
+//! Start reading at [`entities`], which is all that the program says about keys, and go on with
+//! [`patterns`], which is all that it asks the table.
+
+pub mod cast;
+pub mod connection;
+pub mod entities;
+pub mod items_file;
+pub mod load;
+pub mod patterns;
+pub mod report;
+pub mod sample;
+pub mod story;
+
+/// What ends the program: a message that names what and where.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
