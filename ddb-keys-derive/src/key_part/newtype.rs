@@ -75,9 +75,9 @@ fn over_text(
             #[inline]
             fn view(&self) -> Self::View<'_> { #rt::Text::new(<#inner as #rt::KeyPart>::view(&self.0)) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> &'view #rt::str { view.as_str() }
+            fn to_base<'view>(view: Self::View<'view>) -> <#base as #rt::KeyPart>::View<'view> { view.as_str() }
             #[inline]
-            fn from_base<'view>(base: &'view #rt::str) -> #rt::Option<Self::View<'view>> {
+            fn from_base<'view>(base: <#base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
                 #refused
                 #rt::Option::Some(#rt::Text::new(base))
             }

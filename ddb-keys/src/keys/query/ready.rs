@@ -16,9 +16,15 @@ use crate::keys::value::KeyValue;
 use crate::keys::writer::{End, raw};
 
 /// A query to which nothing more can be given.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 #[must_use = "a query is read by a table's client"]
 pub struct ReadyQuery<S>(Result<KeyCondition<S>, KeyError>);
+
+impl<S> Clone for ReadyQuery<S> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
 
 impl<S> IntoCondition for ReadyQuery<S> {
     type Select = S;
