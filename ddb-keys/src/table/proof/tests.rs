@@ -193,6 +193,8 @@ fn entity(
         sk: Some(leak(KeyAttribute { place, ..*sk })),
         indexes: &[],
         fields: &[],
+        version: None,
+        ttl: None,
         flattened: false,
         broken: false,
     })
