@@ -1,4 +1,5 @@
-//! DynamoDB single-table keys as templates on structs.
+#![cfg_attr(feature = "embedded", doc = include_str!("../README.md"))]
+#![cfg_attr(not(feature = "embedded"), doc = "DynamoDB single-table keys as templates on structs.")]
 #![no_std]
 
 extern crate alloc;
