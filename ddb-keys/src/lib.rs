@@ -13,6 +13,8 @@ pub mod __private;
 pub mod aws;
 #[cfg(feature = "embedded")]
 pub mod embedded;
+#[cfg(feature = "embedded")]
+pub mod guide;
 mod keys;
 mod table;
 
