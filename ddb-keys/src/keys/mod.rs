@@ -28,7 +28,7 @@ pub use part::KeyPart;
 pub use query::{
     AtEnd, Bounds, Collection, EndsBefore, Everything, Given, InMiddle, IndexScan, IntoCondition,
     KeyCondition, KeyRange, NativeSorted, One, Prefix, PrefixFormat, RangeEnd, Raw, ReadyQuery,
-    Selection, SortCondition, span,
+    Selection, SortCondition, SortedHere, span,
 };
 pub use reader::Reader;
 pub use schema::{
