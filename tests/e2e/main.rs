@@ -1,1 +1,6 @@
-//! What the AWS floor promises, against engines that speak DynamoDB.
+//! What the AWS floor promises, against every engine there is.
+
+mod charts;
+mod engines;
+mod ranges;
+mod reads;

@@ -56,8 +56,8 @@ pub enum SortCondition {
 
 /// A query that can be used: its partition key is complete.
 #[diagnostic::on_unimplemented(
-    message = "this query cannot be used yet: its partition key is not complete",
-    label = "a part of the partition key is missing",
+    message = "`{Self}` is no query whose partition key is complete",
+    label = "a part of the partition key is missing, or this is no query",
     note = "give the parts from the left, `Entity::query().first(…).second(…)`; every part of the partition \
             key is needed"
 )]
@@ -69,6 +69,7 @@ pub trait IntoCondition {
     fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<S> IntoCondition for KeyCondition<S> {
     type Select = S;
 

@@ -26,6 +26,7 @@ impl<S> Clone for ReadyQuery<S> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<S> IntoCondition for ReadyQuery<S> {
     type Select = S;
 
@@ -241,9 +242,9 @@ fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
 /// assert!(span(Issue::query().name("x"), Repo::query().name("y")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A, B>(from: A, to: B) -> ReadyQuery<Collection<<A::Select as Selection>::Entity>>
+pub fn span<A, B, E>(from: A, to: B) -> ReadyQuery<Collection<E>>
 where
-    A: IntoCondition<Select: Selection>,
+    A: IntoCondition<Select: Selection<Entity = E>>,
     B: IntoCondition,
 {
     ReadyQuery(spanned(from, to))
