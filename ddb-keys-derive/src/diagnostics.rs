@@ -59,10 +59,13 @@ pub(crate) fn with_help(message: &str, help: &str) -> String {
 
 /// A message about a place of a text, with the text and a caret line under it.
 pub(crate) fn with_caret(message: &str, text: &str, range: &Range<usize>, help: &str) -> String {
+    if text.is_empty() {
+        return with_help(message, help);
+    }
     let shown = text.escape_debug().to_string();
     let before = text[..range.start].escape_debug().count();
     let under = text[range.clone()].escape_debug().count().max(1);
-    format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under),)
+    format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under))
 }
 
 /// The parser of options says what it found in words of its own; these are ours.
@@ -98,10 +101,17 @@ pub(crate) fn similar<'a>(
 ) -> Option<&'a str> {
     candidates
         .into_iter()
-        .map(|candidate| (strsim::jaro_winkler(name, candidate), candidate))
+        .map(|candidate| (likeness(name, candidate), candidate))
         .filter(|(likeness, _)| *likeness > 0.8)
         .max_by(|(a, _), (b, _)| a.total_cmp(b))
         .map(|(_, candidate)| candidate)
+}
+
+/// Short names with two letters swapped are alike, too, though they share few places.
+fn likeness(name: &str, candidate: &str) -> f64 {
+    let slips = strsim::osa_distance(name, candidate);
+    let one_slip = slips == 1 && name.len() > 2;
+    strsim::jaro_winkler(name, candidate).max(if one_slip { 0.9 } else { 0.0 })
 }
 
 /// `` `a`, `b` or `c` ``.
@@ -162,6 +172,7 @@ mod tests {
     #[test]
     fn a_similar_name_is_found_and_a_strange_one_is_not() {
         assert_eq!(similar("usrname", ["email", "username"]), Some("username"));
+        assert_eq!(similar("mpa", ["id", "map"]), Some("map"));
         assert_eq!(similar("zzz", ["email", "username"]), None);
     }
 

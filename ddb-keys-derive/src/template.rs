@@ -211,11 +211,13 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            self.mistakes.push(Mistake::new(
-                range,
-                format!("`{field}` cannot be a field's name"),
-                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`",
-            ));
+            let help = if field.contains('.') {
+                "a placeholder names a field of the struct itself: store the inner value as one"
+            } else {
+                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`"
+            };
+            let message = format!("`{field}` cannot be a field's name");
+            self.mistakes.push(Mistake::new(range, message, help));
             return None;
         }
         Some(Placeholder { field: field_name.to_owned(), format, range })
@@ -267,10 +269,11 @@ impl<'t> Parser<'t> {
 
 fn parse_format(format: &str) -> Result<Format, (String, String)> {
     if let Some(width) = format.strip_prefix('0') {
-        return width_of(width, format).map(Format::Padded);
+        return width_of(width, format, MOST_DIGITS).map(Format::Padded);
     }
     if let Some(width) = format.strip_prefix("desc(").and_then(|rest| rest.strip_suffix(')')) {
-        return width_of(width, format).map(Format::DescWidth);
+        // Nines of every digit must fit a `u128`, or counting down from them would start elsewhere.
+        return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
     }
     let named = NAMED.iter().find(|(name, _)| *name == format);
     named.map(|(_, format)| *format).ok_or_else(|| {
@@ -282,15 +285,19 @@ fn parse_format(format: &str) -> Result<Format, (String, String)> {
             }
             None => format!("formats are `08` (zeros to 8 digits), `desc(8)`, {}", list(names)),
         };
-        (format!("no format `{format}`"), help)
+        let message = match format {
+            "" => String::from("a `:` without a format"),
+            format => format!("no format `{format}`"),
+        };
+        (message, help)
     })
 }
 
-fn width_of(width: &str, format: &str) -> Result<usize, (String, String)> {
+fn width_of(width: &str, format: &str, most: usize) -> Result<usize, (String, String)> {
     match width.parse() {
-        Ok(width @ 1..=MOST_DIGITS) if !format.contains('+') => Ok(width),
+        Ok(width) if (1..=most).contains(&width) && !format.contains('+') => Ok(width),
         _ => Err((
-            format!("`{format}` has no width from 1 to {MOST_DIGITS}"),
+            format!("`{format}` has no width from 1 to {most}"),
             String::from(
                 "`08` pads an unsigned integer to 8 digits, `desc(8)` turns it round in 8",
             ),

@@ -24,5 +24,6 @@ pub use keys::{
     Source, Text, TextForm, TextShape, span,
 };
 pub use table::{
-    Contains, IndexSchema, Projection, ShownCondition, Table, TableSchema, UnknownKey,
+    Chart, Collections, Contains, IndexSchema, Projection, ShownCondition, Table, TableSchema,
+    UnknownKey,
 };

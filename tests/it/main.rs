@@ -1,12 +1,14 @@
 //! What the keys floor promises, one noun a module.
 
 mod hygiene;
+mod index_shapes;
 mod indexes;
 mod key_structs;
 mod known_failures;
 mod laws;
 mod numbers;
 mod parts;
+mod queries;
 mod raw_keys;
 mod refusals;
 mod shapes;

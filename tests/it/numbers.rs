@@ -1,1 +1,133 @@
-//! Soon.
+//! Formats: what they write, what they read, and that text order is number order.
+
+use std::fmt::Debug;
+
+use ddb_keys::{Entity, Refusal};
+use proptest::prelude::*;
+
+/// Each format as an entity of one placeholder.
+macro_rules! formats {
+    ($($name:ident $key:ident: $ty:ty, $template:literal;)+) => {$(
+        #[derive(Debug, Entity)]
+        #[entity(key = $key)]
+        #[pk($template)]
+        struct $name {
+            value: $ty,
+        }
+    )+};
+}
+
+formats! {
+    Padded PaddedKey: u32, "<value:08>";
+    PaddedByte PaddedByteKey: u8, "<value:02>";
+    PaddedWide PaddedWideKey: u128, "<value:039>";
+    OrderedByte OrderedByteKey: i8, "<value:ordered>";
+    OrderedLong OrderedLongKey: i64, "<value:ordered>";
+    OrderedHuge OrderedHugeKey: i128, "<value:ordered>";
+    OrderedUnsigned OrderedUnsignedKey: u16, "<value:ordered>";
+    DescByte DescByteKey: u8, "<value:desc>";
+    DescLong DescLongKey: i64, "<value:desc>";
+    DescWidth DescWidthKey: u32, "<value:desc(8)>";
+    UpperText UpperTextKey: String, "<value:upper>";
+    LowerText LowerTextKey: String, "<value:lower>";
+}
+
+#[test]
+fn zeros_pad_to_the_width() {
+    let text = |value| PaddedKey { value }.pk().unwrap().to_string();
+    assert_eq!(text(0), "00000000");
+    assert_eq!(text(42), "00000042");
+    assert_eq!(text(99_999_999), "99999999");
+    for text in ["0000042", "000000042", "+0000042", "-0000042", " 0000042", "0000004٢", ""] {
+        assert!(!PaddedKey::matches(text), "{text:?}");
+    }
+    let widest = PaddedWideKey { value: u128::MAX }.pk().unwrap();
+    assert_eq!(widest.to_string(), u128::MAX.to_string());
+    assert!(!PaddedWideKey::matches(&"9".repeat(39)));
+}
+
+#[test]
+fn a_number_that_does_not_fit_is_refused_never_cut() {
+    let error = PaddedKey { value: 100_000_000 }.pk().unwrap_err();
+    assert_eq!((error.field(), *error.refusal()), (Some("value"), Refusal::TooWide { width: 8 }));
+    assert!(PaddedByteKey { value: 99 }.pk().is_ok());
+    assert!(PaddedByteKey { value: 100 }.pk().is_err());
+    assert!(DescWidthKey { value: 99_999_999 }.pk().is_ok());
+    let error = DescWidthKey { value: 100_000_000 }.pk().unwrap_err();
+    assert_eq!(*error.refusal(), Refusal::TooWide { width: 8 });
+}
+
+#[test]
+fn ordered_counts_from_the_least_value() {
+    let text = |value| OrderedByteKey { value }.pk().unwrap().to_string();
+    assert_eq!(
+        (text(-128), text(-1), text(0), text(127)),
+        ("000".into(), "127".into(), "128".into(), "255".into())
+    );
+    assert!(!OrderedByteKey::matches("256"));
+    let least = OrderedLongKey { value: i64::MIN }.pk().unwrap();
+    assert_eq!(least.to_string(), "0".repeat(20));
+    let greatest = OrderedHugeKey { value: i128::MAX }.pk().unwrap();
+    assert_eq!(greatest.to_string(), u128::MAX.to_string());
+    assert_eq!(OrderedUnsignedKey { value: 7 }.pk().unwrap(), "00007");
+}
+
+#[test]
+fn desc_counts_from_the_greatest_value() {
+    let text = |value| DescByteKey { value }.pk().unwrap().to_string();
+    assert_eq!((text(0), text(255)), ("255".into(), "000".into()));
+    assert_eq!(DescLongKey { value: i64::MAX }.pk().unwrap().to_string(), "0".repeat(20));
+    assert_eq!(DescLongKey { value: i64::MIN }.pk().unwrap().to_string(), u64::MAX.to_string());
+    assert!(!DescByteKey::matches("256"));
+}
+
+#[test]
+fn desc_of_a_width_counts_from_its_nines() {
+    assert_eq!(DescWidthKey { value: 0 }.pk().unwrap(), "99999999");
+    assert_eq!(DescWidthKey { value: 15 }.pk().unwrap(), "99999984");
+    assert_eq!(DescWidthKey::parse("99999984").unwrap().value, 15);
+}
+
+#[test]
+fn folding_is_of_ascii_letters_alone() {
+    assert_eq!(UpperTextKey { value: "aBcß é1" }.pk().unwrap(), "ABCß é1");
+    assert_eq!(LowerTextKey { value: "AbCÉ" }.pk().unwrap(), "abcÉ");
+    assert_eq!(UpperTextKey::parse("ABC").unwrap().value, "ABC");
+    assert!(!UpperTextKey::matches("ABc"));
+    assert!(!LowerTextKey::matches("abC"));
+}
+
+/// L4: a ≤ b in value and a ≤ b in text are the same, or turned round.
+fn keeps_order<T, E>(make: impl Fn(T) -> E, turned: bool)
+where
+    T: Arbitrary + Copy + Ord + Debug,
+    E: Entity,
+{
+    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    let text = |value| make(value).keys().map(|keys| keys.primary.pk.to_string());
+    proptest::test_runner::TestRunner::new(config)
+        .run(&(any::<T>(), any::<T>()), |(one, other)| {
+            let (Ok(text), Ok(other_text)) = (text(one), text(other)) else { return Ok(()) };
+            let expected = if turned { other.cmp(&one) } else { one.cmp(&other) };
+            prop_assert_eq!(text.as_bytes().cmp(other_text.as_bytes()), expected);
+            Ok(())
+        })
+        .unwrap();
+}
+
+#[test]
+fn text_order_is_number_order() {
+    keeps_order(|value| Padded { value }, false);
+    keeps_order(|value| PaddedWide { value }, false);
+    keeps_order(|value| OrderedByte { value }, false);
+    keeps_order(|value| OrderedLong { value }, false);
+    keeps_order(|value| OrderedHuge { value }, false);
+    keeps_order(|value| OrderedUnsigned { value }, false);
+}
+
+#[test]
+fn text_order_is_number_order_turned_round() {
+    keeps_order(|value| DescByte { value }, true);
+    keeps_order(|value| DescLong { value }, true);
+    keeps_order(|value| DescWidth { value }, true);
+}

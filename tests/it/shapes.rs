@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::laws::{self, nasty_text};
 
 /// Values of a part type, awkward ones often.
-trait Values: Sized + std::fmt::Debug {
+pub(crate) trait Values: Sized + std::fmt::Debug {
     fn values() -> BoxedStrategy<Self>;
 }
 
@@ -46,6 +46,12 @@ impl Values for String {
     }
 }
 
+impl<T: Values + Clone + 'static> Values for Option<T> {
+    fn values() -> BoxedStrategy<Self> {
+        prop::option::weighted(0.8, T::values()).boxed()
+    }
+}
+
 impl Values for bool {
     fn values() -> BoxedStrategy<Self> {
         any::<bool>().boxed()
@@ -66,10 +72,10 @@ impl Values for Uuid {
 }
 
 #[derive(Debug, Clone, KeyPart)]
-struct UserId(String);
+pub(crate) struct UserId(String);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-struct Number(u32);
+pub(crate) struct Number(u32);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 struct Delta(Deeper);
@@ -79,7 +85,7 @@ struct Deeper(i16);
 
 #[derive(Debug, Clone, KeyPart)]
 #[key_part(len = 3, chars = "ab#")]
-struct Code(String);
+pub(crate) struct Code(String);
 
 #[derive(Debug, Clone, KeyPart)]
 #[key_part(chars = "0-9A-Fa-f")]
@@ -101,7 +107,7 @@ struct Four(String);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 #[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
-enum State {
+pub(crate) enum State {
     Open,
     InProgress,
     #[key_part(rename = "open")]
@@ -204,7 +210,7 @@ shapes! {
     ordered_wide: #[pk("<a:ordered>#<b:ordered>")] #[sk("<c:ordered>")] { a: i128, b: u128, c: isize }
     ordered_before_a_digit: #[pk("<a:ordered>0<b:ordered>")] { a: i16, b: u8 }
     desc: #[pk("<a:desc>#<b:desc>")] #[sk("<c:desc>")] { a: i64, b: u16, c: u128 }
-    desc_of_a_width: #[pk("<a:desc(3)>#<b:desc(8)>")] #[sk("<c:desc(39)>")] { a: u8, b: u64, c: u128 }
+    desc_of_a_width: #[pk("<a:desc(3)>#<b:desc(8)>")] #[sk("<c:desc(38)>")] { a: u8, b: u64, c: u128 }
     upper: #[pk("<a:upper>#<b>")] { a: String, b: String }
     lower_before_a_letter: #[pk("<a:lower>x<b:lower>")] { a: String, b: String }
     folded_hex: #[pk("<a:upper>F<b:lower>f")] { a: Hex, b: Hex }

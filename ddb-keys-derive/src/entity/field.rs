@@ -7,6 +7,7 @@ use syn::{GenericArgument, PathArguments, Type, spanned::Spanned};
 use crate::naming::plain;
 use crate::runtime::rt;
 use crate::serde_names::{Container, FieldNames};
+use crate::template::Format;
 
 /// A field of the entity.
 pub(crate) struct Field {
@@ -105,6 +106,20 @@ impl Field {
 
     pub(crate) fn borrows(&self) -> bool {
         !matches!(self.view, View::Copy(_))
+    }
+
+    /// Whether a format surely serves the type, told by its spelling.
+    pub(crate) fn takes(&self, format: Format) -> bool {
+        let View::Copy(Type::Path(path)) = &self.view else {
+            return matches!((&self.view, format), (View::Text, Format::Upper | Format::Lower));
+        };
+        let name = path.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();
+        let is_number = |sign: char| name.starts_with(sign);
+        match format {
+            Format::Ordered | Format::Desc => is_number('u') || is_number('i'),
+            Format::Padded(_) | Format::DescWidth(_) => is_number('u'),
+            _ => false,
+        }
     }
 
     /// The part type that the runtime's calls are made with.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, WherePredicate, parse_quote};
 
 use super::field::Field;
@@ -74,6 +74,16 @@ impl<'e> Generics<'e> {
         if params.is_empty() { quote!() } else { quote!(<#(#params),*>) }
     }
 
+    /// The struct's parameters, as an impl declares them.
+    pub(super) fn params(&self) -> &[GenericParam] {
+        &self.params
+    }
+
+    /// What building and parsing ask, one by one.
+    pub(super) fn where_predicates(&self) -> Vec<&TokenStream> {
+        self.predicates.iter().chain(&self.formats).collect()
+    }
+
     /// The parameters that the key takes over from the entity, without the key's own lifetime.
     pub(super) fn taken_over(&self) -> &[GenericParam] {
         &self.params[usize::from(self.borrows)..]
@@ -122,13 +132,14 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
         let Source::Template { pieces, .. } = &attribute.source else { continue };
         for piece in pieces {
             let Piece::Part { field, format } = piece else { continue };
-            if matches!(format, Format::Plain | Format::Tail) {
+            let field = &entity.fields[*field];
+            if matches!(format, Format::Plain | Format::Tail) || field.takes(*format) {
                 continue;
             }
-            let part = entity.fields[*field].part_type(!key.is_primary());
-            let format = format_type(*format);
-            let bound = quote!(#format: ::ddb_keys::__private::Format<#part>);
-            bounds.push(spanned(bound, attribute.span));
+            let part = field.part_type(!key.is_primary());
+            let span = attribute.span;
+            let format = spanned(format_type(*format), span);
+            bounds.push(quote_spanned!(span=> #format: ::ddb_keys::__private::Format<#part>));
         }
     }
     bounds

@@ -14,9 +14,11 @@ pub(super) fn attribute_consts(entity: &Entity<'_>, key: &KeyStruct) -> TokenStr
     let each = attributes(key).map(|(name, role, position, attribute)| {
         let data = attribute_data(entity, key, attribute, &role, position);
         let rt = rt();
+        // The call stands wholly at the template, which is where a failed check is shown.
         quote_spanned! {attribute.span=>
             #[doc(hidden)]
-            const #name: &'static #rt::KeyAttribute = &#data.checked();
+            const #name: &'static #rt::KeyAttribute =
+                &::ddb_keys::__private::KeyAttribute::checked(#data);
         }
     });
     quote!(#(#each)*)
@@ -52,7 +54,7 @@ fn attribute_data(
             quote!(#rt::Option::Some(#index))
         }
     };
-    let source = source_data(entity, key, &attribute.source);
+    let source = source_data(entity, key, attribute);
     quote! {
         #rt::KeyAttribute {
             entity: #name,
@@ -63,24 +65,28 @@ fn attribute_data(
     }
 }
 
-fn source_data(entity: &Entity<'_>, key: &KeyStruct, source: &Source) -> TokenStream {
+fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
     let rt = rt();
+    let span = attribute.span;
     let in_index = !key.is_primary();
-    match source {
+    match &attribute.source {
         Source::Raw { field } => {
             let field = &entity.fields[*field];
             let part = field.part_type(in_index);
             let (owner, name, attribute) = (&entity.name, &field.name, &field.attribute);
+            let key_type = quote_spanned! {span=>
+                ::ddb_keys::__private::native_type(
+                    #owner,
+                    #name,
+                    <#part as #rt::KeyPart>::NATIVE,
+                    <#part as #rt::KeyPart>::SHAPE,
+                )
+            };
             quote! {
                 #rt::Source::Raw {
                     field: #name,
                     attribute: #attribute,
-                    key_type: #rt::native_type(
-                        #owner,
-                        #name,
-                        <#part as #rt::KeyPart>::NATIVE,
-                        <#part as #rt::KeyPart>::SHAPE,
-                    ),
+                    key_type: #key_type,
                     shape: <#part as #rt::KeyPart>::SHAPE,
                 }
             }
@@ -93,7 +99,10 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, source: &Source) -> TokenSt
                     let (part, name) = (field.part_type(in_index), &field.name);
                     let tail = *format == Format::Tail;
                     let format = format_type(*format);
-                    quote!(#rt::Segment::Part(#rt::Part::new::<#part, #format>(#name, #tail)))
+                    let part = quote_spanned! {span=>
+                        ::ddb_keys::__private::Part::new::<#part, #format>(#name, #tail)
+                    };
+                    quote!(#rt::Segment::Part(#part))
                 }
             });
             quote!(#rt::Source::Template { text: #text, segments: &[#(#segments),*] })
@@ -139,6 +148,14 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         quote!(#rt::Field { name: #name, attribute: #attribute })
     });
     let flattened = entity.fields.iter().any(|field| field.flattened);
+    let named = |field: Option<usize>| match field.map(|field| &entity.fields[field]) {
+        Some(field) => {
+            let (name, attribute) = (&field.name, &field.attribute);
+            quote!(#rt::Option::Some(#rt::Field { name: #name, attribute: #attribute }))
+        }
+        None => quote!(#rt::Option::None),
+    };
+    let (version, ttl) = (named(entity.version), named(entity.ttl));
     quote! {
         &#rt::EntitySchema {
             name: #name,
@@ -146,6 +163,8 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
             sk: #sk,
             indexes: &[#(#indexes),*],
             fields: &[#(#fields),*],
+            version: #version,
+            ttl: #ttl,
             flattened: #flattened,
             broken: #broken,
         }
@@ -164,6 +183,8 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     };
     let (pk, sk) = constants(entity, key);
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
+    let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
+    let optional = fields.filter(|field| field.optional).map(|field| &field.name);
     quote! {
         #rt::IndexKeySchema {
             index: #index,
@@ -172,6 +193,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
             when: &[#(#when),*],
+            optional: &[#(#optional),*],
         }
     }
 }

@@ -48,11 +48,16 @@ fn over_text(
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let chars = options.chars.as_ref().map(|chars| checked_chars(chars, mistakes));
+    if let Some(len) = options.len.as_ref().filter(|len| ***len == 0) {
+        let help = "a part of a key has at least one character";
+        mistakes.report(len.span(), "a length of 0", help);
+    }
     let bounds = bounds(options, chars.as_deref());
     let shape = bounds.as_ref().map_or_else(
         || quote!(<#inner as #rt::KeyPart>::SHAPE),
         |bounds| quote!(#rt::TextBounds::shape(#bounds)),
     );
+    let base = if options.len.is_some() { quote!(#rt::FixedText) } else { quote!(#rt::str) };
     let (refuse, refused) = match &bounds {
         Some(bounds) => (
             quote!(#rt::TextBounds::check(#bounds, view.as_str())?;),
@@ -63,16 +68,16 @@ fn over_text(
     quote! {
         impl #declared #rt::KeyPart for #ident #ty #where_clause {
             type View<'view> = #rt::Text<'view, Self>;
-            type Base = #rt::str;
+            type Base = #base;
             const SHAPE: #rt::TextShape = #shape;
             const NATIVE: #rt::Option<#rt::KeyType> = <#rt::str as #rt::KeyPart>::NATIVE;
 
             #[inline]
             fn view(&self) -> Self::View<'_> { #rt::Text::new(<#inner as #rt::KeyPart>::view(&self.0)) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <#rt::str as #rt::KeyPart>::View<'view> { view.as_str() }
+            fn to_base<'view>(view: Self::View<'view>) -> <#base as #rt::KeyPart>::View<'view> { view.as_str() }
             #[inline]
-            fn from_base<'view>(base: <#rt::str as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
+            fn from_base<'view>(base: <#base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
                 #refused
                 #rt::Option::Some(#rt::Text::new(base))
             }
@@ -102,20 +107,26 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
         );
     }
     let letters: Vec<char> = list.chars().collect();
-    for range in letters.windows(3) {
-        if range[1] == '-' && range[0] > range[2] {
-            let message = format!("the range `{}-{}` runs backwards", range[0], range[2]);
-            mistakes.report(chars.span(), &message, &format!("write `{}-{}`", range[2], range[0]));
-        }
+    let mut rest = letters.as_slice();
+    loop {
+        rest = match rest {
+            [start, '-', end, after @ ..] if start.is_ascii() && end.is_ascii() => {
+                if start > end {
+                    let message = format!("the range `{start}-{end}` runs backwards");
+                    mistakes.report(chars.span(), &message, &format!("write `{end}-{start}`"));
+                }
+                after
+            }
+            [_, after @ ..] => after,
+            [] => return list,
+        };
     }
-    list
 }
 
 fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
     let rt = rt();
-    let option = |value: Option<TokenStream>| match value {
-        Some(value) => quote!(#rt::Option::Some(#value)),
-        None => quote!(#rt::Option::None),
+    let option = |value: Option<TokenStream>| {
+        value.map_or_else(|| quote!(#rt::Option::None), |value| quote!(#rt::Option::Some(#value)))
     };
     if options.len.is_none() && chars.is_none() {
         return None;
@@ -139,36 +150,36 @@ fn over_value(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let part = quote_spanned!(span=> #inner: ::ddb_keys::__private::OwnView);
     quote! {
         impl #declared #rt::KeyPart for #ident #ty where #(#written,)* #copy, #part {
-            type View<'view> = Self;
+            type View<'view> = <Self as #rt::CopyPart>::Value;
             type Base = <#inner as #rt::KeyPart>::Base;
             const SHAPE: #rt::TextShape = <#inner as #rt::KeyPart>::SHAPE;
             const NATIVE: #rt::Option<#rt::KeyType> = <#inner as #rt::KeyPart>::NATIVE;
 
             #[inline]
-            fn view(&self) -> Self { *self }
+            fn view(&self) -> Self::View<'_> { #rt::CopyPart::value(self) }
             #[inline]
             fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> {
-                <#inner as #rt::KeyPart>::to_base(<#inner as #rt::OwnView>::own(view.0))
+                <#inner as #rt::KeyPart>::to_base(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0))
             }
             #[inline]
             fn from_base<'view>(base: <Self::Base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
-                #rt::Option::map(<#inner as #rt::KeyPart>::from_base(base), |view| Self(<#inner as #rt::OwnView>::back(view)))
+                #rt::Option::map(<#inner as #rt::KeyPart>::from_base(base), |view| #rt::CopyPart::value(&Self(<#inner as #rt::OwnView>::back(view))))
             }
             #[inline]
-            fn text_len(view: Self) -> #rt::usize {
-                <#inner as #rt::KeyPart>::text_len(<#inner as #rt::OwnView>::own(view.0))
+            fn text_len(view: Self::View<'_>) -> #rt::usize {
+                <#inner as #rt::KeyPart>::text_len(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0))
             }
             #[inline]
-            fn write(view: Self, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
-                <#inner as #rt::KeyPart>::write(<#inner as #rt::OwnView>::own(view.0), out)
+            fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
+                <#inner as #rt::KeyPart>::write(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0), out)
             }
             #[inline]
-            fn parse(text: &#rt::str) -> #rt::Option<Self> {
-                #rt::Option::map(<#inner as #rt::KeyPart>::parse(text), |view| Self(<#inner as #rt::OwnView>::back(view)))
+            fn parse(text: &#rt::str) -> #rt::Option<Self::View<'_>> {
+                #rt::Option::map(<#inner as #rt::KeyPart>::parse(text), |view| #rt::CopyPart::value(&Self(<#inner as #rt::OwnView>::back(view))))
             }
             #[inline]
-            fn native(view: Self) -> #rt::Result<#rt::KeyValue, #rt::Refusal> {
-                <#inner as #rt::KeyPart>::native(<#inner as #rt::OwnView>::own(view.0))
+            fn native(view: Self::View<'_>) -> #rt::Result<#rt::KeyValue, #rt::Refusal> {
+                <#inner as #rt::KeyPart>::native(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0))
             }
         }
     }

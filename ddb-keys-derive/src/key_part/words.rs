@@ -70,8 +70,10 @@ fn refuse_shape(ast: &DeriveInput, data: &DataEnum, options: &Options, mistakes:
     }
 }
 
+type Rule = fn(&str) -> String;
+
 /// serde's renaming rules, for a variant in Pascal case.
-const RULES: [(&str, fn(&str) -> String); 8] = [
+const RULES: [(&str, Rule); 8] = [
     ("lowercase", |name| name.to_ascii_lowercase()),
     ("UPPERCASE", |name| name.to_ascii_uppercase()),
     ("PascalCase", str::to_owned),
@@ -97,7 +99,7 @@ fn words_of(name: &str) -> String {
     words
 }
 
-fn rule(options: &Options, mistakes: &mut Mistakes) -> fn(&str) -> String {
+fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
     let Some(written) = &options.rename_all else { return str::to_owned };
     let name = written.value();
     if let Some((_, rule)) = RULES.iter().find(|(known, _)| *known == name) {
@@ -123,18 +125,18 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     quote! {
         impl #declared #ident #ty where #(#written,)* {
             const __WORDS: &'static [&'static #rt::str] = &[#(#texts),*];
-            fn __word(view: Self) -> &'static #rt::str {
-                match view { #(Self::#variants {} => #texts,)* }
+            fn __word(&self) -> &'static #rt::str {
+                match self { #(Self::#variants {} => #texts,)* }
             }
         }
         impl #declared #rt::KeyPart for #ident #ty where #copy {
-            type View<'view> = Self;
+            type View<'view> = <Self as #rt::CopyPart>::Value;
             type Base = Self;
             const SHAPE: #rt::TextShape = #rt::TextShape::words(Self::__WORDS);
             const NATIVE: #rt::Option<#rt::KeyType> = #rt::Option::Some(#rt::KeyType::S);
 
             #[inline]
-            fn view(&self) -> Self { *self }
+            fn view(&self) -> Self::View<'_> { #rt::CopyPart::value(self) }
             #[inline]
             fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> { view }
             #[inline]
@@ -142,15 +144,15 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
                 #rt::Option::Some(base)
             }
             #[inline]
-            fn text_len(view: Self) -> #rt::usize { Self::__word(view).len() }
+            fn text_len(view: Self::View<'_>) -> #rt::usize { Self::__word(<Self as #rt::CopyPart>::of(&view)).len() }
             #[inline]
-            fn write(view: Self, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
-                <#rt::str as #rt::KeyPart>::write(Self::__word(view), out)
+            fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
+                <#rt::str as #rt::KeyPart>::write(Self::__word(<Self as #rt::CopyPart>::of(&view)), out)
             }
             #[inline]
-            fn parse(text: &#rt::str) -> #rt::Option<Self> {
+            fn parse(text: &#rt::str) -> #rt::Option<Self::View<'_>> {
                 match text {
-                    #(#texts => #rt::Option::Some(Self::#variants {}),)*
+                    #(#texts => #rt::Option::Some(#rt::CopyPart::value(&Self::#variants {})),)*
                     _ => #rt::Option::None,
                 }
             }

@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use super::item::entity_from_item;
 use super::{
-    BatchWrite, CreateTable, Delete, Exists, Get, GetMany, Put, Query, Scan, TableItems,
-    TransactGet, TransactWrite, Update,
+    BatchWrite, Check, CreateTable, Delete, Exists, Get, GetMany, KeyFields, Put, Query, Scan,
+    TableItems, TransactGet, TransactWrite, Update,
 };
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
@@ -129,11 +129,28 @@ impl<T: Table> Client<T> {
     }
 
     /// Changes attributes of an item, which must exist.
-    pub fn update<E: Entity, K: KeyOf<E>>(&self, key: K) -> Update<T, E>
+    pub fn update<E: Entity, K: KeyOf<E> + KeyFields>(&self, key: K) -> Update<T, E>
     where
         T: Contains<E>,
     {
         Update::new(self, &key)
+    }
+
+    /// A condition on an item that a transaction leaves as it is.
+    pub fn check<E: Entity, K: KeyOf<E>>(&self, key: K) -> Check<T, E>
+    where
+        T: Contains<E>,
+    {
+        Check::new(self, &key)
+    }
+
+    /// Moves an item to another primary key: a transaction that deletes the old item, which must
+    /// exist, and creates the new one, which must not.
+    pub fn rekey<E: Entity + Serialize, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite
+    where
+        T: Contains<E>,
+    {
+        self.transact_write().write(self.delete(old).must_exist()).write(self.create(new))
     }
 
     /// Reads the items that a key condition selects.

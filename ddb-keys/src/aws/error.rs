@@ -6,7 +6,10 @@ use alloc::vec::Vec;
 use core::error::Error as StdError;
 use core::fmt;
 
-use super::{CursorError, Item, Unread};
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+
+use super::refused::RefusedRequest;
+use super::{CursorError, Item, TableItems, Unread};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -26,6 +29,13 @@ pub enum Error {
         /// The stored item, where the request asked for it.
         item: Option<Box<Item>>,
     },
+    /// The item was written by somebody else since it was read; nothing was written now.
+    Conflict {
+        /// The entity that was to be written.
+        entity: &'static str,
+        /// The item as it is stored; none when it is gone.
+        item: Option<Box<Item>>,
+    },
     /// The transaction was cancelled; nothing was written.
     Cancelled(Vec<Cancellation>),
     /// The table was created, but cannot be used yet.
@@ -43,47 +53,6 @@ pub enum Error {
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
 
-/// A request that is refused before it is sent.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RefusedRequest {
-    /// The entity stores no attribute of this name.
-    UnknownAttribute {
-        /// The entity.
-        entity: &'static str,
-        /// The name that was given.
-        attribute: String,
-    },
-    /// The attribute feeds a key, and changing it alone would leave that key stale.
-    KeyAttribute {
-        /// The entity.
-        entity: &'static str,
-        /// The attribute that was to be changed.
-        attribute: String,
-        /// The template, or the key attribute, that it feeds.
-        key: String,
-    },
-    /// A value could not be serialized.
-    Value {
-        /// The attribute, or the placeholder of an expression.
-        name: String,
-        /// What serde said.
-        reason: String,
-    },
-    /// There is nothing to do.
-    Nothing {
-        /// What was asked for.
-        operation: &'static str,
-    },
-    /// More actions than one transaction takes.
-    TooManyActions {
-        /// The actions.
-        found: usize,
-        /// The most that DynamoDB takes.
-        max: usize,
-    },
-}
-
 /// Why one action of a cancelled transaction stood in the way, or did not.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cancellation {
@@ -98,6 +67,11 @@ pub struct Cancellation {
 }
 
 impl Cancellation {
+    /// The stored item as its entity, where the action asked for it with `return_stored`.
+    pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
+        self.item.as_deref().cloned().map(super::from_item)
+    }
+
     /// Whether the action's condition did not hold.
     #[must_use]
     pub fn is_condition(&self) -> bool {
@@ -204,6 +178,9 @@ impl fmt::Display for Error {
             Self::ConditionFailed { entity, .. } => {
                 write!(f, "`{entity}` was not written, for its condition does not hold")
             }
+            Self::Conflict { entity, .. } => {
+                write!(f, "`{entity}` was not written, for it has changed since it was read")
+            }
             Self::Cancelled(actions) => {
                 f.write_str("the transaction was cancelled")?;
                 let standing = actions.iter().filter(|action| action.code.is_some());
@@ -219,7 +196,10 @@ impl fmt::Display for Error {
                 write!(f, "{} keys were not read", keys.len())?;
                 keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
-            Self::Sdk(error) => write_chain(f, error.as_ref()),
+            Self::Sdk(error) => match (error.code(), error.message()) {
+                (Some(code), Some(message)) => write!(f, "{code}: {message}"),
+                _ => write_chain(f, error.as_ref()),
+            },
         }
     }
 }
@@ -253,28 +233,6 @@ fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> 
         shown.push_str(&text);
     }
     f.write_str(&shown)
-}
-
-impl fmt::Display for RefusedRequest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownAttribute { entity, attribute } => {
-                write!(f, "`{entity}` stores no attribute `{attribute}`")
-            }
-            Self::KeyAttribute { entity, attribute, key } => write!(
-                f,
-                "`{attribute}` of `{entity}` feeds the key {key}, which a change of `{attribute}` alone \
-                 would leave stale"
-            ),
-            Self::Value { name, reason } => {
-                write!(f, "the value of `{name}` cannot be stored: {reason}")
-            }
-            Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
-            Self::TooManyActions { found, max } => {
-                write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
-            }
-        }
-    }
 }
 
 impl fmt::Display for ItemError {
@@ -335,8 +293,6 @@ impl StdError for Error {
         }
     }
 }
-
-impl StdError for RefusedRequest {}
 
 impl StdError for ItemError {
     fn source(&self) -> Option<&(dyn StdError + 'static)> {

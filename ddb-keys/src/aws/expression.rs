@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::Error;
-use super::error::RefusedRequest;
+use super::refused::RefusedRequest;
 use crate::table::{IndexSchema, Projection, Table};
 
 /// Clauses that must all hold, with their placeholders.
@@ -135,6 +135,13 @@ macro_rules! condition_methods {
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
             self.expression.name(placeholder, attribute);
             self
+        }
+
+        /// Brings the stored item back in the error when the condition does not hold.
+        #[must_use]
+        pub fn return_stored(self) -> Self {
+            use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure::AllOld;
+            self.customize(|request| request.return_values_on_condition_check_failure(AllOld))
         }
     };
 }

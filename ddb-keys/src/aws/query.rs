@@ -11,9 +11,9 @@ use serde::Serialize;
 
 use super::client::Client;
 use super::cursor::{Asked, Cursor, Frame};
-use super::error::RefusedRequest;
 use super::expression::Expression;
 use super::pages::{Pages, Steps, count};
+use super::refused::RefusedRequest;
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{RowStream, read};
 use super::{Error, Page, Pending};

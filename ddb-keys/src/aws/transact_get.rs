@@ -9,8 +9,8 @@ use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use serde::de::DeserializeOwned;
 
 use super::client::Client;
-use super::error::RefusedRequest;
 use super::item::{entity_from_item, item_key};
+use super::refused::RefusedRequest;
 use super::trace::traced;
 use super::{Error, Item, ItemError, Pending};
 use crate::keys::{Entity, KeyOf};

@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use super::schema::{KeyAttribute, KeyType, Part, Role, Segment, Source};
-use super::shape::{TextForm, TextShape};
+use super::shape::{CharSet, TextForm, TextShape};
 
 impl KeyAttribute {
     /// This attribute, or a compile error that says which placeholder cannot stand where it does.
@@ -39,16 +39,13 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
             Role::Partition => " bytes of a partition key",
             Role::Sort => " bytes of a sort key",
         };
-        panic!(
-            "{}",
-            start(attribute)
-                .push(" can have ")
-                .push_number(longest)
-                .push(" bytes, and DynamoDB takes ")
-                .push_number(max)
-                .push(half)
-                .text()
-        );
+        start(attribute)
+            .push(" can have ")
+            .push_number(longest)
+            .push(" bytes, and DynamoDB takes ")
+            .push_number(max)
+            .push(half)
+            .fail();
     }
 }
 
@@ -56,20 +53,14 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
     match part.shape.form {
         TextForm::Plain => {}
-        TextForm::Formatted => panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" is a time: name its format, such as `<")
-                .push(part.field)
-                .push(":millis>`")
-                .text()
-        ),
-        TextForm::Bytes => panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" has no text form: bytes can be a raw key alone, the bare field name")
-                .text()
-        ),
+        TextForm::Formatted => blame(attribute, part)
+            .push(" is a time: name its format, such as `<")
+            .push(part.field)
+            .push(":millis>`")
+            .fail(),
+        TextForm::Bytes => blame(attribute, part)
+            .push(" has no text form: bytes can be a raw key alone, the bare field name")
+            .fail(),
     }
     if part.tail || part.shape.fixed_width().is_some() {
         return;
@@ -77,16 +68,13 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
     let mut at = 0;
     while at < part.shape.words.len() {
         if contains(part.shape.words[at], attribute.separator as u8) {
-            panic!(
-                "{}",
-                blame(attribute, part)
-                    .push(" can be `")
-                    .push(part.shape.words[at])
-                    .push("`, which contains the separator `")
-                    .push_char(attribute.separator)
-                    .push("`: rename it with `#[key_part(rename = \"…\")]`")
-                    .text()
-            );
+            blame(attribute, part)
+                .push(" can be `")
+                .push(part.shape.words[at])
+                .push("`, which contains the separator `")
+                .push_char(attribute.separator)
+                .push("`: rename it with `#[key_part(rename = \"…\")]`")
+                .fail();
         }
         at += 1;
     }
@@ -94,19 +82,24 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
         && !part.shape.free
         && part.shape.can_meet(literal)
     {
-        panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" can contain `")
-                .push(literal)
-                .push(
-                    "`, which ends it here: write a separator after it, or a fixed width such as `<"
-                )
-                .push(part.field)
-                .push(":08>`")
-                .text()
-        );
+        let message = blame(attribute, part)
+            .push(" can contain `")
+            .push(literal)
+            .push("`, which ends it here: write a separator after it");
+        or_fixed_width(message, part).fail();
     }
+}
+
+/// The format that would give an integer a fixed width.
+const fn or_fixed_width(message: Message, part: &Part) -> Message {
+    let format = if CharSet::DIGITS.contains(part.shape.chars) {
+        ":08>`"
+    } else if CharSet::of("0-9-").contains(part.shape.chars) {
+        ":ordered>`"
+    } else {
+        return message;
+    };
+    message.push(", or a fixed width such as `<").push(part.field).push(format)
 }
 
 /// The type of a raw key attribute, or a compile error for a type that no key can have.
@@ -125,21 +118,18 @@ pub const fn native_type(
         TextForm::Formatted => ("what serde stores for times does not sort", ":millis"),
         _ => ("serde does not store it as its plain text", ""),
     };
-    panic!(
-        "{}",
-        Message::new()
-            .push("`")
-            .push(entity)
-            .push("`: `")
-            .push(field)
-            .push("` cannot be a raw key, for ")
-            .push(reason)
-            .push(": write a template, \"<")
-            .push(field)
-            .push(format)
-            .push(">\"")
-            .text()
-    )
+    Message::new()
+        .push("`")
+        .push(entity)
+        .push("`: `")
+        .push(field)
+        .push("` cannot be a raw key, for ")
+        .push(reason)
+        .push(": write a template, \"<")
+        .push(field)
+        .push(format)
+        .push(">\"")
+        .fail()
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {

@@ -38,7 +38,7 @@ pub use schema::{
 pub use shape::{CharSet, TextForm, TextShape};
 pub use sorted::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
 pub use source::{Always, CopyPart, KeySource, OwnView, Presence, Present, Sometimes};
-pub use text::{Text, TextBounds};
+pub use text::{FixedText, Text, TextBounds};
 pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
 pub use value::{Key, KeyValue, MultiKey};
 pub use writer::{End, Writer, raw};

@@ -117,10 +117,30 @@ impl Presence for Sometimes {
     label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
-pub trait CopyPart: Copy + core::fmt::Debug + Eq + core::hash::Hash {}
+pub trait CopyPart {
+    /// The type itself. That it is plain is a bound here, not on the trait, so that a type that is
+    /// not is one error.
+    type Value: Copy + core::fmt::Debug + Eq + core::hash::Hash;
+    /// A copy.
+    fn value(&self) -> Self::Value;
+    /// The value as what it is.
+    fn of(value: &Self::Value) -> &Self;
+}
 
 #[diagnostic::do_not_recommend]
-impl<T: Copy + core::fmt::Debug + Eq + core::hash::Hash> CopyPart for T {}
+impl<T: Copy + core::fmt::Debug + Eq + core::hash::Hash> CopyPart for T {
+    type Value = T;
+
+    #[inline]
+    fn value(&self) -> T {
+        *self
+    }
+
+    #[inline]
+    fn of(value: &T) -> &T {
+        value
+    }
+}
 
 /// A part that is its own view, so that a newtype can hold it as it is.
 #[diagnostic::on_unimplemented(
@@ -130,16 +150,16 @@ impl<T: Copy + core::fmt::Debug + Eq + core::hash::Hash> CopyPart for T {}
 )]
 pub trait OwnView: KeyPart {
     /// The value as its view.
-    fn own<'a>(self) -> Self::View<'a>;
+    fn own<'a>(&self) -> Self::View<'a>;
     /// The view as the value.
     fn back(view: Self::View<'_>) -> Self;
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: for<'a> KeyPart<View<'a> = T>> OwnView for T {
+impl<T: Copy + for<'a> KeyPart<View<'a> = T>> OwnView for T {
     #[inline]
-    fn own<'a>(self) -> Self::View<'a> {
-        self
+    fn own<'a>(&self) -> Self::View<'a> {
+        *self
     }
 
     #[inline]

@@ -14,3 +14,9 @@ struct Range {
 }
 
 fn main() {}
+
+#[derive(Entity)]
+#[pk("<active>e")]
+struct Word {
+    active: bool,
+}

@@ -15,7 +15,7 @@ struct Game {
 
 #[derive(Entity)]
 #[pk("TEAM#<id:hexadecimal>")]
-#[sk("<id:desc(0)>#<id:040>")]
+#[sk("<id:desc(39)>#<id:040>")]
 struct Team {
     id: u32,
 }

@@ -122,13 +122,15 @@ impl<S> PartialEq for KeyCondition<S> {
     }
 }
 
-/// How a condition calls an attribute: the keys floor knows the names of raw attributes alone.
+/// How a condition calls an attribute: the keys floor knows the names of raw attributes alone, and
+/// counts those that templates write.
 fn name_of(attribute: &KeyAttribute) -> &'static str {
-    match (attribute.source, attribute.place.role) {
-        (Source::Raw { attribute, .. }, _) => attribute,
-        (Source::Template { .. }, Role::Partition) => "PK",
-        (Source::Template { .. }, Role::Sort) => "SK",
-    }
+    let names = match (attribute.source, attribute.place.role) {
+        (Source::Raw { attribute, .. }, _) => return attribute,
+        (Source::Template { .. }, Role::Partition) => ["PK", "PK2", "PK3", "PK4"],
+        (Source::Template { .. }, Role::Sort) => ["SK", "SK2", "SK3", "SK4"],
+    };
+    names[attribute.place.position.min(3)]
 }
 
 impl<S> fmt::Display for KeyCondition<S> {

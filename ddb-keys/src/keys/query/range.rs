@@ -4,7 +4,7 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
 
-use crate::keys::format::{Lower, Plain, Upper};
+use crate::keys::format::{FoldableText, Lower, Plain, Upper};
 use crate::keys::part::KeyPart;
 use crate::keys::sorted::{Sorted, SortedAtEnd};
 use crate::keys::text::Text;
@@ -105,7 +105,8 @@ pub trait Prefix<P: KeyPart + ?Sized> {
 
 macro_rules! prefixes {
     ($($text:ty),+) => {$(
-        impl<P: KeyPart<Base = str> + ?Sized> Prefix<P> for $text {
+        #[diagnostic::do_not_recommend]
+        impl<P: KeyPart<Base: FoldableText> + ?Sized> Prefix<P> for $text {
             fn text(&self) -> &str {
                 self
             }
@@ -115,7 +116,8 @@ macro_rules! prefixes {
 
 prefixes!(&str, String, &String);
 
-impl<P: KeyPart<Base = str> + ?Sized, T> Prefix<P> for Text<'_, T> {
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Prefix<P> for Text<'_, T> {
     fn text(&self) -> &str {
         self.as_str()
     }
@@ -145,18 +147,22 @@ impl PrefixFormat for Lower {
     }
 }
 
-/// The least text after every text that starts with this one; none when there is no such text.
+/// The least text after every text that starts with this one and has at most `max` bytes; none when
+/// there is no such text.
 ///
-/// The last character is raised by one. The greatest character has none after it, so the one
-/// before it is raised instead; the surrogates, which are no characters, are stepped over.
-pub(super) fn after_prefix(prefix: &str) -> Option<String> {
+/// The last character is raised by one. Where there is no next one, or it is longer and does not
+/// fit, no key can have it either, and the character before it is raised instead. The surrogates,
+/// which are no characters, are stepped over.
+pub(super) fn after_prefix(prefix: &str, max: usize) -> Option<String> {
     let mut text = String::from(prefix);
     while let Some(last) = text.pop() {
         let next = match last {
             '\u{D7FF}' => Some('\u{E000}'),
             last => char::from_u32(u32::from(last) + 1),
         };
-        if let Some(next) = next {
+        if let Some(next) = next
+            && text.len() + next.len_utf8() <= max
+        {
             text.push(next);
             return Some(text);
         }
@@ -164,13 +170,20 @@ pub(super) fn after_prefix(prefix: &str) -> Option<String> {
     None
 }
 
-/// A text between this one and every lesser text of the same width.
+/// A text before this one that no lesser text of the same width comes after.
 pub(super) fn just_before(text: &str) -> String {
     let mut before = String::from(text);
-    match before.pop() {
-        Some('\u{E000}') => before.push('\u{D7FF}'),
-        Some(last) => before.extend(u32::from(last).checked_sub(1).and_then(char::from_u32)),
-        None => {}
+    let Some(last) = before.pop() else { return before };
+    let lowered = match last {
+        '\u{E000}' => Some('\u{D7FF}'),
+        last => u32::from(last).checked_sub(1).and_then(char::from_u32),
+    };
+    if let Some(lowered) = lowered {
+        before.push(lowered);
+        // A shorter character leaves a byte over, which the greatest one-byte character fills.
+        if lowered.len_utf8() < last.len_utf8() {
+            before.push('\u{7F}');
+        }
     }
     before
 }
@@ -181,18 +194,36 @@ mod tests {
 
     #[test]
     fn what_follows_a_prefix_is_its_last_character_raised() {
-        assert_eq!(after_prefix("MSG#").as_deref(), Some("MSG$"));
-        assert_eq!(after_prefix("a\u{D7FF}").as_deref(), Some("a\u{E000}"));
-        assert_eq!(after_prefix("a\u{10FFFF}").as_deref(), Some("b"));
-        assert_eq!(after_prefix("\u{10FFFF}"), None);
-        assert_eq!(after_prefix(""), None);
+        let after = |prefix| after_prefix(prefix, 1024);
+        assert_eq!(after("MSG#").as_deref(), Some("MSG$"));
+        assert_eq!(after("a\u{D7FF}").as_deref(), Some("a\u{E000}"));
+        assert_eq!(after("a\u{10FFFF}").as_deref(), Some("b"));
+        assert_eq!(after("a\u{10FFFF}\u{10FFFF}").as_deref(), Some("b"));
+        assert_eq!(after("\u{10FFFF}"), None);
+        assert_eq!(after(""), None);
+    }
+
+    #[test]
+    fn what_follows_a_prefix_is_no_longer_than_a_key() {
+        assert_eq!(after_prefix("a\u{7F}", 3).as_deref(), Some("a\u{80}"));
+        assert_eq!(after_prefix("a\u{7F}", 2).as_deref(), Some("b"));
+        assert_eq!(after_prefix("\u{7F}", 1), None);
     }
 
     #[test]
     fn what_stands_before_a_text_parts_it_from_all_lesser_ones() {
-        for (text, lesser) in [("20", "19"), ("21", "20"), ("a0", "Zz"), ("00", "")] {
+        for (text, lesser) in [
+            ("20", "19"),
+            ("21", "20"),
+            ("a0", "Zz"),
+            ("00", ""),
+            ("\u{80}", "\u{7F}\u{7F}"),
+            ("\u{E000}", "\u{D7FF}"),
+            ("\u{800}", "\u{7FF}\u{7F}"),
+            ("a\0", "`\u{7F}"),
+        ] {
             let bound = just_before(text);
-            assert!(lesser <= bound.as_str() && bound.as_str() < text, "{text}");
+            assert!(lesser <= bound.as_str() && bound.as_str() < text, "{text:?}");
         }
     }
 }

@@ -1,0 +1,1 @@
+//! What the AWS floor promises, against engines that speak DynamoDB.
