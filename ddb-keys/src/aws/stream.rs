@@ -1,84 +1,136 @@
-//! Items out of streams: the images of DynamoDB Streams, as the SDK or a Lambda function gets them.
+//! Rows as a stream.
 
-use super::{Item, ItemError, TableItems, from_item};
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::fmt;
+use core::future::poll_fn;
+use core::pin::Pin;
+use core::task::{Context, Poll};
 
-/// A table whose items come out of a stream as `I`.
+use futures_core::Stream;
+
+use super::Error;
+use super::pages::{Pages, Steps};
+
+/// Rows, read page after page as they are asked for.
 ///
-/// `I` is whatever `serde_dynamo` takes for an item: an image of `aws_lambda_events` (0.8 and
-/// later) as it is, and with the feature `streams` one of `aws-sdk-dynamodbstreams`.
-pub trait StreamedAs<I>: Sized {
-    /// Reads an image as whichever entity it is of.
-    fn read_image(image: I) -> Result<Self, ItemError>;
+/// A [`Stream`] for the combinators of `futures`; [`try_next`](Self::try_next) needs none. An item
+/// that cannot be read is an error in its place, and the rows after it follow; a request that
+/// fails is the last thing that comes.
+#[must_use = "nothing is read until a row is asked for"]
+pub struct RowStream<R> {
+    sources: VecDeque<Source<R>>,
 }
 
-#[diagnostic::do_not_recommend]
-impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
-    fn read_image(image: I) -> Result<Self, ItemError> {
-        from_item(Item::from(image.into()))
+/// What one request after the other has given.
+struct Source<R> {
+    rows: VecDeque<Result<R, Error>>,
+    reading: Option<Reading<R>>,
+}
+
+/// A page on its way.
+pub(super) type Reading<R> = Pin<Box<dyn Future<Output = Read<R>> + Send>>;
+
+/// Begins to read the next page.
+type More<R> = Box<dyn FnOnce() -> Reading<R> + Send>;
+
+/// A page, and how to read on.
+pub(super) struct Read<R> {
+    rows: Vec<Result<R, Error>>,
+    more: Option<More<R>>,
+}
+
+impl<R> Read<R> {
+    /// One thing, and nothing after it.
+    pub(super) fn only(row: Result<R, Error>) -> Self {
+        Self { rows: Vec::from([row]), more: None }
     }
 }
 
-/// What a stream record says of one item.
-///
-/// ```
-/// use ddb_keys::aws::Change;
-/// use ddb_keys::{Entity, Table};
-/// use serde::{Deserialize, Serialize};
-///
-/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
-/// #[pk("USER#<name>")]
-/// struct User { name: String, age: u32 }
-///
-/// #[derive(Debug, PartialEq, Table)]
-/// #[table(name = "app", pk = "PK")]
-/// enum App { User(User) }
-///
-/// // As a Lambda function gets them; an image that the record lacks is empty there.
-/// let image = |age| -> serde_dynamo::Item {
-///     App::item(&User { name: "alice".into(), age }).unwrap().into()
-/// };
-/// let change = Change::<App>::of(Some(image(30)), Some(image(31)))?;
-/// let Change::Modified { old, new } = change else { panic!("{change:?}") };
-/// assert_ne!(old, new);
-///
-/// let nothing: serde_dynamo::Item = Default::default();
-/// assert!(matches!(Change::<App>::of(Some(image(30)), Some(nothing))?, Change::Removed(_)));
-/// # Ok::<(), ddb_keys::aws::ItemError>(())
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change<T> {
-    /// The item is new.
-    Inserted(T),
-    /// The item was there and is another now.
-    Modified {
-        /// As it was.
-        old: T,
-        /// As it is.
-        new: T,
-    },
-    /// The item is gone.
-    Removed(T),
-    /// The record has no image: the stream carries keys alone.
-    KeysOnly,
+/// Reads the next page when it is polled.
+pub(super) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) -> Reading<R> {
+    Box::pin(async move {
+        match steps.step().await {
+            Err(error) => Read::only(Err(error)),
+            Ok(None) => Read { rows: Vec::new(), more: None },
+            Ok(Some(step)) => {
+                let more = (!steps.is_over()).then(|| Box::new(move || read(steps)) as More<R>);
+                Read { rows: step.rows, more }
+            }
+        }
+    })
 }
 
-impl<T: TableItems> Change<T> {
-    /// Reads the images of a record; none and an empty one are the same.
-    ///
-    /// An image that no entity claims is the table's unknown variant, or comes back in the error.
-    pub fn of<I: Into<serde_dynamo::Item>>(
-        old: Option<I>,
-        new: Option<I>,
-    ) -> Result<Self, ItemError> {
-        let read = |image: Option<I>| {
-            let item = image.map(|image| Item::from(image.into()));
-            item.filter(|item| !item.is_empty()).map(from_item).transpose()
-        };
-        Ok(match (read(old)?, read(new)?) {
-            (None, Some(new)) => Self::Inserted(new),
-            (Some(old), Some(new)) => Self::Modified { old, new },
-            (Some(old), None) => Self::Removed(old),
-            (None, None) => Self::KeysOnly,
-        })
+impl<R> RowStream<R> {
+    /// What several readers give, side by side, in the order in which it comes.
+    pub(super) fn of(readers: impl IntoIterator<Item = Reading<R>>) -> Self {
+        let source = |reading| Source { rows: VecDeque::new(), reading: Some(reading) };
+        Self { sources: readers.into_iter().map(source).collect() }
+    }
+
+    pub(super) fn failed(error: Error) -> Self {
+        let source = Source { rows: VecDeque::from([Err(error)]), reading: None };
+        Self { sources: VecDeque::from([source]) }
+    }
+
+    pub(super) fn empty() -> Self {
+        Self { sources: VecDeque::new() }
+    }
+
+    /// The next row; none after the last one.
+    pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
+        poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await.transpose()
+    }
+
+    pub(super) async fn collect(mut self) -> Result<Vec<R>, Error> {
+        let mut rows = Vec::new();
+        while let Some(row) = self.try_next().await? {
+            rows.push(row);
+        }
+        Ok(rows)
+    }
+}
+
+impl<R> Source<R> {
+    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>> {
+        loop {
+            if let Some(row) = self.rows.pop_front() {
+                return Poll::Ready(Some(row));
+            }
+            let Some(reading) = &mut self.reading else { return Poll::Ready(None) };
+            let Poll::Ready(read) = reading.as_mut().poll(context) else { return Poll::Pending };
+            self.rows = read.rows.into();
+            self.reading = read.more.map(|more| more());
+        }
+    }
+}
+
+/// Rows lie on the heap, and nothing points into them.
+impl<R> Unpin for RowStream<R> {}
+
+impl<R> Stream for RowStream<R> {
+    type Item = Result<R, Error>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        for _ in 0..self.sources.len() {
+            let Some(mut source) = self.sources.pop_front() else { break };
+            match source.poll_next(context) {
+                Poll::Ready(None) => {}
+                Poll::Pending => self.sources.push_back(source),
+                Poll::Ready(Some(row)) => {
+                    // The others come first the next time, so that all of them keep reading.
+                    self.sources.push_back(source);
+                    return Poll::Ready(Some(row));
+                }
+            }
+        }
+        if self.sources.is_empty() { Poll::Ready(None) } else { Poll::Pending }
+    }
+}
+
+impl<R> fmt::Debug for RowStream<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RowStream").field("sources", &self.sources.len()).finish()
     }
 }
