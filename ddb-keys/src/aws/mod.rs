@@ -3,6 +3,7 @@
 //! Thin on purpose: each operation fills one of the SDK's own requests, and gives it out by
 //! `into_builder` or to change by `customize`.
 
+mod backoff;
 mod batch;
 mod changes;
 mod check;
