@@ -1,0 +1,4 @@
+//! What the AWS floor promises, against running engines.
+
+mod engines;
+mod writes;
