@@ -4,3 +4,4 @@ mod charts;
 mod engines;
 mod ranges;
 mod reads;
+mod writes;
