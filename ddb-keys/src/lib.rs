@@ -18,7 +18,13 @@ pub mod guide;
 mod keys;
 mod table;
 
-pub use ddb_keys_derive::{Entity, KeyPart, Table};
+#[doc = include_str!("reference/entity.md")]
+pub use ddb_keys_derive::Entity;
+#[doc = include_str!("reference/key_part.md")]
+pub use ddb_keys_derive::KeyPart;
+#[doc = include_str!("reference/table.md")]
+pub use ddb_keys_derive::Table;
+
 pub use keys::{
     CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
     IndexKeySchema, IndexKind, IndexScan, IntoCondition, Key, KeyAttribute, KeyCondition, KeyError,
