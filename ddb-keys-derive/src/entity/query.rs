@@ -387,10 +387,9 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream 
     let condition = |select: TokenStream, step: usize, given: TokenStream| {
         let self_type = arguments(entity, key, &select, &quote!(#step));
         quote! {
-            #[diagnostic::do_not_recommend]
-            impl #declared #rt::IntoCondition for #self_type #predicates {
+            impl #declared #rt::CompleteQuery for #self_type #predicates {
                 type Select = #select;
-                fn into_condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
+                fn condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
                     #given.condition()
                 }
             }

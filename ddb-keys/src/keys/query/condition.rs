@@ -70,10 +70,28 @@ pub trait IntoCondition {
 }
 
 #[diagnostic::do_not_recommend]
-impl<S> IntoCondition for KeyCondition<S> {
+impl<Q: CompleteQuery> IntoCondition for Q {
+    type Select = Q::Select;
+
+    fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
+        self.condition()
+    }
+}
+
+/// What [`IntoCondition`] is made from. A trait of its own, for then the compiler's errors name no
+/// list of queries that were not meant.
+pub trait CompleteQuery {
+    /// What the query selects.
+    type Select;
+
+    /// The condition as data, or the first value that was refused.
+    fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
+
+impl<S> CompleteQuery for KeyCondition<S> {
     type Select = S;
 
-    fn into_condition(self) -> Result<Self, KeyError> {
+    fn condition(self) -> Result<Self, KeyError> {
         Ok(self)
     }
 }

@@ -6,7 +6,7 @@ mod range;
 mod ready;
 mod select;
 
-pub use condition::{IntoCondition, KeyCondition, SortCondition};
+pub use condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
 pub use given::Given;
 pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,

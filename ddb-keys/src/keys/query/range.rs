@@ -89,68 +89,59 @@ macro_rules! native_sorted {
 }
 native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
 
-/// One end of a range: a value of the part, as the part's own method takes it.
+/// A part of which a `V` is one end of a range: a value as the part's own method takes it.
 #[diagnostic::on_unimplemented(
-    message = "a range of `{Self}`, where the part is a `{P}`",
+    message = "a range of `{V}`, where the part is a `{Self}`",
     label = "the ends of this range have another type than the part",
     note = "both ends have the type that the part's own method takes; of text it is `&str`: \
             `a.as_str()..=b.as_str()`"
 )]
-pub trait RangeEnd<'v, P: KeyPart + ?Sized> {
+pub trait RangeEnd<'v, V>: KeyPart {
     /// The value.
-    fn value(self) -> P::View<'v>;
+    fn end(value: V) -> Self::View<'v>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<'v, P, V> RangeEnd<'v, P> for V
-where
-    P: KeyPart<View<'v> = V> + ?Sized,
-{
-    fn value(self) -> V {
-        self
+impl<'v, V, P: KeyPart<View<'v> = V> + ?Sized> RangeEnd<'v, V> for P {
+    fn end(value: V) -> V {
+        value
     }
 }
 
 // Written out, with short headers, for the compiler shows them in its errors.
 
-impl<'v, P: KeyPart + ?Sized, V: RangeEnd<'v, P>, At: SortedHere<P>> KeyRange<'v, P, At>
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
     for RangeInclusive<V>
 {
     fn bounds(self) -> Bounds<P::View<'v>> {
         let (low, high) = self.into_inner();
-        Bounds { low: Some(low.value()), high: Some((high.value(), true)) }
+        Bounds { low: Some(P::end(low)), high: Some((P::end(high), true)) }
     }
 }
 
-impl<'v, P: KeyPart + ?Sized, V: RangeEnd<'v, P>, At: SortedHere<P>> KeyRange<'v, P, At>
-    for RangeFrom<V>
-{
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At> for RangeFrom<V> {
     fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: Some(self.start.value()), high: None }
+        Bounds { low: Some(P::end(self.start)), high: None }
     }
 }
 
-impl<'v, P: KeyPart + ?Sized, V: RangeEnd<'v, P>, At: SortedHere<P>> KeyRange<'v, P, At>
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
     for RangeToInclusive<V>
 {
     fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: None, high: Some((self.end.value(), true)) }
+        Bounds { low: None, high: Some((P::end(self.end), true)) }
     }
 }
 
-impl<'v, P: KeyPart + ?Sized, V: RangeEnd<'v, P>, At: EndsBefore<P>> KeyRange<'v, P, At>
-    for Range<V>
-{
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for Range<V> {
     fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: Some(self.start.value()), high: Some((self.end.value(), false)) }
+        Bounds { low: Some(P::end(self.start)), high: Some((P::end(self.end), false)) }
     }
 }
 
-impl<'v, P: KeyPart + ?Sized, V: RangeEnd<'v, P>, At: EndsBefore<P>> KeyRange<'v, P, At>
-    for RangeTo<V>
-{
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for RangeTo<V> {
     fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: None, high: Some((self.end.value(), false)) }
+        Bounds { low: None, high: Some((P::end(self.end), false)) }
     }
 }
 

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::cmp::Ordering;
 
-use super::condition::{IntoCondition, KeyCondition, SortCondition};
+use super::condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
 use super::given::{Given, write_part};
 use super::range::{Bounds, Prefix, PrefixFormat, after_prefix, just_before};
 use super::select::{Collection, Selection};
@@ -26,11 +26,10 @@ impl<S> Clone for ReadyQuery<S> {
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<S> IntoCondition for ReadyQuery<S> {
+impl<S> CompleteQuery for ReadyQuery<S> {
     type Select = S;
 
-    fn into_condition(self) -> Result<KeyCondition<S>, KeyError> {
+    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
         self.0
     }
 }
