@@ -1,1 +1,3 @@
 //! What the AWS floor promises, against engines that speak DynamoDB.
+
+mod reads;
