@@ -14,8 +14,11 @@ mod derived;
 mod error;
 mod expression;
 mod get;
+mod index_rules;
 mod item;
 mod key_fields;
+#[doc(hidden)]
+pub mod probe;
 mod put;
 mod query;
 mod refused;
@@ -34,6 +37,8 @@ pub use delete::Delete;
 pub use error::{Cancellation, Error, ItemError, Unclaimed};
 pub use get::Get;
 pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
+#[doc(hidden)]
+pub use key_fields::written_by_function;
 pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
 pub use put::Put;
 pub use query::Query;
@@ -45,6 +50,9 @@ pub use update::Update;
 
 /// An item as the SDK gives it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;
+
+#[doc(hidden)]
+pub use aws_sdk_dynamodb::types::AttributeValue as Attribute;
 
 /// What an awaited operation becomes.
 pub(crate) type Pending<T> = core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;
