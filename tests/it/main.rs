@@ -8,6 +8,7 @@ mod known_failures;
 mod laws;
 mod numbers;
 mod parts;
+mod queries;
 mod raw_keys;
 mod refusals;
 mod shapes;

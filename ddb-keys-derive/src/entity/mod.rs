@@ -7,6 +7,7 @@ mod input;
 mod key_fields;
 mod key_struct;
 mod model;
+mod names;
 mod query;
 mod query_plan;
 mod schema;
@@ -20,7 +21,8 @@ use crate::diagnostics::Mistakes;
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let input = input::Input::read(input, &mut mistakes);
-    let model = model::Entity::build(&input, &mut mistakes);
+    let mut model = model::Entity::build(&input, &mut mistakes);
+    names::check(&mut model, &mut mistakes);
     let expansion = expand::expand(&model, mistakes.any());
     let errors = mistakes.into_tokens();
     quote!(#errors #expansion)

@@ -14,7 +14,7 @@ use crate::runtime::{allows, rt};
 use crate::template::Format;
 
 /// `UserQuery`, or `GameOpenGamesQuery`.
-fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
+pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
     let entity_name = plain(&entity.ast.ident);
     match &key.place {
         KeyPlace::Primary => format_ident!("{entity_name}Query", span = entity.ast.ident.span()),
@@ -22,6 +22,26 @@ fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
             format_ident!("{entity_name}{}Query", plain(name), span = name.span())
         }
     }
+}
+
+/// The methods that end a query of this key, each with its field and what it takes of it.
+pub(super) fn last_methods(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+) -> Vec<(String, String, &'static str)> {
+    let plan = Plan::of(key);
+    let mut methods = Vec::new();
+    for (step, field) in plan.fields.iter().enumerate() {
+        let (op, in_sort_key) = plan.first_place(step);
+        let name = &entity.fields[*field].name;
+        if in_sort_key {
+            methods.push((format!("{name}_in"), name.clone(), "a range of"));
+        }
+        if in_sort_key && op.may_be_text() {
+            methods.push((format!("{name}_starts_with"), name.clone(), "the beginning of"));
+        }
+    }
+    methods
 }
 
 /// The type's parameters: the key's own, what is selected, how many parts are given.
@@ -312,14 +332,12 @@ fn ranges(entity: &Entity<'_>, key: &KeyStruct, op: &Op, select: &TokenStream) -
             let is_last = at + 1 == pieces.len();
             let (part, name, format_type, end) = part(entity, key, *field, *format, pieces, *at);
             let place = if is_last { quote!(AtEnd) } else { quote!(InMiddle) };
-            let folds =
-                matches!(format, Format::Plain | Format::Tail | Format::Upper | Format::Lower);
-            let starts_with = folds.then(
+            let starts_with = op.may_be_text().then(
                 || quote!(starts_with::<#part, #format_type, #select>(#name, &beginning, #end)),
             );
             (
                 *field,
-                quote!(#part, #format_type, #rt::#place),
+                quote!(#part, #rt::#place<#format_type>),
                 quote!(range::<#part, #format_type, #select>(#name, range, #end)),
                 starts_with,
             )
@@ -330,7 +348,7 @@ fn ranges(entity: &Entity<'_>, key: &KeyStruct, op: &Op, select: &TokenStream) -
             let constant = constant(entity, key, op);
             (
                 *field,
-                quote!(#part, #rt::Raw, #rt::Raw),
+                quote!(#part, #rt::Raw),
                 quote!(raw_range::<#part, #select>(#constant, #name, range)),
                 Some(quote!(raw_starts_with::<#part, #select>(#constant, #name, &beginning))),
             )
@@ -369,9 +387,9 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream 
     let condition = |select: TokenStream, step: usize, given: TokenStream| {
         let self_type = arguments(entity, key, &select, &quote!(#step));
         quote! {
-            impl #declared #rt::IntoCondition for #self_type #predicates {
+            impl #declared #rt::CompleteQuery for #self_type #predicates {
                 type Select = #select;
-                fn into_condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
+                fn condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
                     #given.condition()
                 }
             }

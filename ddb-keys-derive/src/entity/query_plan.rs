@@ -44,6 +44,19 @@ impl Op {
     }
 }
 
+impl Op {
+    /// Whether text may stand here, whose beginning can be asked for.
+    pub(super) fn may_be_text(&self) -> bool {
+        match self.kind {
+            OpKind::Part { format, .. } => {
+                matches!(format, Format::Plain | Format::Tail | Format::Upper | Format::Lower)
+            }
+            OpKind::Raw { .. } => true,
+            _ => false,
+        }
+    }
+}
+
 impl Plan {
     pub(super) fn of(key: &KeyStruct) -> Self {
         let mut ops = Vec::new();

@@ -57,6 +57,7 @@ fn over_text(
         || quote!(<#inner as #rt::KeyPart>::SHAPE),
         |bounds| quote!(#rt::TextBounds::shape(#bounds)),
     );
+    let base = if options.len.is_some() { quote!(#rt::FixedText) } else { quote!(#rt::str) };
     let (refuse, refused) = match &bounds {
         Some(bounds) => (
             quote!(#rt::TextBounds::check(#bounds, view.as_str())?;),
@@ -67,16 +68,16 @@ fn over_text(
     quote! {
         impl #declared #rt::KeyPart for #ident #ty #where_clause {
             type View<'view> = #rt::Text<'view, Self>;
-            type Base = #rt::str;
+            type Base = #base;
             const SHAPE: #rt::TextShape = #shape;
             const NATIVE: #rt::Option<#rt::KeyType> = <#rt::str as #rt::KeyPart>::NATIVE;
 
             #[inline]
             fn view(&self) -> Self::View<'_> { #rt::Text::new(<#inner as #rt::KeyPart>::view(&self.0)) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <#rt::str as #rt::KeyPart>::View<'view> { view.as_str() }
+            fn to_base<'view>(view: Self::View<'view>) -> <#base as #rt::KeyPart>::View<'view> { view.as_str() }
             #[inline]
-            fn from_base<'view>(base: <#rt::str as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
+            fn from_base<'view>(base: <#base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
                 #refused
                 #rt::Option::Some(#rt::Text::new(base))
             }

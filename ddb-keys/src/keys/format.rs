@@ -27,6 +27,13 @@ pub trait Format<P: KeyPart + ?Sized> {
 
     /// The value that has exactly this text.
     fn parse(text: &str) -> Option<P::View<'_>>;
+
+    /// Whether the text of this value gives it back, nothing truncated or folded.
+    #[must_use]
+    fn keeps(view: P::View<'_>) -> bool {
+        let _ = view;
+        Self::EXACT
+    }
 }
 
 /// `<field>`: the plain text.

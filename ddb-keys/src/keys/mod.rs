@@ -26,9 +26,9 @@ pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use part::KeyPart;
 pub use query::{
-    AtEnd, Bounds, Collection, Everything, Given, InMiddle, IndexScan, IntoCondition, KeyCondition,
-    KeyRange, NativeSorted, One, Prefix, PrefixFormat, Raw, ReadyQuery, Selection, SortCondition,
-    span,
+    AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
+    IntoCondition, KeyCondition, KeyRange, NativeSorted, One, Prefix, PrefixFormat, RangeEnd, Raw,
+    ReadyQuery, Selection, SortCondition, SortedHere, span,
 };
 pub use reader::Reader;
 pub use schema::{
@@ -38,7 +38,7 @@ pub use schema::{
 pub use shape::{CharSet, TextForm, TextShape};
 pub use sorted::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
 pub use source::{Always, CopyPart, KeySource, OwnView, Presence, Present, Sometimes};
-pub use text::{Text, TextBounds};
+pub use text::{FixedText, Text, TextBounds};
 pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
 pub use value::{Key, KeyValue, MultiKey};
 pub use writer::{End, Writer, raw};

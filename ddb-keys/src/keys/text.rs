@@ -7,10 +7,12 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 use super::error::Refusal;
+use super::format::FoldableText;
 use super::part::{KeyPart, own_base};
+use super::query::NativeSorted;
 use super::schema::KeyType;
 use super::shape::{CharSet, TextShape};
-use super::sorted::PlainSortedAtEnd;
+use super::sorted::{PlainSorted, PlainSortedAtEnd};
 
 impl KeyPart for str {
     type View<'a> = &'a str;
@@ -40,6 +42,41 @@ impl KeyPart for str {
 }
 
 impl PlainSortedAtEnd for str {}
+
+/// What a newtype of a fixed length wraps: text that sorts wherever in a key it stands.
+#[derive(Debug)]
+pub enum FixedText {}
+
+impl KeyPart for FixedText {
+    type View<'a> = &'a str;
+    const SHAPE: TextShape = TextShape::TEXT;
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    fn view(&self) -> &str {
+        match *self {}
+    }
+
+    #[inline]
+    fn text_len(view: &str) -> usize {
+        view.len()
+    }
+
+    #[inline]
+    fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        <str as KeyPart>::write(view, out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<&str> {
+        <str as KeyPart>::parse(text)
+    }
+}
+
+impl PlainSortedAtEnd for FixedText {}
+impl PlainSorted for FixedText {}
+impl NativeSorted for FixedText {}
+impl FoldableText for FixedText {}
 
 macro_rules! owned_text {
     ($($text:ty),+) => {$(

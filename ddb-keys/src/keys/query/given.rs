@@ -183,7 +183,9 @@ impl Given {
         written: Result<(), Refusal>,
     ) {
         if let Err(refusal) = written {
-            self.fail(KeyError { attribute, field: Some(field), refusal });
+            // Length is the whole key's, as it is where keys are built.
+            let field = if matches!(refusal, Refusal::TooLong { .. }) { None } else { Some(field) };
+            self.fail(KeyError { attribute, field, refusal });
         }
     }
 

@@ -1,10 +1,11 @@
 //! Ranges of values as ranges of text.
 
+use core::marker::PhantomData;
 use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
 
-use crate::keys::format::{Lower, Plain, Upper};
+use crate::keys::format::{FoldableText, Lower, Plain, Upper};
 use crate::keys::part::KeyPart;
 use crate::keys::sorted::{Sorted, SortedAtEnd};
 use crate::keys::text::Text;
@@ -22,33 +23,60 @@ pub struct Bounds<V> {
 ///
 /// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no range that this part of a key can be queried by",
-    label = "no such range here",
+    message = "`{Self}` is no range of values",
+    label = "no range",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
-    note = "both ends have the part's own type, as its method takes it"
+    note = "a single value is given by the method of the part's own name"
 )]
-pub trait KeyRange<'v, P: KeyPart + ?Sized, F, At> {
+pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
     /// The range's ends.
     fn bounds(self) -> Bounds<P::View<'v>>;
 }
 
-/// A placeholder that a literal follows, so that only a fixed width keeps texts in order.
+/// A placeholder in the format `F` that a literal follows, so that only a fixed width keeps texts
+/// in order.
 #[derive(Debug)]
-pub enum InMiddle {}
+pub struct InMiddle<F>(PhantomData<F>);
 
-/// The last placeholder of a template.
+/// The last placeholder of a template, in the format `F`.
 #[derive(Debug)]
-pub enum AtEnd {}
+pub struct AtEnd<F>(PhantomData<F>);
 
 /// A raw attribute, which DynamoDB sorts as its type.
 #[derive(Debug)]
 pub enum Raw {}
 
-/// A part that sorts as a raw attribute: S by its bytes, N as a number, B by its bytes.
+/// A place of a key where the part `P` sorts as its values do, or the other way round.
 #[diagnostic::on_unimplemented(
-    message = "no range over a raw `{Self}`: DynamoDB sorts its text, which is not the order of its values",
-    label = "texts in another order than the values"
+    message = "no range over `{P}` here: what the key holds of it does not sort as its values do",
+    label = "its texts have another order than its values",
+    note = "integers sort as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
+    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
+            does not sort is queried by its value"
 )]
+pub trait SortedHere<P: KeyPart + ?Sized> {}
+
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Sorted<P>> SortedHere<P> for InMiddle<F> {}
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: SortedAtEnd<P>> SortedHere<P> for AtEnd<F> {}
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart<Base: NativeSorted> + ?Sized> SortedHere<P> for Raw {}
+
+/// A place of a key where a range can end before a value.
+#[diagnostic::on_unimplemented(
+    message = "no range that ends before a `{P}` here: its texts have no fixed width",
+    label = "a range without its end",
+    note = "write a range that includes its end: `a..=b` or `..=b`"
+)]
+pub trait EndsBefore<P: KeyPart + ?Sized> {}
+
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Sorted<P>> EndsBefore<P> for InMiddle<F> {}
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Sorted<P>> EndsBefore<P> for AtEnd<F> {}
+
+/// A part that sorts as a raw attribute: S by its bytes, N as a number, B by its bytes.
 pub trait NativeSorted: KeyPart {}
 
 impl NativeSorted for alloc::vec::Vec<u8> {}
@@ -61,35 +89,60 @@ macro_rules! native_sorted {
 }
 native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
 
-macro_rules! ranges {
-    ($($range:ident, $at:ident, $bounded:ty: $bound:path, $this:ident => $low:expr, $high:expr;)+) => {$(
-        impl<'v, P, F> KeyRange<'v, P, F, $at> for $range<P::View<'v>>
-        where
-            P: KeyPart + ?Sized,
-            $bounded: $bound,
-        {
-            fn bounds(self) -> Bounds<P::View<'v>> {
-                let $this = self;
-                Bounds { low: $low, high: $high }
-            }
-        }
-    )+};
+/// A part of which a `V` is one end of a range: a value as the part's own method takes it.
+#[diagnostic::on_unimplemented(
+    message = "a range of `{V}`, where the part is a `{Self}`",
+    label = "the ends of this range have another type than the part",
+    note = "both ends have the type that the part's own method takes; of text it is `&str`: \
+            `a.as_str()..=b.as_str()`"
+)]
+pub trait RangeEnd<'v, V>: KeyPart {
+    /// The value.
+    fn end(value: V) -> Self::View<'v>;
 }
 
-ranges! {
-    RangeInclusive, InMiddle, F: Sorted<P>, r => Some(*r.start()), Some((*r.end(), true));
-    RangeFrom, InMiddle, F: Sorted<P>, r => Some(r.start), None;
-    RangeToInclusive, InMiddle, F: Sorted<P>, r => None, Some((r.end, true));
-    Range, InMiddle, F: Sorted<P>, r => Some(r.start), Some((r.end, false));
-    RangeTo, InMiddle, F: Sorted<P>, r => None, Some((r.end, false));
-    RangeInclusive, AtEnd, F: SortedAtEnd<P>, r => Some(*r.start()), Some((*r.end(), true));
-    RangeFrom, AtEnd, F: SortedAtEnd<P>, r => Some(r.start), None;
-    RangeToInclusive, AtEnd, F: SortedAtEnd<P>, r => None, Some((r.end, true));
-    Range, AtEnd, F: Sorted<P>, r => Some(r.start), Some((r.end, false));
-    RangeTo, AtEnd, F: Sorted<P>, r => None, Some((r.end, false));
-    RangeInclusive, Raw, P::Base: NativeSorted, r => Some(*r.start()), Some((*r.end(), true));
-    RangeFrom, Raw, P::Base: NativeSorted, r => Some(r.start), None;
-    RangeToInclusive, Raw, P::Base: NativeSorted, r => None, Some((r.end, true));
+#[diagnostic::do_not_recommend]
+impl<'v, V, P: KeyPart<View<'v> = V> + ?Sized> RangeEnd<'v, V> for P {
+    fn end(value: V) -> V {
+        value
+    }
+}
+
+// Written out, with short headers, for the compiler shows them in its errors.
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
+    for RangeInclusive<V>
+{
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        let (low, high) = self.into_inner();
+        Bounds { low: Some(P::end(low)), high: Some((P::end(high), true)) }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At> for RangeFrom<V> {
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: Some(P::end(self.start)), high: None }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
+    for RangeToInclusive<V>
+{
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: None, high: Some((P::end(self.end), true)) }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for Range<V> {
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: Some(P::end(self.start)), high: Some((P::end(self.end), false)) }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for RangeTo<V> {
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: None, high: Some((P::end(self.end), false)) }
+    }
 }
 
 /// The beginning of a text, for parts that are text.
@@ -105,7 +158,8 @@ pub trait Prefix<P: KeyPart + ?Sized> {
 
 macro_rules! prefixes {
     ($($text:ty),+) => {$(
-        impl<P: KeyPart<Base = str> + ?Sized> Prefix<P> for $text {
+        #[diagnostic::do_not_recommend]
+        impl<P: KeyPart<Base: FoldableText> + ?Sized> Prefix<P> for $text {
             fn text(&self) -> &str {
                 self
             }
@@ -115,7 +169,8 @@ macro_rules! prefixes {
 
 prefixes!(&str, String, &String);
 
-impl<P: KeyPart<Base = str> + ?Sized, T> Prefix<P> for Text<'_, T> {
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Prefix<P> for Text<'_, T> {
     fn text(&self) -> &str {
         self.as_str()
     }
@@ -145,18 +200,22 @@ impl PrefixFormat for Lower {
     }
 }
 
-/// The least text after every text that starts with this one; none when there is no such text.
+/// The least text after every text that starts with this one and has at most `max` bytes; none when
+/// there is no such text.
 ///
-/// The last character is raised by one. The greatest character has none after it, so the one
-/// before it is raised instead; the surrogates, which are no characters, are stepped over.
-pub(super) fn after_prefix(prefix: &str) -> Option<String> {
+/// The last character is raised by one. Where there is no next one, or it is longer and does not
+/// fit, no key can have it either, and the character before it is raised instead. The surrogates,
+/// which are no characters, are stepped over.
+pub(super) fn after_prefix(prefix: &str, max: usize) -> Option<String> {
     let mut text = String::from(prefix);
     while let Some(last) = text.pop() {
         let next = match last {
             '\u{D7FF}' => Some('\u{E000}'),
             last => char::from_u32(u32::from(last) + 1),
         };
-        if let Some(next) = next {
+        if let Some(next) = next
+            && text.len() + next.len_utf8() <= max
+        {
             text.push(next);
             return Some(text);
         }
@@ -164,13 +223,20 @@ pub(super) fn after_prefix(prefix: &str) -> Option<String> {
     None
 }
 
-/// A text between this one and every lesser text of the same width.
+/// A text before this one that no lesser text of the same width comes after.
 pub(super) fn just_before(text: &str) -> String {
     let mut before = String::from(text);
-    match before.pop() {
-        Some('\u{E000}') => before.push('\u{D7FF}'),
-        Some(last) => before.extend(u32::from(last).checked_sub(1).and_then(char::from_u32)),
-        None => {}
+    let Some(last) = before.pop() else { return before };
+    let lowered = match last {
+        '\u{E000}' => Some('\u{D7FF}'),
+        last => u32::from(last).checked_sub(1).and_then(char::from_u32),
+    };
+    if let Some(lowered) = lowered {
+        before.push(lowered);
+        // A shorter character leaves a byte over, which the greatest one-byte character fills.
+        if lowered.len_utf8() < last.len_utf8() {
+            before.push('\u{7F}');
+        }
     }
     before
 }
@@ -181,18 +247,36 @@ mod tests {
 
     #[test]
     fn what_follows_a_prefix_is_its_last_character_raised() {
-        assert_eq!(after_prefix("MSG#").as_deref(), Some("MSG$"));
-        assert_eq!(after_prefix("a\u{D7FF}").as_deref(), Some("a\u{E000}"));
-        assert_eq!(after_prefix("a\u{10FFFF}").as_deref(), Some("b"));
-        assert_eq!(after_prefix("\u{10FFFF}"), None);
-        assert_eq!(after_prefix(""), None);
+        let after = |prefix| after_prefix(prefix, 1024);
+        assert_eq!(after("MSG#").as_deref(), Some("MSG$"));
+        assert_eq!(after("a\u{D7FF}").as_deref(), Some("a\u{E000}"));
+        assert_eq!(after("a\u{10FFFF}").as_deref(), Some("b"));
+        assert_eq!(after("a\u{10FFFF}\u{10FFFF}").as_deref(), Some("b"));
+        assert_eq!(after("\u{10FFFF}"), None);
+        assert_eq!(after(""), None);
+    }
+
+    #[test]
+    fn what_follows_a_prefix_is_no_longer_than_a_key() {
+        assert_eq!(after_prefix("a\u{7F}", 3).as_deref(), Some("a\u{80}"));
+        assert_eq!(after_prefix("a\u{7F}", 2).as_deref(), Some("b"));
+        assert_eq!(after_prefix("\u{7F}", 1), None);
     }
 
     #[test]
     fn what_stands_before_a_text_parts_it_from_all_lesser_ones() {
-        for (text, lesser) in [("20", "19"), ("21", "20"), ("a0", "Zz"), ("00", "")] {
+        for (text, lesser) in [
+            ("20", "19"),
+            ("21", "20"),
+            ("a0", "Zz"),
+            ("00", ""),
+            ("\u{80}", "\u{7F}\u{7F}"),
+            ("\u{E000}", "\u{D7FF}"),
+            ("\u{800}", "\u{7FF}\u{7F}"),
+            ("a\0", "`\u{7F}"),
+        ] {
             let bound = just_before(text);
-            assert!(lesser <= bound.as_str() && bound.as_str() < text, "{text}");
+            assert!(lesser <= bound.as_str() && bound.as_str() < text, "{text:?}");
         }
     }
 }

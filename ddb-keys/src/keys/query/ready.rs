@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::cmp::Ordering;
 
-use super::condition::{IntoCondition, KeyCondition, SortCondition};
+use super::condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
 use super::given::{Given, write_part};
 use super::range::{Bounds, Prefix, PrefixFormat, after_prefix, just_before};
 use super::select::{Collection, Selection};
@@ -11,18 +11,25 @@ use crate::keys::error::{KeyError, Refusal};
 use crate::keys::format::Format;
 use crate::keys::part::KeyPart;
 use crate::keys::schema::KeyAttribute;
+use crate::keys::shape::TextShape;
 use crate::keys::value::KeyValue;
-use crate::keys::writer::{End, check_part, raw};
+use crate::keys::writer::{End, raw};
 
 /// A query to which nothing more can be given.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 #[must_use = "a query is read by a table's client"]
 pub struct ReadyQuery<S>(Result<KeyCondition<S>, KeyError>);
 
-impl<S> IntoCondition for ReadyQuery<S> {
+impl<S> Clone for ReadyQuery<S> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<S> CompleteQuery for ReadyQuery<S> {
     type Select = S;
 
-    fn into_condition(self) -> Result<KeyCondition<S>, KeyError> {
+    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
         self.0
     }
 }
@@ -45,9 +52,11 @@ impl Given {
             text
         };
         let low = bounds.low.map(|low| (text_of(low), true));
-        let high = bounds.high.map(|(high, included)| (text_of(high), included));
+        // What shares its text with values before the end is not left out.
+        let high = bounds.high.map(|(high, included)| (text_of(high), included || !F::keeps(high)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let is_last = !matches!(end, End::Before(_));
+        let after_prefix = |text: &str| after_prefix(text, attribute.place.role.max_len());
         let low = match low {
             None => Some(prefix.clone()),
             Some((text, true)) => Some(text),
@@ -61,8 +70,10 @@ impl Given {
             Some((text, false)) if is_last => Some(just_before(&text)),
             Some((text, false)) => Some(text),
         };
+        // Where something follows every value, two ends that meet have nothing between them.
+        let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
-        ReadyQuery(self.between(attribute, low, high.map(KeyValue::S)))
+        ReadyQuery(self.between(attribute, low, high.map(KeyValue::S), nothing))
     }
 
     /// Ends with a range over a raw attribute.
@@ -81,7 +92,7 @@ impl Given {
         };
         let low = bounds.low.and_then(&mut value_of);
         let high = bounds.high.and_then(|(high, _)| value_of(high));
-        ReadyQuery(self.between(attribute, low, high))
+        ReadyQuery(self.between(attribute, low, high, false))
     }
 
     /// Ends with the beginning of a text at a placeholder.
@@ -97,7 +108,7 @@ impl Given {
         let start = text.len();
         if beginning.text().len() <= attribute.place.role.max_len() {
             text.extend(beginning.text().chars().map(F::fold));
-            let checked = check_part(P::SHAPE, &text[start..], end, attribute.separator);
+            let checked = check_beginning(P::SHAPE, &text[start..], end, attribute.separator);
             self.keep_error(attribute, field, checked);
         }
         self.check_len(attribute, start + beginning.text().len());
@@ -112,9 +123,9 @@ impl Given {
         beginning: &impl Prefix<P>,
     ) -> ReadyQuery<S> {
         let mut text = String::new();
-        if beginning.text().is_empty() {
-            self.keep_error(attribute, field, Err(Refusal::Empty));
-        }
+        let end = End::Raw(P::NATIVE);
+        let checked = check_beginning(P::SHAPE, beginning.text(), end, attribute.separator);
+        self.keep_error(attribute, field, checked);
         self.check_len(attribute, beginning.text().len());
         if self.error.is_none() {
             text.push_str(beginning.text());
@@ -128,13 +139,47 @@ impl Given {
         attribute: &'static KeyAttribute,
         low: Option<KeyValue>,
         high: Option<KeyValue>,
+        nothing: bool,
     ) -> Result<KeyCondition<S>, KeyError> {
         for value in low.iter().chain(&high) {
             self.check_len(attribute, value.len());
         }
         let (sort, empty) = between(low, high);
-        self.finish(sort.map(|sort| (attribute, sort)), empty)
+        self.finish(sort.map(|sort| (attribute, sort)), empty || nothing)
     }
+}
+
+/// Refuses what no value begins with, and what a key could have without its value beginning so.
+fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> Result<(), Refusal> {
+    if text.is_empty() {
+        return Err(Refusal::Empty);
+    }
+    if let Some(expected) = shape.fixed_width()
+        && text.len() > expected
+    {
+        return Err(Refusal::Length { expected, found: text.len() });
+    }
+    if text.len() > shape.max || shape.chars.first_outside(text).is_some() {
+        return Err(Refusal::Other("is the beginning of no value of its type"));
+    }
+    if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
+        return Ok(());
+    }
+    if let Some(at) = text.find(separator) {
+        return Err(Refusal::Separator { separator, at });
+    }
+    let runs_into = |literal: &str| {
+        text.char_indices().any(|(at, _)| {
+            let rest = &text[at..];
+            literal.starts_with(rest) || rest.starts_with(literal)
+        })
+    };
+    if matches!(end, End::Before(literal) if runs_into(literal)) {
+        return Err(Refusal::Other(
+            "ends like the literal that follows it, so that it would find shorter values, too",
+        ));
+    }
+    Ok(())
 }
 
 /// The condition between two ends, and whether no value can fulfil it.
@@ -149,12 +194,18 @@ fn between(low: Option<KeyValue>, high: Option<KeyValue>) -> (Option<SortConditi
     (sort, empty)
 }
 
-/// The order that DynamoDB keeps: strings and bytes by their bytes, numbers as numbers.
+/// The order that DynamoDB keeps: strings and bytes by their bytes, whole numbers as numbers. What
+/// cannot be told here counts as equal, and DynamoDB is asked.
 fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
     match (one, other) {
         (KeyValue::N(one), KeyValue::N(other)) => {
             let signed = |text: &str| text.starts_with('-');
             let size = |text: &str| (text.len(), String::from(text));
+            let whole =
+                |text: &str| text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit());
+            if !(whole(one) && whole(other)) {
+                return Ordering::Equal;
+            }
             match (signed(one), signed(other)) {
                 (true, true) => size(other).cmp(&size(one)),
                 (false, false) => size(one).cmp(&size(other)),
@@ -190,9 +241,9 @@ fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
 /// assert!(span(Issue::query().name("x"), Repo::query().name("y")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A, B>(from: A, to: B) -> ReadyQuery<Collection<<A::Select as Selection>::Entity>>
+pub fn span<A, B, E>(from: A, to: B) -> ReadyQuery<Collection<E>>
 where
-    A: IntoCondition<Select: Selection>,
+    A: IntoCondition<Select: Selection<Entity = E>>,
     B: IntoCondition,
 {
     ReadyQuery(spanned(from, to))
@@ -212,11 +263,10 @@ where
         (Some(one), Some(other)) if one.place != other.place => None,
         (one, other) => one.or(other),
     };
-    let apart = from.index != to.index || values(&from) != values(&to) || attribute.is_none();
-    if apart
-        && let Some(attribute) =
-            to.attribute.or(from.attribute).or(to.equal.first().map(|(first, _)| *first))
-    {
+    let crossed = attribute.is_none() && from.attribute.is_some();
+    let apart = from.index != to.index || values(&from) != values(&to) || crossed;
+    let first = to.equal.first().map(|(first, _)| *first);
+    if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
     }
     let (sort, empty) = between(from.low, to.high);
@@ -245,7 +295,8 @@ impl Ends {
         let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
         let (attribute, low, high) = match sort {
             Some((attribute, SortCondition::BeginsWith(prefix))) => {
-                let after = after_prefix(&prefix).map(KeyValue::S);
+                let max = attribute.place.role.max_len();
+                let after = after_prefix(&prefix, max).map(KeyValue::S);
                 (Some(attribute), Some(KeyValue::S(prefix)), after)
             }
             Some((attribute, SortCondition::Between(low, high))) => {

@@ -89,6 +89,11 @@ macro_rules! formats {
                 let civil = text::parse(text, $width, $zoned && is_instant::<P::Base>())?;
                 P::from_base(P::Base::from_civil(civil)?)
             }
+
+            fn keeps(view: P::View<'_>) -> bool {
+                let civil = P::Base::to_civil(P::to_base(view));
+                civil.is_some_and(|civil| text::keeps(civil, $width))
+            }
         }
 
         impl<P: KeyPart + ?Sized> SortedAtEnd<P> for $format where P::Base: $bound {}

@@ -1,5 +1,6 @@
 //! The texts of times. Each is the start of the longest one, and an instant's may end in `Z`.
 
+use alloc::string::String;
 use core::fmt;
 
 use super::Civil;
@@ -76,10 +77,14 @@ pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     )
 }
 
+/// Whether a time is the earliest one that has its text of this width.
+pub(super) fn keeps(civil: Civil, width: usize) -> bool {
+    let mut text = String::with_capacity(width);
+    write(civil, width, false, &mut text).is_ok() && parse(&text, width, false) == Some(civil)
+}
+
 #[cfg(test)]
 mod tests {
-    use alloc::string::String;
-
     use super::*;
 
     const WIDTHS: [usize; 7] = [7, 10, 13, 19, 23, 26, 29];
@@ -129,6 +134,15 @@ mod tests {
             parsed("2024-02-29T23:59:58.007"),
             time(2024, 2, 29).at(23, 59, 58, 7_000_000).unwrap()
         );
+    }
+
+    #[test]
+    fn a_width_keeps_the_times_that_it_can_write() {
+        let noon = time(2024, 10, 14).at(12, 0, 0, 0).unwrap();
+        assert!(keeps(time(2024, 10, 1), 7) && !keeps(time(2024, 10, 2), 7));
+        assert!(keeps(noon, 13) && !keeps(noon, 10));
+        let late = noon.at(12, 0, 0, 1).unwrap();
+        assert!(keeps(late, 29) && !keeps(late, 26));
     }
 
     #[test]

@@ -6,9 +6,9 @@ use ddb_keys::{Entity, EntityKeys};
 
 use super::chance::Chance;
 use super::index_truth::{compare, contents};
+use super::on_every_engine;
 use super::steps::step;
 use super::tracker::Tracker;
-use crate::engines::on_every_engine;
 
 const STEPS: usize = 240;
 /// Reading every index takes ten requests, so that it is done after every third write.

@@ -106,10 +106,13 @@ fn wild_change(
         13 => (told("remove owner"), update.remove("owner")),
         14 => (told("remove region"), update.remove("region")),
         15 => (told("set open board"), update.set_index(open)),
-        16 => (told("set closed board"), match task.closed_board_key() {
-            Some(closed) => update.set_index(closed).set("state", State::Closed),
-            None => update.set("state", State::Closed),
-        }),
+        16 => (
+            told("set closed board"),
+            match task.closed_board_key() {
+                Some(closed) => update.set_index(closed).set("state", State::Closed),
+                None => update.set("state", State::Closed),
+            },
+        ),
         17 => (told("set of owner"), set_or(update, task.of_owner_key(), |u| u)),
         18 => (told("set by owner"), set_or(update, task.by_owner_key(), |u| u)),
         19 => (told("remove by owner"), update.remove_index::<TaskByOwnerKey<'_>>()),
@@ -187,7 +190,8 @@ fn random_task(chance: &mut Chance) -> Task {
     Task {
         project: text(chance.of(&PROJECTS)),
         id: chance.of(&[1, 2]),
-        title: text(chance.of(&["fly", "land", "a#b"])).replace("a#b", if chance.one_in(6) { "a#b" } else { "dock" }),
+        title: text(chance.of(&["fly", "land", "a#b"]))
+            .replace("a#b", if chance.one_in(6) { "a#b" } else { "dock" }),
         votes: 0,
         state: chance.of(&[State::Open, State::Closed]),
         priority: chance.of(&[1, 2, 30]),

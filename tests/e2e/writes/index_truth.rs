@@ -29,7 +29,10 @@ pub async fn compare<T: TableItems>(
     let schema = T::SCHEMA;
     let mut found = Entries::new();
     for index in schema.indexes {
-        let names = [schema.pk].into_iter().chain(schema.sk).chain(index.pk.iter().chain(index.sk).copied());
+        let names = [schema.pk]
+            .into_iter()
+            .chain(schema.sk)
+            .chain(index.pk.iter().chain(index.sk).copied());
         let names: Vec<&str> = names.collect();
         for item in scan(table.sdk(), table.table_name(), Some(index.name)).await {
             let key = names.iter().map(|name| stored(&item[*name])).collect();

@@ -1,0 +1,7 @@
+//! What the AWS floor promises, against every engine there is.
+
+mod charts;
+mod engines;
+mod ranges;
+mod reads;
+mod writes;

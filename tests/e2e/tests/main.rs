@@ -1,4 +1,0 @@
-//! What the AWS floor promises, against running engines.
-
-mod engines;
-mod writes;

@@ -1,0 +1,351 @@
+//! Ranges of values as ranges of keys, in every format; and beginnings of text.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use ddb_keys::{Entity, KeyPart, Refusal};
+
+use super::{error, is_empty, refusal, shown};
+
+/// What a condition says about the sort key.
+fn sort(query: impl ddb_keys::IntoCondition) -> String {
+    let shown = shown(query);
+    shown.split_once(" and ").map_or_else(String::new, |(_, sort)| sort.to_owned())
+}
+
+#[derive(Entity)]
+#[pk("P#<p>")]
+#[sk("<padded:04>#<p>")]
+#[gsi(Ordered, pk = "P#<p>", sk = "N#<signed:ordered>#<p>")]
+#[gsi(Desc, pk = "P#<p>", sk = "N#<signed:desc>#<p>")]
+#[gsi(DescWidth, pk = "P#<p>", sk = "N#<padded:desc(4)>#<p>")]
+#[gsi(PaddedLast, pk = "P#<p>", sk = "N#<padded:04>")]
+#[gsi(OrderedLast, pk = "P#<p>", sk = "N#<signed:ordered>")]
+#[gsi(DescLast, pk = "P#<p>", sk = "N#<signed:desc>")]
+#[gsi(DescWidthLast, pk = "P#<p>", sk = "N#<padded:desc(4)>")]
+#[gsi(RawNumber, pk = "P#<p>", sk = signed)]
+struct Number {
+    p: String,
+    padded: u32,
+    signed: i8,
+}
+
+#[test]
+fn padded_numbers_before_more() {
+    let p = || Number::query().p("p");
+    assert_eq!(sort(p().padded_in(5..=10)), "SK between 0005 and 0011");
+    assert_eq!(sort(p().padded_in(5..)), "SK >= 0005");
+    assert_eq!(sort(p().padded_in(..=9)), "SK <= 000:");
+    assert_eq!(sort(p().padded_in(5..10)), "SK between 0005 and 0010");
+    assert_eq!(sort(p().padded_in(..10)), "SK <= 0010");
+}
+
+#[test]
+fn padded_numbers_at_the_end() {
+    let p = || Number::query_padded_last().p("p");
+    assert_eq!(sort(p().padded_in(5..=10)), "SK between N#0005 and N#0010");
+    assert_eq!(sort(p().padded_in(5..)), "SK between N#0005 and N$");
+    assert_eq!(sort(p().padded_in(..=9)), "SK between N# and N#0009");
+    assert_eq!(sort(p().padded_in(5..10)), "SK between N#0005 and N#001/");
+    assert_eq!(sort(p().padded_in(..10)), "SK between N# and N#001/");
+}
+
+#[test]
+fn signed_numbers_in_order() {
+    let p = || Number::query_ordered().p("p");
+    assert_eq!(sort(p().signed_in(-1..=1)), "SK between N#127 and N#12:");
+    assert_eq!(sort(p().signed_in(-1..)), "SK between N#127 and N$");
+    assert_eq!(sort(p().signed_in(..=-1)), "SK between N# and N#128");
+    assert_eq!(sort(p().signed_in(-1..1)), "SK between N#127 and N#129");
+    assert_eq!(sort(p().signed_in(..1)), "SK between N# and N#129");
+    let p = || Number::query_ordered_last().p("p");
+    assert_eq!(sort(p().signed_in(i8::MIN..=i8::MAX)), "SK between N#000 and N#255");
+    assert_eq!(sort(p().signed_in(-1..1)), "SK between N#127 and N#128");
+}
+
+#[test]
+fn descending_formats_turn_the_ends_round() {
+    let p = || Number::query_desc().p("p");
+    assert_eq!(sort(p().signed_in(-1..=1)), "SK between N#126 and N#129");
+    assert_eq!(sort(p().signed_in(-1..)), "SK between N# and N#129");
+    assert_eq!(sort(p().signed_in(..=-1)), "SK between N#128 and N$");
+    assert_eq!(sort(p().signed_in(-1..1)), "SK between N#127 and N#129");
+    assert_eq!(sort(p().signed_in(..1)), "SK between N#127 and N$");
+    let p = || Number::query_desc_last().p("p");
+    assert_eq!(sort(p().signed_in(-1..=1)), "SK between N#126 and N#128");
+    assert_eq!(sort(p().signed_in(-1..1)), "SK between N#127 and N#128");
+    assert_eq!(sort(p().signed_in(-1..)), "SK between N# and N#128");
+    let p = || Number::query_desc_width().p("p");
+    assert_eq!(sort(p().padded_in(..=9)), "SK between N#9990 and N$");
+    assert_eq!(sort(p().padded_in(1..=9)), "SK between N#9990 and N#9999");
+    let p = || Number::query_desc_width_last().p("p");
+    assert_eq!(sort(p().padded_in(1..=9)), "SK between N#9990 and N#9998");
+    assert_eq!(sort(p().padded_in(1..9)), "SK between N#9991 and N#9998");
+}
+
+#[test]
+fn raw_numbers_have_their_own_order() {
+    let p = || Number::query_raw_number().p("p");
+    assert_eq!(sort(p().signed_in(-10..=9)), "signed between -10 and 9");
+    assert_eq!(sort(p().signed_in(-10..)), "signed >= -10");
+    assert_eq!(sort(p().signed_in(..=9)), "signed <= 9");
+    assert!(!is_empty(p().signed_in(-10..=-9)) && !is_empty(p().signed_in(9..=10)));
+    assert!(is_empty(p().signed_in(-9..=-10)) && is_empty(p().signed_in(10..=9)));
+    assert!(is_empty(p().signed_in(9..=-10)) && !is_empty(p().signed_in(-10..=9)));
+}
+
+#[test]
+fn a_range_from_a_greater_to_a_lesser_value_is_empty() {
+    let p = || Number::query().p("p");
+    assert!(is_empty(p().padded_in(5..=4)) && is_empty(p().padded_in(5..4)));
+    assert!(is_empty(p().padded_in(5..5)) && !is_empty(p().padded_in(5..6)));
+    let p = || Number::query_padded_last().p("p");
+    assert!(is_empty(p().padded_in(10..=9)) && is_empty(p().padded_in(10..10)));
+    assert!(!is_empty(p().padded_in(10..=10)) && !is_empty(p().padded_in(10..11)));
+    let p = || Number::query_desc().p("p");
+    assert!(is_empty(p().signed_in(5..=4)) && is_empty(p().signed_in(5..5)));
+    assert!(!is_empty(p().signed_in(5..6)) && !is_empty(p().signed_in(5..=5)));
+    let p = || Number::query_desc_last().p("p");
+    assert!(is_empty(p().signed_in(5..=4)) && is_empty(p().signed_in(5..5)));
+    assert!(!is_empty(p().signed_in(5..6)) && !is_empty(p().signed_in(5..=5)));
+}
+
+#[test]
+fn an_end_that_its_format_cannot_write_is_an_error() {
+    let p = || Number::query().p("p");
+    let refused = error(p().padded_in(0..=u32::MAX));
+    assert_eq!(
+        (refused.field(), *refused.refusal()),
+        (Some("padded"), Refusal::TooWide { width: 4 })
+    );
+    assert_eq!(refusal(p().padded_in(10_000..)), Refusal::TooWide { width: 4 });
+    assert_eq!(
+        refusal(Number::query_desc_width().p("p").padded_in(..10_000)),
+        Refusal::TooWide { width: 4 }
+    );
+    assert_eq!(
+        refusal(Number::query().p("#").padded_in(0..=u32::MAX)),
+        Refusal::Separator { separator: '#', at: 0 }
+    );
+}
+
+#[derive(Entity)]
+#[pk("P#<p>")]
+#[sk("<at:millis>#<p>")]
+#[gsi(Last, pk = "P#<p>", sk = "T#<at:secs>")]
+#[gsi(Days, pk = "P#<p>", sk = "D#<at:day>#<p>")]
+#[gsi(DaysLast, pk = "P#<p>", sk = "D#<at:day>")]
+#[gsi(Dates, pk = "P#<p>", sk = "<date>#<p>")]
+#[gsi(RawDate, pk = "P#<p>", sk = date)]
+#[gsi(Months, pk = "P#<p>", sk = "<at:month>#<at:nanos>#<p>")]
+struct Event {
+    p: String,
+    at: DateTime<Utc>,
+    date: NaiveDate,
+}
+
+fn at(text: &str) -> DateTime<Utc> {
+    text.parse().unwrap()
+}
+
+#[test]
+fn times_between_two_instants() {
+    let (from, to) = (at("2024-10-14T01:01:01Z"), at("2024-10-14T02:00:00.5Z"));
+    let p = || Event::query().p("p");
+    assert_eq!(
+        sort(p().at_in(from..=to)),
+        "SK between 2024-10-14T01:01:01.000Z and 2024-10-14T02:00:00.500["
+    );
+    assert_eq!(
+        sort(p().at_in(from..to)),
+        "SK between 2024-10-14T01:01:01.000Z and 2024-10-14T02:00:00.500Z"
+    );
+    let p = || Event::query_last().p("p");
+    assert_eq!(sort(p().at_in(..from)), "SK between T# and T#2024-10-14T01:01:01Y");
+    assert_eq!(sort(p().at_in(from..)), "SK between T#2024-10-14T01:01:01Z and T$");
+}
+
+#[test]
+fn bounds_are_truncated_as_the_format_truncates() {
+    let (from, to) = (at("2024-10-14T10:00:00Z"), at("2024-10-15T12:00:00Z"));
+    let p = || Event::query_days_last().p("p");
+    assert_eq!(sort(p().at_in(from..=to)), "SK between D#2024-10-14 and D#2024-10-15");
+    assert_eq!(
+        sort(p().at_in(from..to)),
+        sort(p().at_in(from..=to)),
+        "the end's day has earlier times"
+    );
+    let midnight = at("2024-10-15T00:00:00Z");
+    assert_eq!(sort(p().at_in(from..midnight)), "SK between D#2024-10-14 and D#2024-10-14");
+    let p = || Event::query_days().p("p");
+    assert_eq!(sort(p().at_in(from..to)), "SK between D#2024-10-14 and D#2024-10-16");
+    assert_eq!(sort(p().at_in(from..midnight)), "SK between D#2024-10-14 and D#2024-10-15");
+    assert!(!is_empty(p().at_in(from..to)) && is_empty(p().at_in(midnight..midnight)));
+    let p = || Event::query_months().p("p");
+    assert_eq!(sort(p().at_in(from..=to)), "SK between 2024-10 and 2024-11");
+}
+
+#[test]
+fn dates_are_times_whose_text_is_their_day() {
+    let (from, to) = ("2024-02-28".parse().unwrap(), "2024-03-01".parse().unwrap());
+    let p = || Event::query_dates().p("p");
+    assert_eq!(sort(p().date_in(from..=to)), "SK between 2024-02-28 and 2024-03-02");
+    assert_eq!(sort(p().date_in(from..to)), "SK between 2024-02-28 and 2024-03-01");
+    let p = || Event::query_raw_date().p("p");
+    assert_eq!(sort(p().date_in(from..=to)), "date between 2024-02-28 and 2024-03-01");
+}
+
+#[test]
+fn years_without_four_digits_are_an_error() {
+    let p = || Event::query().p("p");
+    assert_eq!(refusal(p().at_in(..=DateTime::<Utc>::MAX_UTC)), Refusal::OutOfRange);
+    assert_eq!(refusal(p().at_in(DateTime::<Utc>::MIN_UTC..)), Refusal::OutOfRange);
+}
+
+#[derive(Entity)]
+#[pk("P#<p>")]
+#[sk("NAME#<name>")]
+#[gsi(Bare, pk = "P#<p>", sk = "<name>")]
+#[gsi(Raw, pk = "P#<p>", sk = name)]
+#[gsi(Tail, pk = "P#<p>", sk = "T#<name..>")]
+#[gsi(Lower, pk = "P#<p>", sk = "L#<name:lower>")]
+#[gsi(Upper, pk = "P#<p>", sk = "<name:upper>#<p>")]
+#[gsi(Word, pk = "P#<p>", sk = "<name>--<p>")]
+struct Person {
+    p: String,
+    name: String,
+}
+
+#[test]
+fn text_sorts_at_the_end_of_a_key() {
+    let p = || Person::query().p("p");
+    assert_eq!(sort(p().name_in("a"..="b")), "SK between NAME#a and NAME#b");
+    assert_eq!(sort(p().name_in("a"..)), "SK between NAME#a and NAME$");
+    assert_eq!(sort(p().name_in(..="b")), "SK between NAME# and NAME#b");
+    let p = || Person::query_bare().p("p");
+    assert_eq!(sort(p().name_in("a"..)), "SK >= a");
+    assert_eq!(sort(p().name_in(..="b")), "SK <= b");
+    let p = || Person::query_raw().p("p");
+    assert_eq!(sort(p().name_in("a#"..="b")), "name between a# and b");
+    let p = || Person::query_tail().p("p");
+    assert_eq!(sort(p().name_in("a#"..="b#x")), "SK between T#a# and T#b#x");
+    assert!(is_empty(p().name_in("b"..="a")));
+}
+
+#[test]
+fn ends_of_text_are_held_to_the_rules_of_values() {
+    let p = || Person::query().p("p");
+    assert_eq!(refusal(p().name_in(""..="b")), Refusal::Empty);
+    assert_eq!(refusal(p().name_in("a"..="b#")), Refusal::Separator { separator: '#', at: 1 });
+    assert_eq!(refusal(Person::query_raw().p("p").name_in(""..)), Refusal::Empty);
+}
+
+#[test]
+fn a_beginning_of_text_is_a_prefix_that_ends_anywhere() {
+    let p = || Person::query().p("p");
+    assert_eq!(sort(p().name_starts_with("al")), r#"begins_with(SK, "NAME#al")"#);
+    assert_eq!(
+        sort(p().name_starts_with(String::from("a\u{10FFFF}"))),
+        "begins_with(SK, \"NAME#a\\u{10ffff}\")"
+    );
+    assert_eq!(refusal(p().name_starts_with("")), Refusal::Empty);
+    assert_eq!(refusal(p().name_starts_with("a#")), Refusal::Separator { separator: '#', at: 1 });
+    assert_eq!(
+        sort(Person::query_tail().p("p").name_starts_with("a#")),
+        r#"begins_with(SK, "T#a#")"#
+    );
+    assert_eq!(
+        sort(Person::query_raw().p("p").name_starts_with("a#")),
+        r#"begins_with(name, "a#")"#
+    );
+}
+
+#[test]
+fn a_beginning_is_folded_as_its_format_folds() {
+    let p = || Person::query_lower().p("p");
+    assert_eq!(sort(p().name_starts_with("AlÉ")), r#"begins_with(SK, "L#alÉ")"#);
+    assert_eq!(
+        sort(Person::query_upper().p("p").name_starts_with("al")),
+        r#"begins_with(SK, "AL")"#
+    );
+}
+
+#[test]
+fn a_beginning_that_would_find_shorter_values_is_refused() {
+    let p = || Person::query_word().p("p");
+    assert_eq!(sort(p().name_starts_with("a-b")), r#"begins_with(SK, "a-b")"#);
+    for beginning in ["a-", "a--", "a--b"] {
+        assert!(
+            matches!(refusal(p().name_starts_with(beginning)), Refusal::Other(_)),
+            "{beginning}"
+        );
+    }
+    assert_eq!(
+        error(p().name_starts_with("a-")).to_string(),
+        "`Person`, sort key of Word `<name>--<p>`: `name` ends like the literal that follows it, \
+         so that it would find shorter values, too"
+    );
+}
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(len = 4, chars = "0-9A-Z#")]
+struct Code(String);
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(chars = "a-z")]
+struct Word(String);
+
+#[derive(Entity)]
+#[pk("P#<p>")]
+#[sk("<code>#<p>")]
+#[gsi(Last, pk = "P#<p>", sk = "C#<code>")]
+#[gsi(Raw, pk = "P#<p>", sk = code)]
+#[gsi(Words, pk = "P#<p>", sk = "<word>#<p>")]
+#[gsi(RawWord, pk = "P#<p>", sk = word)]
+struct Coded {
+    p: String,
+    code: Code,
+    word: Word,
+}
+
+#[test]
+fn text_of_one_length_sorts_wherever_it_stands() {
+    let (a, b) = (Code("A#00".into()), Code("B000".into()));
+    let (a, b) = (a.view(), b.view());
+    let p = || Coded::query().p("p");
+    assert_eq!(sort(p().code_in(a..=b)), "SK between A#00 and B001");
+    assert_eq!(sort(p().code_in(a..b)), "SK between A#00 and B000");
+    assert_eq!(sort(p().code_in(..b)), "SK <= B000");
+    assert_eq!(sort(Coded::query_last().p("p").code_in(a..b)), "SK between C#A#00 and C#B00/");
+    assert_eq!(sort(Coded::query_raw().p("p").code_in(a..=b)), "code between A#00 and B000");
+    assert_eq!(sort(p().code_starts_with("A#")), r#"begins_with(SK, "A#")"#);
+}
+
+#[test]
+fn a_beginning_that_no_value_of_the_type_has_is_refused() {
+    let p = || Coded::query().p("p");
+    let length = Refusal::Length { expected: 4, found: 5 };
+    assert_eq!(refusal(p().code_starts_with("A0000")), length, "it would reach the next part");
+    assert!(matches!(refusal(p().code_starts_with("a")), Refusal::Other(_)));
+    let p = || Coded::query_words().p("p");
+    assert!(matches!(refusal(p().word_starts_with("a#p")), Refusal::Other(_)));
+    assert!(matches!(
+        refusal(Coded::query_raw_word().p("p").word_starts_with("A")),
+        Refusal::Other(_)
+    ));
+    assert_eq!(sort(p().word_starts_with("ab")), r#"begins_with(SK, "ab")"#);
+}
+
+#[test]
+fn rust_ranges_mean_what_they_mean_in_rust() {
+    let stored = |padded| NumberPaddedLastKey { p: "p", padded }.build().unwrap();
+    let holds = |query: ddb_keys::ReadyQuery<ddb_keys::One<Number>>, padded| {
+        super::evaluate::holds(&query, &stored(padded))
+    };
+    let p = || Number::query_padded_last().p("p");
+    for number in [0, 1, 4, 5, 6, 9, 10, 11, 9999] {
+        assert_eq!(holds(p().padded_in(5..=10), number), (5..=10).contains(&number));
+        assert_eq!(holds(p().padded_in(5..10), number), (5..10).contains(&number));
+        assert_eq!(holds(p().padded_in(5..), number), (5..).contains(&number));
+        assert_eq!(holds(p().padded_in(..=5), number), (..=5).contains(&number));
+        assert_eq!(holds(p().padded_in(..5), number), (..5).contains(&number));
+    }
+}

@@ -1,0 +1,112 @@
+//! Several entities of a partition in one range.
+
+use ddb_keys::{Entity, IntoCondition, Refusal, span};
+
+use super::{error, is_empty, refusal, shown};
+
+#[derive(Entity)]
+#[pk("REPO#<name>")]
+#[sk("ISSUE#<number:08>")]
+#[gsi(Feed, pk = "FEED#<name>", sk = "I#<number:desc(8)>")]
+struct Issue {
+    name: String,
+    number: u32,
+}
+
+#[derive(Entity)]
+#[pk("REPO#<name>")]
+#[sk("REPO#<name>")]
+#[gsi(Feed, pk = "FEED#<name>", sk = "R#<name>")]
+struct Repo {
+    name: String,
+}
+
+#[derive(Entity)]
+#[pk("REPO#<name>")]
+#[sk("STAR#<user>")]
+struct Star {
+    name: String,
+    user: String,
+}
+
+#[derive(Entity)]
+#[pk("REPO#<name>")]
+#[sk("<page..>")]
+struct Page {
+    name: String,
+    page: String,
+}
+
+#[test]
+fn a_span_runs_from_the_start_of_one_to_the_end_of_the_other() {
+    let (issue, repo, star) =
+        (|| Issue::query().name("x"), || Repo::query().name("x"), || Star::query().name("x"));
+    assert_eq!(shown(span(issue(), repo())), "PK = REPO#x and SK between ISSUE# and REPO#x");
+    assert_eq!(shown(span(repo(), star())), "PK = REPO#x and SK between REPO#x and STAR$");
+    assert_eq!(shown(span(issue(), star())), "PK = REPO#x and SK between ISSUE# and STAR$");
+    assert_eq!(
+        shown(span(issue().number_in(5..), star().user("a"))),
+        "PK = REPO#x and SK between ISSUE#00000005 and STAR#a"
+    );
+    assert_eq!(
+        shown(span(span(issue(), repo()), star())),
+        "PK = REPO#x and SK between ISSUE# and STAR$",
+        "spans may be ends of spans"
+    );
+    assert!(is_empty(span(star(), issue())), "nothing lies between");
+}
+
+#[test]
+fn a_span_may_lie_in_an_index() {
+    let feed = span(Issue::query_feed().name("x"), Repo::query_feed().name("x"));
+    assert_eq!(shown(feed), "Feed: PK = FEED#x and SK between I# and R#x");
+    let feed = span(Issue::query_feed().name("x").number_in(..=9), Repo::query_feed().name("x"));
+    assert_eq!(shown(feed), "Feed: PK = FEED#x and SK between I#99999990 and R#x");
+}
+
+#[test]
+fn both_ends_lie_in_one_partition_of_one_index() {
+    let apart = error(span(Issue::query().name("x"), Repo::query().name("y")));
+    assert_eq!(*apart.refusal(), Refusal::Apart);
+    assert_eq!(
+        apart.to_string(),
+        "`Repo`, sort key `REPO#<name>`: the key lies in another partition or index than the span's start"
+    );
+    let indexes = span(Issue::query_feed().name("x"), Repo::query().name("x"));
+    assert_eq!(refusal(indexes), Refusal::Apart);
+    let collections = span(Issue::collection().name("x"), Repo::collection().name("y"));
+    assert_eq!(refusal(collections), Refusal::Apart);
+}
+
+#[test]
+fn an_open_end_is_the_partitions_end() {
+    let (issue, page) = (|| Issue::query().name("x"), || Page::query().name("x"));
+    assert_eq!(shown(span(issue(), page())), "PK = REPO#x and SK >= ISSUE#");
+    assert_eq!(shown(span(page(), issue())), "PK = REPO#x and SK <= ISSUE$");
+    assert_eq!(shown(span(page(), page())), "PK = REPO#x");
+    assert_eq!(
+        shown(span(Issue::collection().name("x"), Repo::collection().name("x"))),
+        "PK = REPO#x"
+    );
+}
+
+#[test]
+fn errors_and_emptiness_of_either_end_are_the_spans() {
+    let (bad, good) = (Issue::query().name(""), Repo::query().name("x"));
+    assert_eq!(refusal(span(bad, good)), Refusal::Empty);
+    let empty = Issue::query().name("x").number_in(5..=4);
+    assert!(is_empty(span(empty, Repo::query().name("x"))));
+}
+
+#[test]
+fn the_end_of_a_long_prefix_is_no_longer_than_a_key() {
+    let long = format!("{}\u{7F}", "x".repeat(1018));
+    let star = Star::query().name("x").user_starts_with(&long).into_condition().unwrap();
+    let shown = shown(span(Repo::query().name("x"), star));
+    assert!(shown.ends_with("xxy"), "{}", &shown[1000..]);
+    let low = Star::query().name("x").user_starts_with("\u{10FFFF}");
+    assert_eq!(
+        self::shown(span(Repo::query().name("x"), low)),
+        "PK = REPO#x and SK between REPO#x and STAR$"
+    );
+}
