@@ -6,6 +6,8 @@
 
 mod diagnostics;
 mod entity;
+#[cfg(test)]
+mod expansions;
 mod key_part;
 mod naming;
 mod runtime;
