@@ -1,4 +1,4 @@
-// 1722 tokens
+// 1407 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -9,13 +9,8 @@
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[derive(
     ::core::clone::Clone,
@@ -25,7 +20,11 @@
     ::core::cmp::Eq,
     ::core::hash::Hash,
 )]
-pub enum BattleRoyaleKey<'a> {
+pub enum BattleRoyaleKey<'a>
+where
+    User: ::ddb_keys::__private::Entity,
+    Game: ::ddb_keys::__private::Entity,
+{
     ///A key of `User`.
     User(<User as ::ddb_keys::__private::Entity>::Key<'a>),
     ///A key of `Game`.
@@ -39,206 +38,164 @@ pub enum BattleRoyaleKey<'a> {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
+    nonstandard_style,
+    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    nonstandard_style,
-    dead_code,
-    unreachable_code
-)]
-impl<'a> BattleRoyaleKey<'a> {
-    /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-    pub fn parse(
-        pk: &'a ::ddb_keys::__private::str,
-        sk: &'a ::ddb_keys::__private::str,
-    ) -> ::ddb_keys::__private::Result<Self, ::ddb_keys::__private::UnknownKey> {
-        if let ::ddb_keys::__private::Option::Some(key) = <User as ::ddb_keys::__private::Entity>::parse_key(
-            pk,
-            ::ddb_keys::__private::Option::Some(sk),
-        ) {
-            return ::ddb_keys::__private::Result::Ok(Self::User(key));
-        }
-        if let ::ddb_keys::__private::Option::Some(key) = <Game as ::ddb_keys::__private::Entity>::parse_key(
-            pk,
-            ::ddb_keys::__private::Option::Some(sk),
-        ) {
-            return ::ddb_keys::__private::Result::Ok(Self::Game(key));
-        }
-        ::ddb_keys::__private::Result::Err(
-            ::ddb_keys::__private::UnknownKey::of(
-                <BattleRoyale as ::ddb_keys::__private::Table>::SCHEMA,
-            ),
-        )
-    }
-}
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
-    nonstandard_style,
-    dead_code,
-    unreachable_code
-)]
-impl<'a> BattleRoyaleKey<'a> {
-    /// Builds the key.
-    pub fn build(
-        &self,
-    ) -> ::ddb_keys::__private::Result<
-        ::ddb_keys::__private::Key,
-        ::ddb_keys::__private::KeyError,
-    > {
-        match self {
-            Self::User(key) => ::ddb_keys::__private::KeyOf::<User>::build_key(key),
-            Self::Game(key) => ::ddb_keys::__private::KeyOf::<Game>::build_key(key),
-        }
-    }
-}
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
-    nonstandard_style,
-    dead_code,
-    unreachable_code
-)]
-impl BattleRoyale {
-    ///The primary key of whichever entity this is.
-    pub fn key(&self) -> BattleRoyaleKey<'_> {
-        match self {
-            Self::User(entity) => {
-                BattleRoyaleKey::User(
-                    <User as ::ddb_keys::__private::Entity>::key(entity),
-                )
-            }
-            Self::Game(entity) => {
-                BattleRoyaleKey::Game(
-                    <Game as ::ddb_keys::__private::Entity>::key(entity),
-                )
-            }
-        }
-    }
-    /// The entity, if this is one of that kind.
-    pub fn as_entity<E: ::ddb_keys::__private::Entity>(
-        &self,
-    ) -> ::ddb_keys::__private::Option<&E>
-    where
-        Self: ::ddb_keys::__private::Contains<E>,
-    {
-        ::ddb_keys::__private::Contains::entity(self)
-    }
-}
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
-    nonstandard_style,
-    dead_code,
     unreachable_code
 )]
 const _: () = {
-    impl ::ddb_keys::__private::Table for BattleRoyale {
-        const SCHEMA: &'static ::ddb_keys::__private::TableSchema = &::ddb_keys::__private::TableSchema {
+    use ::ddb_keys::__private as __rt;
+    impl __rt::Table for BattleRoyale
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
             name: "battle-royale",
             pk: "PK",
-            sk: ::ddb_keys::__private::Option::Some("SK"),
-            type_attribute: ::ddb_keys::__private::Option::Some("entity_type"),
+            sk: __rt::Option::Some("SK"),
+            type_attribute: __rt::Option::Some("entity_type"),
             indexes: &[
-                ::ddb_keys::__private::IndexSchema {
+                __rt::IndexSchema {
                     ident: "OpenGames",
                     name: "OpenGamesIndex",
                     local: false,
                     pk: &["map"],
                     sk: &["open_timestamp"],
-                    projection: ::ddb_keys::__private::Projection::All,
+                    projection: __rt::Projection::All,
                 },
             ],
-            entities: &[
-                <User as ::ddb_keys::__private::Entity>::SCHEMA,
-                <Game as ::ddb_keys::__private::Entity>::SCHEMA,
-            ],
+            entities: &[<User as __rt::Entity>::SCHEMA, <Game as __rt::Entity>::SCHEMA],
             overlaps: &[],
         };
         type Key<'a> = BattleRoyaleKey<'a>;
         const CLAIMS: &'static [fn(
-            &::ddb_keys::__private::str,
-            ::ddb_keys::__private::Option<&::ddb_keys::__private::str>,
-        ) -> ::ddb_keys::__private::bool] = &[
-            <User as ::ddb_keys::__private::Entity>::claims,
-            <Game as ::ddb_keys::__private::Entity>::claims,
+            &__rt::str,
+            __rt::Option<&__rt::str>,
+        ) -> __rt::bool] = &[
+            <User as __rt::Entity>::claims,
+            <Game as __rt::Entity>::claims,
         ];
     }
-    impl ::ddb_keys::__private::From<User> for BattleRoyale {
+    impl<'a> BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        /// Finds the entity that a key belongs to; borrows, and allocates nothing.
+        pub fn parse(
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::UnknownKey> {
+            if let __rt::Option::Some(key) = <User as __rt::Entity>::parse_key(
+                pk,
+                __rt::Option::Some(sk),
+            ) {
+                return __rt::Result::Ok(Self::User(key));
+            }
+            if let __rt::Option::Some(key) = <Game as __rt::Entity>::parse_key(
+                pk,
+                __rt::Option::Some(sk),
+            ) {
+                return __rt::Result::Ok(Self::Game(key));
+            }
+            __rt::Result::Err(
+                __rt::UnknownKey::of(<BattleRoyale as __rt::Table>::SCHEMA),
+            )
+        }
+    }
+    impl<'a> BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        /// Builds the key.
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            match self {
+                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
+                Self::Game(key) => __rt::KeyOf::<Game>::build_key(key),
+            }
+        }
+    }
+    impl BattleRoyale
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        ///The primary key of whichever entity this is.
+        pub fn key(&self) -> BattleRoyaleKey<'_> {
+            match self {
+                Self::User(entity) => {
+                    BattleRoyaleKey::User(<User as __rt::Entity>::key(entity))
+                }
+                Self::Game(entity) => {
+                    BattleRoyaleKey::Game(<Game as __rt::Entity>::key(entity))
+                }
+            }
+        }
+        /// The entity, if this is one of that kind.
+        pub fn as_entity<E: __rt::Entity>(&self) -> __rt::Option<&E>
+        where
+            Self: __rt::Contains<E>,
+        {
+            __rt::Contains::entity(self)
+        }
+    }
+    impl __rt::From<User> for BattleRoyale {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    #[diagnostic::do_not_recommend]
-    impl ::ddb_keys::__private::Contains<User> for BattleRoyale {
-        const POSITION: ::ddb_keys::__private::usize = 0usize;
+    impl __rt::Contains<User> for BattleRoyale
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        const POSITION: __rt::usize = 0usize;
         fn wrap(entity: User) -> Self {
-            ::ddb_keys::__private::From::from(entity)
+            __rt::From::from(entity)
         }
-        fn entity(&self) -> ::ddb_keys::__private::Option<&User> {
+        fn entity(&self) -> __rt::Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => ::ddb_keys::__private::Option::Some(entity),
-                _ => ::ddb_keys::__private::Option::None,
+                Self::User(entity) => __rt::Option::Some(entity),
+                _ => __rt::Option::None,
             }
         }
     }
-    impl ::ddb_keys::__private::From<Game> for BattleRoyale {
+    impl __rt::From<Game> for BattleRoyale {
         fn from(entity: Game) -> Self {
             Self::Game(entity)
         }
     }
-    #[diagnostic::do_not_recommend]
-    impl ::ddb_keys::__private::Contains<Game> for BattleRoyale {
-        const POSITION: ::ddb_keys::__private::usize = 1usize;
+    impl __rt::Contains<Game> for BattleRoyale
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        const POSITION: __rt::usize = 1usize;
         fn wrap(entity: Game) -> Self {
-            ::ddb_keys::__private::From::from(entity)
+            __rt::From::from(entity)
         }
-        fn entity(&self) -> ::ddb_keys::__private::Option<&Game> {
+        fn entity(&self) -> __rt::Option<&Game> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::Game(entity) => ::ddb_keys::__private::Option::Some(entity),
-                _ => ::ddb_keys::__private::Option::None,
+                Self::Game(entity) => __rt::Option::Some(entity),
+                _ => __rt::Option::None,
             }
         }
     }
-};
-const _: () = {
     #[allow(long_running_const_eval)]
-    const PROOFS: &::ddb_keys::__private::Proofs<2usize> = &::ddb_keys::__private::Proofs::of(
-        <BattleRoyale as ::ddb_keys::__private::Table>::SCHEMA,
-    );
-    const _: () = PROOFS.hold(0usize);
-    const _: () = PROOFS.hold(1usize);
+    const PROOFS: &__rt::Option<__rt::Proofs<2usize>> = {
+        use __rt::Unchecked as _;
+        &__rt::Proofs::if_any(<__rt::Checked<BattleRoyale>>::TABLE)
+    };
+    const _: () = __rt::hold_entity(PROOFS, 0usize);
+    const _: () = __rt::hold_entity(PROOFS, 1usize);
+    __rt::__aws! {
+        pub BattleRoyale[(0usize, User, User, plain) (1usize, Game, Game, plain)]
+    }
 };
-::ddb_keys::__private::__aws! {
-    pub BattleRoyale[(0usize, User, User, plain) (1usize, Game, Game, plain)]
-}

@@ -1,4 +1,4 @@
-// 6365 tokens
+// 4803 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -9,13 +9,8 @@
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[derive(
     ::core::clone::Clone,
@@ -38,13 +33,8 @@ pub struct GameKey {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[derive(
     ::core::clone::Clone,
@@ -69,13 +59,8 @@ pub struct GameOpenGamesKey<'a> {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[must_use = "a query is read by a table's client"]
 pub struct GameQuery<__S, const STEP: ::ddb_keys::__private::usize> {
@@ -91,13 +76,8 @@ pub struct GameQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[must_use = "a query is read by a table's client"]
 pub struct GameOpenGamesQuery<__S, const STEP: ::ddb_keys::__private::usize> {
@@ -112,304 +92,192 @@ pub struct GameOpenGamesQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
+    nonstandard_style,
+    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    nonstandard_style,
-    dead_code,
     unreachable_code
 )]
 const _: () = {
+    use ::ddb_keys::__private as __rt;
     impl GameKey {
         #[doc(hidden)]
-        const __PK0: &'static ::ddb_keys::__private::KeyAttribute = &::ddb_keys::__private::KeyAttribute::checked(::ddb_keys::__private::KeyAttribute {
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
             entity: "Game",
-            place: ::ddb_keys::__private::Place {
-                index: ::ddb_keys::__private::Option::None,
-                role: ::ddb_keys::__private::Role::Partition,
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Partition,
                 position: 0usize,
             },
             separator: '#',
-            source: ::ddb_keys::__private::Source::Template {
+            source: __rt::Source::Template {
                 text: "GAME#<game_id>",
                 segments: &[
-                    ::ddb_keys::__private::Segment::Literal("GAME#"),
-                    ::ddb_keys::__private::Segment::Part(
-                        ::ddb_keys::__private::Part::new::<
-                            Uuid,
-                            ::ddb_keys::__private::Plain,
-                        >("game_id", false),
+                    __rt::Segment::Literal("GAME#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<Uuid, __rt::Plain>("game_id", false),
                     ),
                 ],
             },
-        });
+        };
         #[doc(hidden)]
-        const __SK0: &'static ::ddb_keys::__private::KeyAttribute = &::ddb_keys::__private::KeyAttribute::checked(::ddb_keys::__private::KeyAttribute {
+        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
             entity: "Game",
-            place: ::ddb_keys::__private::Place {
-                index: ::ddb_keys::__private::Option::None,
-                role: ::ddb_keys::__private::Role::Sort,
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Sort,
                 position: 0usize,
             },
             separator: '#',
-            source: ::ddb_keys::__private::Source::Template {
+            source: __rt::Source::Template {
                 text: "#METADATA#<game_id>",
                 segments: &[
-                    ::ddb_keys::__private::Segment::Literal("#METADATA#"),
-                    ::ddb_keys::__private::Segment::Part(
-                        ::ddb_keys::__private::Part::new::<
-                            Uuid,
-                            ::ddb_keys::__private::Plain,
-                        >("game_id", false),
+                    __rt::Segment::Literal("#METADATA#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<Uuid, __rt::Plain>("game_id", false),
                     ),
                 ],
             },
-        });
+        };
         ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or says which value cannot stand in it.
-        pub fn build(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::Key,
-            ::ddb_keys::__private::KeyError,
-        > {
-            ::ddb_keys::__private::Result::Ok(::ddb_keys::__private::Key {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
-                sk: ::ddb_keys::__private::Option::Some(self.sk()?),
+                sk: __rt::Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
-        pub fn pk(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyValue,
-            ::ddb_keys::__private::KeyError,
-        > {
-            {
-                let mut writer = ::ddb_keys::__private::Writer::new(
-                    Self::__PK0,
-                    5usize
-                        + <::ddb_keys::__private::Plain as ::ddb_keys::__private::Format<
-                            Uuid,
-                        >>::text_len(self.game_id),
-                )?;
-                writer.literal("GAME#");
-                writer
-                    .part::<
-                        Uuid,
-                        ::ddb_keys::__private::Plain,
-                    >("game_id", self.game_id, ::ddb_keys::__private::End::Last)?;
-                writer.finish()
-            }
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__PK0,
+                5usize + <__rt::Plain as __rt::Format<Uuid>>::text_len(self.game_id),
+            )?;
+            writer.literal("GAME#");
+            writer.part::<Uuid, __rt::Plain>("game_id", self.game_id, __rt::End::Last)?;
+            writer.finish()
         }
         ///Builds the sort key alone.
-        pub fn sk(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyValue,
-            ::ddb_keys::__private::KeyError,
-        > {
-            {
-                let mut writer = ::ddb_keys::__private::Writer::new(
-                    Self::__SK0,
-                    10usize
-                        + <::ddb_keys::__private::Plain as ::ddb_keys::__private::Format<
-                            Uuid,
-                        >>::text_len(self.game_id),
-                )?;
-                writer.literal("#METADATA#");
-                writer
-                    .part::<
-                        Uuid,
-                        ::ddb_keys::__private::Plain,
-                    >("game_id", self.game_id, ::ddb_keys::__private::End::Last)?;
-                writer.finish()
-            }
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__SK0,
+                10usize + <__rt::Plain as __rt::Format<Uuid>>::text_len(self.game_id),
+            )?;
+            writer.literal("#METADATA#");
+            writer.part::<Uuid, __rt::Plain>("game_id", self.game_id, __rt::End::Last)?;
+            writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `GAME#<game_id>` and `#METADATA#<game_id>`.
         pub fn parse(
-            pk: &'_ ::ddb_keys::__private::str,
-            sk: &'_ ::ddb_keys::__private::str,
-        ) -> ::ddb_keys::__private::Result<Self, ::ddb_keys::__private::ParseError> {
-            let mut reader0 = ::ddb_keys::__private::Reader::new(Self::__PK0, pk)?;
+            pk: &__rt::str,
+            sk: &__rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             reader0.literal("GAME#")?;
-            let text0 = reader0
-                .cut::<
-                    Uuid,
-                    ::ddb_keys::__private::Plain,
-                >("game_id", ::ddb_keys::__private::End::Last)?;
-            let mut reader1 = ::ddb_keys::__private::Reader::new(Self::__SK0, sk)?;
+            let text0 = reader0.cut::<Uuid, __rt::Plain>("game_id", __rt::End::Last)?;
+            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
             reader1.literal("#METADATA#")?;
             reader1.same("game_id", text0)?;
-            let game_id = reader0
-                .value::<Uuid, ::ddb_keys::__private::Plain>("game_id", text0)?;
+            let game_id = reader0.value::<Uuid, __rt::Plain>("game_id", text0)?;
             reader0.finish()?;
             reader1.finish()?;
-            ::ddb_keys::__private::Result::Ok(Self { game_id })
+            __rt::Result::Ok(Self { game_id })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
-        pub fn matches(
-            pk: &'_ ::ddb_keys::__private::str,
-            sk: &'_ ::ddb_keys::__private::str,
-        ) -> ::ddb_keys::__private::bool {
-            <GameKey>::parse(pk, sk).is_ok()
+        pub fn matches(pk: &__rt::str, sk: &__rt::str) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
         }
     }
     impl<'a> GameOpenGamesKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static ::ddb_keys::__private::KeyAttribute = &::ddb_keys::__private::KeyAttribute::checked(::ddb_keys::__private::KeyAttribute {
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
             entity: "Game",
-            place: ::ddb_keys::__private::Place {
-                index: ::ddb_keys::__private::Option::Some("OpenGames"),
-                role: ::ddb_keys::__private::Role::Partition,
+            place: __rt::Place {
+                index: __rt::Option::Some("OpenGames"),
+                role: __rt::Role::Partition,
                 position: 0usize,
             },
             separator: '#',
-            source: ::ddb_keys::__private::Source::Raw {
-                field: "map",
-                attribute: "map",
-                key_type: ::ddb_keys::__private::native_type(
-                    "Game",
-                    "map",
-                    <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::NATIVE,
-                    <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::SHAPE,
-                ),
-                shape: <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::SHAPE,
-            },
-        });
+            source: __rt::Source::raw::<__rt::str>("map", "map"),
+        };
         #[doc(hidden)]
-        const __SK0: &'static ::ddb_keys::__private::KeyAttribute = &::ddb_keys::__private::KeyAttribute::checked(::ddb_keys::__private::KeyAttribute {
+        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
             entity: "Game",
-            place: ::ddb_keys::__private::Place {
-                index: ::ddb_keys::__private::Option::Some("OpenGames"),
-                role: ::ddb_keys::__private::Role::Sort,
+            place: __rt::Place {
+                index: __rt::Option::Some("OpenGames"),
+                role: __rt::Role::Sort,
                 position: 0usize,
             },
             separator: '#',
-            source: ::ddb_keys::__private::Source::Raw {
-                field: "open_timestamp",
-                attribute: "open_timestamp",
-                key_type: ::ddb_keys::__private::native_type(
-                    "Game",
-                    "open_timestamp",
-                    <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::NATIVE,
-                    <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::SHAPE,
-                ),
-                shape: <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::SHAPE,
-            },
-        });
+            source: __rt::Source::raw::<__rt::str>("open_timestamp", "open_timestamp"),
+        };
         ///Builds the key `map` and `open_timestamp`, or says which value cannot stand in it.
-        pub fn build(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::Key,
-            ::ddb_keys::__private::KeyError,
-        > {
-            ::ddb_keys::__private::Result::Ok(::ddb_keys::__private::Key {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
-                sk: ::ddb_keys::__private::Option::Some(self.sk()?),
+                sk: __rt::Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
-        pub fn pk(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyValue,
-            ::ddb_keys::__private::KeyError,
-        > {
-            {
-                ::ddb_keys::__private::raw::<
-                    ::ddb_keys::__private::str,
-                >(Self::__PK0, "map", self.map)
-            }
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __rt::raw::<__rt::str>(Self::__PK0, "map", self.map)
         }
         ///Builds the sort key alone.
-        pub fn sk(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyValue,
-            ::ddb_keys::__private::KeyError,
-        > {
-            {
-                ::ddb_keys::__private::raw::<
-                    ::ddb_keys::__private::str,
-                >(Self::__SK0, "open_timestamp", self.open_timestamp)
-            }
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __rt::raw::<__rt::str>(Self::__SK0, "open_timestamp", self.open_timestamp)
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `map` and `open_timestamp`.
         pub fn parse(
-            pk: &'a ::ddb_keys::__private::str,
-            sk: &'a ::ddb_keys::__private::str,
-        ) -> ::ddb_keys::__private::Result<Self, ::ddb_keys::__private::ParseError> {
-            let mut reader0 = ::ddb_keys::__private::Reader::new(Self::__PK0, pk)?;
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             let text0 = reader0
                 .cut::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::Plain,
-                >(
-                    "map",
-                    ::ddb_keys::__private::End::Raw(
-                        <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::NATIVE,
-                    ),
-                )?;
-            let mut reader1 = ::ddb_keys::__private::Reader::new(Self::__SK0, sk)?;
+                    __rt::str,
+                    __rt::Plain,
+                >("map", __rt::End::Raw(<__rt::str as __rt::KeyPart>::NATIVE))?;
+            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
             let text1 = reader1
                 .cut::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::Plain,
+                    __rt::str,
+                    __rt::Plain,
                 >(
                     "open_timestamp",
-                    ::ddb_keys::__private::End::Raw(
-                        <::ddb_keys::__private::str as ::ddb_keys::__private::KeyPart>::NATIVE,
-                    ),
+                    __rt::End::Raw(<__rt::str as __rt::KeyPart>::NATIVE),
                 )?;
-            let map = reader0
-                .value::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::Plain,
-                >("map", text0)?;
+            let map = reader0.value::<__rt::str, __rt::Plain>("map", text0)?;
             let open_timestamp = reader1
-                .value::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::Plain,
-                >("open_timestamp", text1)?;
+                .value::<__rt::str, __rt::Plain>("open_timestamp", text1)?;
             reader0.finish()?;
             reader1.finish()?;
-            ::ddb_keys::__private::Result::Ok(Self { map, open_timestamp })
+            __rt::Result::Ok(Self { map, open_timestamp })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
-        pub fn matches(
-            pk: &'a ::ddb_keys::__private::str,
-            sk: &'a ::ddb_keys::__private::str,
-        ) -> ::ddb_keys::__private::bool {
-            <GameOpenGamesKey<'_>>::parse(pk, sk).is_ok()
+        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> ::ddb_keys::__private::From<&'a Game> for GameKey {
+    impl<'a> __rt::From<&'a Game> for GameKey {
         #[inline]
         fn from(value: &'a Game) -> Self {
-            let _ = value;
             GameKey { game_id: value.game_id }
         }
     }
-    impl ::ddb_keys::__private::KeyOf<Game> for GameKey {
+    impl __rt::KeyOf<Game> for GameKey {
         #[inline]
-        fn build_key(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::Key,
-            ::ddb_keys::__private::KeyError,
-        > {
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
-    impl<'a> ::ddb_keys::__private::IndexKeyOf<Game> for GameOpenGamesKey<'a> {
-        const SCHEMA: &'static ::ddb_keys::__private::IndexKeySchema = &::ddb_keys::__private::IndexKeySchema {
+    impl<'a> __rt::IndexKeyOf<Game> for GameOpenGamesKey<'a> {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
             index: "OpenGames",
             name: "OpenGames",
-            kind: ::ddb_keys::__private::IndexKind::Global,
+            kind: __rt::IndexKind::Global,
             pk: &[<GameOpenGamesKey<'_>>::__PK0],
             sk: &[<GameOpenGamesKey<'_>>::__SK0],
             when: &[],
@@ -417,59 +285,49 @@ const _: () = {
         };
         fn each_index_value(
             &self,
-            visit: ::ddb_keys::__private::KeyVisitor<'_>,
-        ) -> ::ddb_keys::__private::Result<(), ::ddb_keys::__private::KeyError> {
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
             let key = self;
             visit(<GameOpenGamesKey<'_>>::__PK0, key.pk()?);
             visit(<GameOpenGamesKey<'_>>::__SK0, key.sk()?);
-            ::ddb_keys::__private::Result::Ok(())
+            __rt::Result::Ok(())
         }
     }
     impl Game {
         ///The key in the index `OpenGames`, if every field that it is made from is there: `map` and `open_timestamp`.
         #[must_use]
-        pub fn open_games_key(
-            &self,
-        ) -> ::ddb_keys::__private::Option<GameOpenGamesKey<'_>> {
-            ::ddb_keys::__private::Option::Some(GameOpenGamesKey {
+        pub fn open_games_key(&self) -> __rt::Option<GameOpenGamesKey<'_>> {
+            __rt::Option::Some(GameOpenGamesKey {
                 map: &self.map,
                 open_timestamp: <Option<
                     String,
-                > as ::ddb_keys::__private::KeySource>::source(&self.open_timestamp)?,
+                > as __rt::KeySource>::source(&self.open_timestamp)?,
             })
         }
     }
     impl Game {
         ///Begins a query for items of this entity: `GAME#<game_id>` and `#METADATA#<game_id>`, given from the left.
-        pub fn query() -> GameQuery<::ddb_keys::__private::One<Self>, 0> {
+        pub fn query() -> GameQuery<__rt::One<Self>, 0> {
             GameQuery {
-                given: ::ddb_keys::__private::Given::nothing(
-                    ::ddb_keys::__private::Option::None,
-                ),
-                of: ::ddb_keys::__private::PhantomData,
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        pub fn collection() -> GameQuery<::ddb_keys::__private::Collection<Self>, 0> {
+        pub fn collection() -> GameQuery<__rt::Collection<Self>, 0> {
             GameQuery {
-                given: ::ddb_keys::__private::Given::nothing(
-                    ::ddb_keys::__private::Option::None,
-                ),
-                of: ::ddb_keys::__private::PhantomData,
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
             }
         }
     }
-    impl<__S, const STEP: ::ddb_keys::__private::usize> ::ddb_keys::__private::Debug
-    for GameQuery<__S, STEP> {
-        fn fmt(
-            &self,
-            f: &mut ::ddb_keys::__private::Formatter<'_>,
-        ) -> ::ddb_keys::__private::fmt::Result {
+    impl<__S, const STEP: __rt::usize> __rt::Debug for GameQuery<__S, STEP> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("GameQuery").field("given", &self.given).finish()
         }
     }
-    impl<__S, const STEP: ::ddb_keys::__private::usize> GameQuery<__S, STEP> {
-        fn __tail(self) -> ::ddb_keys::__private::Given {
+    impl<__S, const STEP: __rt::usize> GameQuery<__S, STEP> {
+        fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
                 0usize => given.open(<GameKey>::__PK0).literal("GAME#"),
@@ -491,231 +349,171 @@ const _: () = {
             GameQuery {
                 given: self
                     .__tail()
-                    .part::<
-                        Uuid,
-                        ::ddb_keys::__private::Plain,
-                    >("game_id", game_id, ::ddb_keys::__private::End::Last)
+                    .part::<Uuid, __rt::Plain>("game_id", game_id, __rt::End::Last)
                     .keep::<
                         Uuid,
-                        ::ddb_keys::__private::Plain,
-                    >(
-                        6usize,
-                        <GameKey>::__SK0,
-                        "game_id",
-                        game_id,
-                        ::ddb_keys::__private::End::Last,
-                    ),
-                of: ::ddb_keys::__private::PhantomData,
+                        __rt::Plain,
+                    >(6usize, <GameKey>::__SK0, "game_id", game_id, __rt::End::Last),
+                of: __rt::PhantomData,
             }
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for GameQuery<::ddb_keys::__private::One<Game>, 1usize> {
-        type Select = ::ddb_keys::__private::One<Game>;
+    impl __rt::IntoCondition for GameQuery<__rt::One<Game>, 1usize> {
+        type Select = __rt::One<Game>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for GameQuery<::ddb_keys::__private::Collection<Game>, 1usize> {
-        type Select = ::ddb_keys::__private::Collection<Game>;
+    impl __rt::IntoCondition for GameQuery<__rt::Collection<Game>, 1usize> {
+        type Select = __rt::Collection<Game>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.given.close().condition()
         }
     }
     impl Game {
         ///Begins a query for items of this entity in the index `OpenGames`: `map` and `open_timestamp`, given from the left.
-        pub fn query_open_games() -> GameOpenGamesQuery<
-            ::ddb_keys::__private::One<Self>,
-            0,
-        > {
+        pub fn query_open_games() -> GameOpenGamesQuery<__rt::One<Self>, 0> {
             GameOpenGamesQuery {
-                given: ::ddb_keys::__private::Given::nothing(
-                    ::ddb_keys::__private::Option::Some("OpenGames"),
-                ),
-                of: ::ddb_keys::__private::PhantomData,
+                given: __rt::Given::nothing(__rt::Option::Some("OpenGames")),
+                of: __rt::PhantomData,
             }
         }
         ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
-        pub fn collection_open_games() -> GameOpenGamesQuery<
-            ::ddb_keys::__private::Collection<Self>,
-            0,
-        > {
+        pub fn collection_open_games() -> GameOpenGamesQuery<__rt::Collection<Self>, 0> {
             GameOpenGamesQuery {
-                given: ::ddb_keys::__private::Given::nothing(
-                    ::ddb_keys::__private::Option::Some("OpenGames"),
-                ),
-                of: ::ddb_keys::__private::PhantomData,
+                given: __rt::Given::nothing(__rt::Option::Some("OpenGames")),
+                of: __rt::PhantomData,
             }
         }
         ///Every item of this entity in the index `OpenGames`.
         #[must_use]
-        pub fn scan_open_games() -> ::ddb_keys::__private::IndexScan<Self> {
-            ::ddb_keys::__private::IndexScan::new(
-                <GameOpenGamesKey<'_> as ::ddb_keys::__private::IndexKeyOf<Self>>::SCHEMA,
+        pub fn scan_open_games() -> __rt::IndexScan<Self> {
+            __rt::IndexScan::new(
+                <GameOpenGamesKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
             )
         }
     }
-    impl<__S, const STEP: ::ddb_keys::__private::usize> ::ddb_keys::__private::Debug
-    for GameOpenGamesQuery<__S, STEP> {
-        fn fmt(
-            &self,
-            f: &mut ::ddb_keys::__private::Formatter<'_>,
-        ) -> ::ddb_keys::__private::fmt::Result {
+    impl<__S, const STEP: __rt::usize> __rt::Debug for GameOpenGamesQuery<__S, STEP> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("GameOpenGamesQuery").field("given", &self.given).finish()
         }
     }
-    impl<__S, const STEP: ::ddb_keys::__private::usize> GameOpenGamesQuery<__S, STEP> {
-        fn __tail(self) -> ::ddb_keys::__private::Given {
+    impl<__S, const STEP: __rt::usize> GameOpenGamesQuery<__S, STEP> {
+        fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
-                0usize => given,
-                1usize => given,
-                2usize => given,
                 _ => given,
             }
         }
     }
     impl<__S> GameOpenGamesQuery<__S, 0usize> {
         ///Gives `map`.
-        pub fn map(
-            self,
-            map: &'_ ::ddb_keys::__private::str,
-        ) -> GameOpenGamesQuery<__S, 1usize> {
+        pub fn map(self, map: &'_ __rt::str) -> GameOpenGamesQuery<__S, 1usize> {
             GameOpenGamesQuery {
                 given: self
                     .__tail()
-                    .raw::<
-                        ::ddb_keys::__private::str,
-                    >(<GameOpenGamesKey<'_>>::__PK0, "map", map),
-                of: ::ddb_keys::__private::PhantomData,
+                    .raw::<__rt::str>(<GameOpenGamesKey<'_>>::__PK0, "map", map),
+                of: __rt::PhantomData,
             }
         }
     }
-    impl GameOpenGamesQuery<::ddb_keys::__private::One<Game>, 1usize> {
+    impl GameOpenGamesQuery<__rt::One<Game>, 1usize> {
         ///Gives `open_timestamp`.
         pub fn open_timestamp(
             self,
-            open_timestamp: &'_ ::ddb_keys::__private::str,
-        ) -> GameOpenGamesQuery<::ddb_keys::__private::One<Game>, 2usize> {
+            open_timestamp: &'_ __rt::str,
+        ) -> GameOpenGamesQuery<__rt::One<Game>, 2usize> {
             GameOpenGamesQuery {
                 given: self
                     .__tail()
                     .raw::<
-                        ::ddb_keys::__private::str,
+                        __rt::str,
                     >(<GameOpenGamesKey<'_>>::__SK0, "open_timestamp", open_timestamp),
-                of: ::ddb_keys::__private::PhantomData,
+                of: __rt::PhantomData,
             }
         }
         ///Ends with a range of `open_timestamp`: `a..=b`, `a..` or `..=b`.
         pub fn open_timestamp_in<'__v>(
             self,
-            range: impl ::ddb_keys::__private::KeyRange<
+            range: impl __rt::KeyRange<'__v, __rt::str, __rt::Raw, __rt::Raw>,
+        ) -> __rt::ReadyQuery<__rt::One<Game>> {
+            let range = __rt::KeyRange::<
                 '__v,
-                ::ddb_keys::__private::str,
-                ::ddb_keys::__private::Raw,
-                ::ddb_keys::__private::Raw,
-            >,
-        ) -> ::ddb_keys::__private::ReadyQuery<::ddb_keys::__private::One<Game>> {
-            let range = ::ddb_keys::__private::KeyRange::<
-                '__v,
-                ::ddb_keys::__private::str,
-                ::ddb_keys::__private::Raw,
-                ::ddb_keys::__private::Raw,
+                __rt::str,
+                __rt::Raw,
+                __rt::Raw,
             >::bounds(range);
             self.__tail()
                 .raw_range::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::One<Game>,
+                    __rt::str,
+                    __rt::One<Game>,
                 >(<GameOpenGamesKey<'_>>::__SK0, "open_timestamp", range)
         }
         ///Ends with the beginning of `open_timestamp`.
         pub fn open_timestamp_starts_with(
             self,
-            beginning: impl ::ddb_keys::__private::Prefix<::ddb_keys::__private::str>,
-        ) -> ::ddb_keys::__private::ReadyQuery<::ddb_keys::__private::One<Game>> {
+            beginning: impl __rt::Prefix<__rt::str>,
+        ) -> __rt::ReadyQuery<__rt::One<Game>> {
             self.__tail()
                 .raw_starts_with::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::One<Game>,
+                    __rt::str,
+                    __rt::One<Game>,
                 >(<GameOpenGamesKey<'_>>::__SK0, "open_timestamp", &beginning)
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for GameOpenGamesQuery<::ddb_keys::__private::One<Game>, 1usize> {
-        type Select = ::ddb_keys::__private::One<Game>;
+    impl __rt::IntoCondition for GameOpenGamesQuery<__rt::One<Game>, 1usize> {
+        type Select = __rt::One<Game>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for GameOpenGamesQuery<::ddb_keys::__private::One<Game>, 2usize> {
-        type Select = ::ddb_keys::__private::One<Game>;
+    impl __rt::IntoCondition for GameOpenGamesQuery<__rt::One<Game>, 2usize> {
+        type Select = __rt::One<Game>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for GameOpenGamesQuery<::ddb_keys::__private::Collection<Game>, 1usize> {
-        type Select = ::ddb_keys::__private::Collection<Game>;
+    impl __rt::IntoCondition for GameOpenGamesQuery<__rt::Collection<Game>, 1usize> {
+        type Select = __rt::Collection<Game>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.given.condition()
         }
     }
-    ::ddb_keys::__private::__if_aws! {
-        impl < __C > ::ddb_keys::__private::aws::KeyFields < __C > for GameKey where __C
-        : ::ddb_keys::__private::aws::FieldCodec < Uuid >, { fn each_field(& self, visit
-        : ::ddb_keys::__private::aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("game_id", < __C as ::ddb_keys::__private::aws::FieldCodec < Uuid >>
-        ::value(& self.game_id)); } }
+    __rt::__if_aws! {
+        impl < __C > __rt::aws::KeyFields < __C > for GameKey where __C :
+        __rt::aws::FieldCodec < Uuid >, { fn each_field(& self, visit :
+        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", < __C as
+        __rt::aws::FieldCodec < Uuid >> ::value(& self.game_id)); } }
     }
-    ::ddb_keys::__private::__if_aws! {
-        impl < 'a, __C > ::ddb_keys::__private::aws::KeyFields < __C > for
-        GameOpenGamesKey < 'a > where __C : ::ddb_keys::__private::aws::FieldCodec < &
-        'a::ddb_keys::__private::str >, __C : ::ddb_keys::__private::aws::FieldCodec < &
-        'a::ddb_keys::__private::str >, { fn each_field(& self, visit :
-        ::ddb_keys::__private::aws::FieldVisitor < '_ >) { let _ = & visit; visit("map",
-        < __C as ::ddb_keys::__private::aws::FieldCodec < & 'a::ddb_keys::__private::str
-        >> ::value(& self.map)); visit("open_timestamp", < __C as
-        ::ddb_keys::__private::aws::FieldCodec < & 'a::ddb_keys::__private::str >>
-        ::value(& self.open_timestamp)); } }
+    __rt::__if_aws! {
+        impl < 'a, __C > __rt::aws::KeyFields < __C > for GameOpenGamesKey < 'a > where
+        __C : __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < &
+        'a __rt::str >, { fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("map", < __C as __rt::aws::FieldCodec < & 'a __rt::str >>
+        ::value(& self.map)); visit("open_timestamp", < __C as __rt::aws::FieldCodec < &
+        'a __rt::str >> ::value(& self.open_timestamp)); } }
     }
-    impl ::ddb_keys::__private::Entity for Game {
-        const NAME: &'static ::ddb_keys::__private::str = "Game";
-        const SCHEMA: &'static ::ddb_keys::__private::EntitySchema = &::ddb_keys::__private::EntitySchema {
+    impl __rt::Entity for Game {
+        const NAME: &'static __rt::str = "Game";
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Game",
             pk: <GameKey>::__PK0,
-            sk: ::ddb_keys::__private::Option::Some(<GameKey>::__SK0),
+            sk: __rt::Option::Some(<GameKey>::__SK0),
             indexes: &[
-                ::ddb_keys::__private::IndexKeySchema {
+                __rt::IndexKeySchema {
                     index: "OpenGames",
                     name: "OpenGames",
-                    kind: ::ddb_keys::__private::IndexKind::Global,
+                    kind: __rt::IndexKind::Global,
                     pk: &[<GameOpenGamesKey<'_>>::__PK0],
                     sk: &[<GameOpenGamesKey<'_>>::__SK0],
                     when: &[],
@@ -723,66 +521,65 @@ const _: () = {
                 },
             ],
             fields: &[
-                ::ddb_keys::__private::Field {
+                __rt::Field {
                     name: "game_id",
                     attribute: "game_id",
                 },
-                ::ddb_keys::__private::Field {
+                __rt::Field {
                     name: "map",
                     attribute: "map",
                 },
-                ::ddb_keys::__private::Field {
+                __rt::Field {
                     name: "open_timestamp",
                     attribute: "open_timestamp",
                 },
-                ::ddb_keys::__private::Field {
+                __rt::Field {
                     name: "people",
                     attribute: "people",
                 },
             ],
-            version: ::ddb_keys::__private::Option::None,
-            ttl: ::ddb_keys::__private::Option::None,
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = GameKey where Self: 'a;
         fn key(&self) -> Self::Key<'_> {
-            ::ddb_keys::__private::From::from(self)
+            __rt::From::from(self)
         }
         fn each_key_value(
             &self,
-            visit: ::ddb_keys::__private::KeyVisitor<'_>,
-        ) -> ::ddb_keys::__private::Result<(), ::ddb_keys::__private::KeyError> {
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
             {
-                let key = ::ddb_keys::__private::Entity::key(self);
+                let key = __rt::Entity::key(self);
                 visit(<GameKey>::__PK0, key.pk()?);
                 visit(<GameKey>::__SK0, key.sk()?);
             }
-            if let ::ddb_keys::__private::Option::Some(key) = self.open_games_key() {
-                ::ddb_keys::__private::IndexKeyOf::<
-                    Self,
-                >::each_index_value(&key, visit)?;
+            if let __rt::Option::Some(key) = self.open_games_key() {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
-            ::ddb_keys::__private::Result::Ok(())
+            __rt::Result::Ok(())
         }
         fn parse_key<'a>(
-            pk: &'a ::ddb_keys::__private::str,
-            sk: ::ddb_keys::__private::Option<&'a ::ddb_keys::__private::str>,
-        ) -> ::ddb_keys::__private::Option<Self::Key<'a>>
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             <GameKey>::parse(pk, sk?).ok()
         }
-        fn claims(
-            pk: &::ddb_keys::__private::str,
-            sk: ::ddb_keys::__private::Option<&::ddb_keys::__private::str>,
-        ) -> ::ddb_keys::__private::bool {
+        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <GameKey>::matches(pk, sk))
         }
     }
-    const _: ::ddb_keys::__private::Option<&::ddb_keys::__private::EntitySchema> = {
-        use ::ddb_keys::__private::Unchecked as _;
-        <::ddb_keys::__private::Checked<Game>>::SCHEMA
+    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
+        use __rt::Unchecked as _;
+        <__rt::Checked<Game>>::SCHEMA
     };
+    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __rt::hold_template(TEMPLATES, 1usize, 0usize);
+    const _: () = __rt::hold_template(TEMPLATES, 1usize, 1usize);
 };

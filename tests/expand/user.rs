@@ -1,4 +1,4 @@
-// 3151 tokens
+// 2454 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -9,13 +9,8 @@
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[derive(
     ::core::clone::Clone,
@@ -38,13 +33,8 @@ pub struct UserKey<'a> {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    unused_qualifications,
-    single_use_lifetimes,
-    unused_lifetimes,
-    elided_lifetimes_in_paths,
     nonstandard_style,
-    dead_code,
-    unreachable_code
+    dead_code
 )]
 #[must_use = "a query is read by a table's client"]
 pub struct UserQuery<__S, const STEP: ::ddb_keys::__private::usize> {
@@ -59,204 +49,152 @@ pub struct UserQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
+    nonstandard_style,
+    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    nonstandard_style,
-    dead_code,
     unreachable_code
 )]
 const _: () = {
+    use ::ddb_keys::__private as __rt;
     impl<'a> UserKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static ::ddb_keys::__private::KeyAttribute = &::ddb_keys::__private::KeyAttribute::checked(::ddb_keys::__private::KeyAttribute {
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
             entity: "User",
-            place: ::ddb_keys::__private::Place {
-                index: ::ddb_keys::__private::Option::None,
-                role: ::ddb_keys::__private::Role::Partition,
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Partition,
                 position: 0usize,
             },
             separator: '#',
-            source: ::ddb_keys::__private::Source::Template {
+            source: __rt::Source::Template {
                 text: "USER#<username>",
                 segments: &[
-                    ::ddb_keys::__private::Segment::Literal("USER#"),
-                    ::ddb_keys::__private::Segment::Part(
-                        ::ddb_keys::__private::Part::new::<
-                            ::ddb_keys::__private::str,
-                            ::ddb_keys::__private::Plain,
-                        >("username", false),
+                    __rt::Segment::Literal("USER#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
                     ),
                 ],
             },
-        });
+        };
         #[doc(hidden)]
-        const __SK0: &'static ::ddb_keys::__private::KeyAttribute = &::ddb_keys::__private::KeyAttribute::checked(::ddb_keys::__private::KeyAttribute {
+        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
             entity: "User",
-            place: ::ddb_keys::__private::Place {
-                index: ::ddb_keys::__private::Option::None,
-                role: ::ddb_keys::__private::Role::Sort,
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Sort,
                 position: 0usize,
             },
             separator: '#',
-            source: ::ddb_keys::__private::Source::Template {
+            source: __rt::Source::Template {
                 text: "#METADATA#<username>",
                 segments: &[
-                    ::ddb_keys::__private::Segment::Literal("#METADATA#"),
-                    ::ddb_keys::__private::Segment::Part(
-                        ::ddb_keys::__private::Part::new::<
-                            ::ddb_keys::__private::str,
-                            ::ddb_keys::__private::Plain,
-                        >("username", false),
+                    __rt::Segment::Literal("#METADATA#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
                     ),
                 ],
             },
-        });
+        };
         ///Builds the key `USER#<username>` and `#METADATA#<username>`, or says which value cannot stand in it.
-        pub fn build(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::Key,
-            ::ddb_keys::__private::KeyError,
-        > {
-            ::ddb_keys::__private::Result::Ok(::ddb_keys::__private::Key {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
-                sk: ::ddb_keys::__private::Option::Some(self.sk()?),
+                sk: __rt::Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
-        pub fn pk(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyValue,
-            ::ddb_keys::__private::KeyError,
-        > {
-            {
-                let mut writer = ::ddb_keys::__private::Writer::new(
-                    Self::__PK0,
-                    5usize
-                        + <::ddb_keys::__private::Plain as ::ddb_keys::__private::Format<
-                            ::ddb_keys::__private::str,
-                        >>::text_len(self.username),
-                )?;
-                writer.literal("USER#");
-                writer
-                    .part::<
-                        ::ddb_keys::__private::str,
-                        ::ddb_keys::__private::Plain,
-                    >("username", self.username, ::ddb_keys::__private::End::Last)?;
-                writer.finish()
-            }
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__PK0,
+                5usize
+                    + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.username),
+            )?;
+            writer.literal("USER#");
+            writer
+                .part::<
+                    __rt::str,
+                    __rt::Plain,
+                >("username", self.username, __rt::End::Last)?;
+            writer.finish()
         }
         ///Builds the sort key alone.
-        pub fn sk(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyValue,
-            ::ddb_keys::__private::KeyError,
-        > {
-            {
-                let mut writer = ::ddb_keys::__private::Writer::new(
-                    Self::__SK0,
-                    10usize
-                        + <::ddb_keys::__private::Plain as ::ddb_keys::__private::Format<
-                            ::ddb_keys::__private::str,
-                        >>::text_len(self.username),
-                )?;
-                writer.literal("#METADATA#");
-                writer
-                    .part::<
-                        ::ddb_keys::__private::str,
-                        ::ddb_keys::__private::Plain,
-                    >("username", self.username, ::ddb_keys::__private::End::Last)?;
-                writer.finish()
-            }
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__SK0,
+                10usize
+                    + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.username),
+            )?;
+            writer.literal("#METADATA#");
+            writer
+                .part::<
+                    __rt::str,
+                    __rt::Plain,
+                >("username", self.username, __rt::End::Last)?;
+            writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<username>` and `#METADATA#<username>`.
         pub fn parse(
-            pk: &'a ::ddb_keys::__private::str,
-            sk: &'a ::ddb_keys::__private::str,
-        ) -> ::ddb_keys::__private::Result<Self, ::ddb_keys::__private::ParseError> {
-            let mut reader0 = ::ddb_keys::__private::Reader::new(Self::__PK0, pk)?;
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             reader0.literal("USER#")?;
             let text0 = reader0
-                .cut::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::Plain,
-                >("username", ::ddb_keys::__private::End::Last)?;
-            let mut reader1 = ::ddb_keys::__private::Reader::new(Self::__SK0, sk)?;
+                .cut::<__rt::str, __rt::Plain>("username", __rt::End::Last)?;
+            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
             reader1.literal("#METADATA#")?;
             reader1.same("username", text0)?;
-            let username = reader0
-                .value::<
-                    ::ddb_keys::__private::str,
-                    ::ddb_keys::__private::Plain,
-                >("username", text0)?;
+            let username = reader0.value::<__rt::str, __rt::Plain>("username", text0)?;
             reader0.finish()?;
             reader1.finish()?;
-            ::ddb_keys::__private::Result::Ok(Self { username })
+            __rt::Result::Ok(Self { username })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
-        pub fn matches(
-            pk: &'a ::ddb_keys::__private::str,
-            sk: &'a ::ddb_keys::__private::str,
-        ) -> ::ddb_keys::__private::bool {
-            <UserKey<'_>>::parse(pk, sk).is_ok()
+        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> ::ddb_keys::__private::From<&'a User> for UserKey<'a> {
+    impl<'a> __rt::From<&'a User> for UserKey<'a> {
         #[inline]
         fn from(value: &'a User) -> Self {
-            let _ = value;
             UserKey {
                 username: &value.username,
             }
         }
     }
-    impl<'a> ::ddb_keys::__private::KeyOf<User> for UserKey<'a> {
+    impl<'a> __rt::KeyOf<User> for UserKey<'a> {
         #[inline]
-        fn build_key(
-            &self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::Key,
-            ::ddb_keys::__private::KeyError,
-        > {
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
     impl User {
         ///Begins a query for items of this entity: `USER#<username>` and `#METADATA#<username>`, given from the left.
-        pub fn query() -> UserQuery<::ddb_keys::__private::One<Self>, 0> {
+        pub fn query() -> UserQuery<__rt::One<Self>, 0> {
             UserQuery {
-                given: ::ddb_keys::__private::Given::nothing(
-                    ::ddb_keys::__private::Option::None,
-                ),
-                of: ::ddb_keys::__private::PhantomData,
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        pub fn collection() -> UserQuery<::ddb_keys::__private::Collection<Self>, 0> {
+        pub fn collection() -> UserQuery<__rt::Collection<Self>, 0> {
             UserQuery {
-                given: ::ddb_keys::__private::Given::nothing(
-                    ::ddb_keys::__private::Option::None,
-                ),
-                of: ::ddb_keys::__private::PhantomData,
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
             }
         }
     }
-    impl<__S, const STEP: ::ddb_keys::__private::usize> ::ddb_keys::__private::Debug
-    for UserQuery<__S, STEP> {
-        fn fmt(
-            &self,
-            f: &mut ::ddb_keys::__private::Formatter<'_>,
-        ) -> ::ddb_keys::__private::fmt::Result {
+    impl<__S, const STEP: __rt::usize> __rt::Debug for UserQuery<__S, STEP> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("UserQuery").field("given", &self.given).finish()
         }
     }
-    impl<__S, const STEP: ::ddb_keys::__private::usize> UserQuery<__S, STEP> {
-        fn __tail(self) -> ::ddb_keys::__private::Given {
+    impl<__S, const STEP: __rt::usize> UserQuery<__S, STEP> {
+        fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
                 0usize => given.open(<UserKey<'_>>::__PK0).literal("USER#"),
@@ -274,118 +212,104 @@ const _: () = {
     }
     impl<__S> UserQuery<__S, 0usize> {
         ///Gives `username`.
-        pub fn username(
-            self,
-            username: &'_ ::ddb_keys::__private::str,
-        ) -> UserQuery<__S, 1usize> {
+        pub fn username(self, username: &'_ __rt::str) -> UserQuery<__S, 1usize> {
             UserQuery {
                 given: self
                     .__tail()
                     .part::<
-                        ::ddb_keys::__private::str,
-                        ::ddb_keys::__private::Plain,
-                    >("username", username, ::ddb_keys::__private::End::Last)
+                        __rt::str,
+                        __rt::Plain,
+                    >("username", username, __rt::End::Last)
                     .keep::<
-                        ::ddb_keys::__private::str,
-                        ::ddb_keys::__private::Plain,
+                        __rt::str,
+                        __rt::Plain,
                     >(
                         6usize,
                         <UserKey<'_>>::__SK0,
                         "username",
                         username,
-                        ::ddb_keys::__private::End::Last,
+                        __rt::End::Last,
                     ),
-                of: ::ddb_keys::__private::PhantomData,
+                of: __rt::PhantomData,
             }
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for UserQuery<::ddb_keys::__private::One<User>, 1usize> {
-        type Select = ::ddb_keys::__private::One<User>;
+    impl __rt::IntoCondition for UserQuery<__rt::One<User>, 1usize> {
+        type Select = __rt::One<User>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl ::ddb_keys::__private::IntoCondition
-    for UserQuery<::ddb_keys::__private::Collection<User>, 1usize> {
-        type Select = ::ddb_keys::__private::Collection<User>;
+    impl __rt::IntoCondition for UserQuery<__rt::Collection<User>, 1usize> {
+        type Select = __rt::Collection<User>;
         fn into_condition(
             self,
-        ) -> ::ddb_keys::__private::Result<
-            ::ddb_keys::__private::KeyCondition<Self::Select>,
-            ::ddb_keys::__private::KeyError,
-        > {
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.given.close().condition()
         }
     }
-    ::ddb_keys::__private::__if_aws! {
-        impl < 'a, __C > ::ddb_keys::__private::aws::KeyFields < __C > for UserKey < 'a >
-        where __C : ::ddb_keys::__private::aws::FieldCodec < &
-        'a::ddb_keys::__private::str >, { fn each_field(& self, visit :
-        ::ddb_keys::__private::aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("username", < __C as ::ddb_keys::__private::aws::FieldCodec < &
-        'a::ddb_keys::__private::str >> ::value(& self.username)); } }
+    __rt::__if_aws! {
+        impl < 'a, __C > __rt::aws::KeyFields < __C > for UserKey < 'a > where __C :
+        __rt::aws::FieldCodec < & 'a __rt::str >, { fn each_field(& self, visit :
+        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } }
     }
-    impl ::ddb_keys::__private::Entity for User {
-        const NAME: &'static ::ddb_keys::__private::str = "User";
-        const SCHEMA: &'static ::ddb_keys::__private::EntitySchema = &::ddb_keys::__private::EntitySchema {
+    impl __rt::Entity for User {
+        const NAME: &'static __rt::str = "User";
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "User",
             pk: <UserKey<'_>>::__PK0,
-            sk: ::ddb_keys::__private::Option::Some(<UserKey<'_>>::__SK0),
+            sk: __rt::Option::Some(<UserKey<'_>>::__SK0),
             indexes: &[],
             fields: &[
-                ::ddb_keys::__private::Field {
+                __rt::Field {
                     name: "username",
                     attribute: "username",
                 },
-                ::ddb_keys::__private::Field {
+                __rt::Field {
                     name: "email",
                     attribute: "email",
                 },
             ],
-            version: ::ddb_keys::__private::Option::None,
-            ttl: ::ddb_keys::__private::Option::None,
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = UserKey<'a> where Self: 'a;
         fn key(&self) -> Self::Key<'_> {
-            ::ddb_keys::__private::From::from(self)
+            __rt::From::from(self)
         }
         fn each_key_value(
             &self,
-            visit: ::ddb_keys::__private::KeyVisitor<'_>,
-        ) -> ::ddb_keys::__private::Result<(), ::ddb_keys::__private::KeyError> {
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
             {
-                let key = ::ddb_keys::__private::Entity::key(self);
+                let key = __rt::Entity::key(self);
                 visit(<UserKey<'_>>::__PK0, key.pk()?);
                 visit(<UserKey<'_>>::__SK0, key.sk()?);
             }
-            ::ddb_keys::__private::Result::Ok(())
+            __rt::Result::Ok(())
         }
         fn parse_key<'a>(
-            pk: &'a ::ddb_keys::__private::str,
-            sk: ::ddb_keys::__private::Option<&'a ::ddb_keys::__private::str>,
-        ) -> ::ddb_keys::__private::Option<Self::Key<'a>>
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             <UserKey<'a>>::parse(pk, sk?).ok()
         }
-        fn claims(
-            pk: &::ddb_keys::__private::str,
-            sk: ::ddb_keys::__private::Option<&::ddb_keys::__private::str>,
-        ) -> ::ddb_keys::__private::bool {
+        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <UserKey<'_>>::matches(pk, sk))
         }
     }
-    const _: ::ddb_keys::__private::Option<&::ddb_keys::__private::EntitySchema> = {
-        use ::ddb_keys::__private::Unchecked as _;
-        <::ddb_keys::__private::Checked<User>>::SCHEMA
+    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
+        use __rt::Unchecked as _;
+        <__rt::Checked<User>>::SCHEMA
     };
+    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
 };
