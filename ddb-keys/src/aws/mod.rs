@@ -20,6 +20,7 @@ mod query;
 mod refused;
 mod rows;
 mod scan;
+mod size;
 mod transact;
 mod update;
 mod value;
@@ -39,6 +40,7 @@ pub use query::Query;
 pub use refused::RefusedRequest;
 pub use rows::{Page, Selects};
 pub use scan::Scan;
+pub use size::{Consistency, item_size, read_units, write_units};
 pub use transact::{TransactWrite, TransactWriteAction};
 pub use update::Update;
 
