@@ -1,12 +1,24 @@
 //! Complete programs on `ddb-keys`; each module is one, and its example target the command line.
 
+use std::process::ExitCode;
+
 pub mod battle_royale;
+mod chance;
+pub mod connection;
+pub mod meter;
+pub mod player_games;
+pub mod report;
 
-use std::time::{SystemTime, UNIX_EPOCH};
+/// What ends a program: a message that names what and where.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// A name that no other table of this engine has, for tests.
-#[must_use]
-pub fn fresh_name(prefix: &str) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_nanos());
-    format!("{prefix}-{}-{now}", std::process::id())
+/// How a program ends: its failure is printed with its name.
+pub fn finish(program: &str, outcome: Result<(), Failure>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{program}: {failure}");
+            ExitCode::FAILURE
+        }
+    }
 }

@@ -1,13 +1,14 @@
 //! The sizes and units that the library computes, against what engines report.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod common;
+
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnConsumedCapacity};
+use common::on_every_engine;
 use ddb_keys::aws::{Consistency, Item, item_size, read_units, write_units};
-use ddb_keys::embedded::{Embedded, local_client};
 use ddb_keys::{Entity, Table};
-use ddb_keys_examples::fresh_name;
 
 /// The key alone; each test adds what it measures.
 #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
@@ -67,18 +68,14 @@ impl Scale {
     }
 }
 
-async fn on_every_engine(specification: impl AsyncFn(&Scale)) {
-    let engine = Embedded::start().await.unwrap();
-    let local = std::env::var("DYNAMODB_LOCAL_ENDPOINT").ok();
-    let embedded = Some((engine.client(), true));
-    let local = local.map(|endpoint| (local_client(&endpoint), false));
-    for (sdk, is_embedded) in embedded.into_iter().chain(local) {
-        let table = Scales::client(sdk.clone()).with_table_name(fresh_name("measured"));
+async fn on_scales(specification: impl AsyncFn(&Scale)) {
+    on_every_engine("measured", async |sdk, name| {
+        let table = Scales::client(sdk.clone()).with_table_name(name);
         table.create_table().await.unwrap();
-        let scale = Scale { sdk, is_embedded, table: table.table_name().to_owned() };
+        let scale = Scale { sdk, is_embedded: name == "measured", table: name.to_owned() };
         specification(&scale).await;
-        scale.sdk.delete_table().table_name(&scale.table).send().await.unwrap();
-    }
+    })
+    .await;
 }
 
 fn values(is_embedded: bool) -> Vec<AttributeValue> {
@@ -119,7 +116,7 @@ fn values(is_embedded: bool) -> Vec<AttributeValue> {
 /// One byte more begins another unit, so that a size is right to the byte if this holds.
 #[tokio::test]
 async fn writes_cost_by_sizes_that_are_right_to_the_byte() {
-    on_every_engine(async |scale| {
+    on_scales(async |scale| {
         let mut wrong = Vec::new();
         for value in values(scale.is_embedded) {
             for size in [1024, 1025] {
@@ -138,7 +135,7 @@ async fn writes_cost_by_sizes_that_are_right_to_the_byte() {
 
 #[tokio::test]
 async fn reads_cost_by_size_and_consistency() {
-    on_every_engine(async |scale| {
+    on_scales(async |scale| {
         let missing = scale.read(false).await;
         assert!((missing - read_units(0, Consistency::Eventual)).abs() < f64::EPSILON);
         for size in [100, 4096, 4097, 8192, 8193] {

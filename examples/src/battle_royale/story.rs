@@ -9,12 +9,12 @@ use ddb_keys::aws::{Client, Selects};
 use ddb_keys::{KeyCondition, Table};
 use uuid::Uuid;
 
-use super::Failure;
 use super::cast::Cast;
 use super::entities::{BattleRoyale, Game, GameKey, User, UserKey};
 use super::items_file::claim;
 use super::patterns::{all_open_games, game_with_players, join, open_games, past_games, start};
-use super::report::{Report, Shown};
+use crate::Failure;
+use crate::report::{Report, Shown};
 
 /// A table, and the report of what it is asked.
 #[derive(Debug)]
