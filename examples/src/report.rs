@@ -3,13 +3,15 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use comfy_table::{Table, presets::UTF8_FULL_CONDENSED};
+use comfy_table::{ContentArrangement, Table, presets::UTF8_FULL_CONDENSED};
 use ddb_keys::aws::Error;
 
 use crate::Failure;
 
 /// Rows of a table that are shown.
 const SHOWN: usize = 9;
+/// The width that a table is folded to.
+const WIDTH: u16 = 116;
 
 /// Numbered steps, each with what is asked and what comes back.
 #[derive(Debug)]
@@ -55,6 +57,7 @@ impl<W: Write> Report<W> {
         }
         let mut table = Table::new();
         table.load_style(UTF8_FULL_CONDENSED).set_header(R::HEADER);
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
         table.add_rows(rows.iter().take(SHOWN).map(R::cells));
         table.lines().try_for_each(|line| self.line(line))?;
         match rows.len().saturating_sub(SHOWN) {

@@ -3,25 +3,32 @@
 //! Thin on purpose: each operation fills one of the SDK's own requests, and gives it out by
 //! `into_builder` or to change by `customize`.
 
+mod backoff;
 mod batch;
 mod changes;
 mod check;
 mod client;
 mod create_table;
+mod cursor;
 mod delete;
 mod derived;
 mod error;
 mod expression;
 mod get;
+mod get_many;
 mod item;
 mod key_fields;
+mod pages;
 mod put;
 mod query;
 mod refused;
 mod rows;
 mod scan;
 mod size;
+mod stream;
+mod trace;
 mod transact;
+mod transact_get;
 mod update;
 mod value;
 mod version;
@@ -30,18 +37,22 @@ pub use batch::{BatchWrite, Unwritten};
 pub use check::Check;
 pub use client::Client;
 pub use create_table::CreateTable;
+pub use cursor::{Cursor, CursorError};
 pub use delete::Delete;
 pub use error::{Cancellation, Error, ItemError, Unclaimed};
-pub use get::Get;
+pub use get::{Exists, Get};
+pub use get_many::{Found, GetMany, Unread};
 pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
 pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
 pub use put::Put;
 pub use query::Query;
 pub use refused::RefusedRequest;
-pub use rows::{Page, Selects};
+pub use rows::{Page, Selected, Selects, Wanted, Wants};
 pub use scan::Scan;
 pub use size::{Consistency, item_size, read_units, write_units};
+pub use stream::RowStream;
 pub use transact::{TransactWrite, TransactWriteAction};
+pub use transact_get::{Answer, Answered, Answers, Append, TransactGet};
 pub use update::Update;
 
 /// An item as the SDK gives it: attribute values by name.
