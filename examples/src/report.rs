@@ -3,8 +3,9 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use comfy_table::{ContentArrangement, Table, presets::UTF8_FULL_CONDENSED};
-use ddb_keys::aws::Error;
+use comfy_table::{ContentArrangement, presets::UTF8_FULL_CONDENSED};
+use ddb_keys::aws::{Client, Error, Selects};
+use ddb_keys::{IntoCondition, Table};
 
 use crate::Failure;
 
@@ -38,6 +39,24 @@ impl<W: Write> Report<W> {
         writeln!(self.out, "    {text}")
     }
 
+    /// Asks a table: a step with the condition in the table's own names, and the rows.
+    pub async fn ask<T, Q>(
+        &mut self,
+        table: &Client<T>,
+        title: impl Display,
+        query: Q,
+    ) -> Result<Vec<<Q::Select as Selects<T>>::Row>, Failure>
+    where
+        T: Table + 'static,
+        Q: IntoCondition<Select: Selects<T, Row: Shown> + 'static>,
+    {
+        let condition = query.into_condition()?;
+        self.step(title, T::SCHEMA.show(&condition))?;
+        let rows = table.query(condition).await?;
+        self.rows(&rows)?;
+        Ok(rows)
+    }
+
     /// What became of a conditional write; any other failure ends the program.
     pub fn outcome<T>(&mut self, what: &str, written: Result<T, Error>) -> Result<(), Failure> {
         match written {
@@ -55,7 +74,7 @@ impl<W: Write> Report<W> {
         if rows.is_empty() {
             return self.line("none");
         }
-        let mut table = Table::new();
+        let mut table = comfy_table::Table::new();
         table.load_style(UTF8_FULL_CONDENSED).set_header(R::HEADER);
         table.set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
         table.add_rows(rows.iter().take(SHOWN).map(R::cells));

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::time::SystemTime;
 
 use aws_sdk_dynamodb::primitives::{DateTime, DateTimeFormat};
+use ddb_keys::KeyCondition;
 use ddb_keys::aws::{Client, Selects};
-use ddb_keys::{KeyCondition, Table};
 use uuid::Uuid;
 
 use super::cast::Cast;
@@ -51,8 +51,7 @@ impl<W: Write> Story<'_, W> {
     where
         S: Selects<BattleRoyale, Row: Shown> + 'static,
     {
-        self.report.step(title, BattleRoyale::SCHEMA.show(&asked))?;
-        Ok(self.report.rows(&self.table.query(asked).await?)?)
+        self.report.ask(self.table, title, asked).await.map(drop)
     }
 
     async fn everything(&mut self, rows: &[BattleRoyale]) -> Result<(), Failure> {

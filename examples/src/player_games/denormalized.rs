@@ -37,6 +37,7 @@ pub struct PlayerInGame {
 #[table(name = "player-games", pk = "GameId", sk = "PlayerId", type_attribute = none)]
 #[gsi(Reversed, name = "GSI1", pk = "PlayerId", sk = "GameId")]
 #[gsi(ByRegistration, name = "GSI2", pk = "PlayerId", sk = "RegistrationDate")]
+#[allow(clippy::duplicated_attributes, reason = "both indexes have the same partition key")]
 #[allow(missing_docs)]
 pub enum Denormalized {
     PlayerInGame(PlayerInGame),
@@ -83,7 +84,8 @@ impl Design for Client<Denormalized> {
             let (game, player) = sample.of(registration)?;
             Some(PlayerInGame::new(game, player, registration_date, score))
         });
-        written(rows.fold(self.batch_write(), |batch, row| batch.put(&row)).await?)
+        let unwritten = rows.fold(self.batch_write(), |batch, row| batch.put(&row)).await?;
+        written(&unwritten)
     }
 
     async fn game(&self, game_id: &str) -> Result<Answer<Option<Game>>, Error> {

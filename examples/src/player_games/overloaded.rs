@@ -56,6 +56,7 @@ pub struct Registration {
 #[table(name = "player-games-overloaded", pk = "PK", sk = "SK", type_attribute = none)]
 #[gsi(ByPlayer, name = "GSI1", pk = "PlayerId", sk = "GameId")]
 #[gsi(ByRegistration, name = "GSI2", pk = "PlayerId", sk = "RegistrationDate")]
+#[allow(clippy::duplicated_attributes, reason = "both indexes have the same partition key")]
 #[allow(missing_docs)]
 pub enum Overloaded {
     Game(Game),
@@ -72,7 +73,7 @@ impl Design for Client<Overloaded> {
         let batch = sample.games.iter().fold(self.batch_write(), BatchWrite::put);
         let batch = sample.players.iter().fold(batch, BatchWrite::put);
         let batch = sample.registrations.iter().fold(batch, BatchWrite::put);
-        super::sample::written(batch.await?)
+        super::sample::written(&batch.await?)
     }
 
     async fn game(&self, game_id: &str) -> Result<Answer<Option<Game>>, Error> {

@@ -78,12 +78,12 @@ impl Sample {
     /// A game that a player is not registered to.
     #[must_use]
     pub fn new_to(&self, player: &Player) -> Option<&Game> {
-        let played = |game: &&Game| {
+        let is_played = |game: &&Game| {
             self.registrations.iter().any(|registration| {
                 registration.player_id == player.player_id && registration.game_id == game.game_id
             })
         };
-        self.games.iter().find(|game| !played(game))
+        self.games.iter().find(|game| !is_played(game))
     }
 }
 
@@ -94,7 +94,7 @@ impl Default for Sample {
 }
 
 /// Fails with the first write that was not done.
-pub(super) fn written(unwritten: Vec<Unwritten>) -> Result<(), Failure> {
+pub(super) fn written(unwritten: &[Unwritten]) -> Result<(), Failure> {
     unwritten.first().map_or(Ok(()), |first| Err(first.to_string().into()))
 }
 

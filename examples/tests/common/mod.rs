@@ -11,7 +11,7 @@ static SKIPPED: Once = Once::new();
 
 /// Runs a specification on the embedded engine, and on the one that the environment names. It is
 /// given a client and a name that no other table has.
-pub async fn on_every_engine(prefix: &str, specification: impl AsyncFn(Client, &str)) {
+pub(crate) async fn on_every_engine(prefix: &str, specification: impl AsyncFn(Client, &str)) {
     let engine = Embedded::start().await.unwrap();
     specification(engine.client(), prefix).await;
 
@@ -25,7 +25,7 @@ pub async fn on_every_engine(prefix: &str, specification: impl AsyncFn(Client, &
 }
 
 /// Amazon DynamoDB Local, where the environment names it.
-pub fn local() -> Option<Client> {
+pub(crate) fn local() -> Option<Client> {
     let endpoint = std::env::var("DYNAMODB_LOCAL_ENDPOINT").ok();
     if endpoint.is_none() {
         SKIPPED.call_once(|| {
@@ -40,7 +40,7 @@ pub fn local() -> Option<Client> {
 }
 
 /// A name that nothing else has.
-pub fn fresh_name(prefix: &str) -> String {
+pub(crate) fn fresh_name(prefix: &str) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
     format!("{prefix}-{}-{now}", std::process::id())
 }
