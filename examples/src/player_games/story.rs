@@ -98,7 +98,7 @@ pub async fn ask<D: Design>(
     let (game, player) = sample.of(registration).ok_or("no such game and player")?;
     let new_game = sample.new_to(player).ok_or("the player is in every game")?;
     let (game_id, player_id) = (&game.game_id, &player.player_id);
-    let mut lines = Lines { meter, index_entries: D::INDEX_ENTRIES, lines: Vec::new() };
+    let mut lines = Lines { meter, index_entries: D::INDEX_ENTRIES, noted: Vec::new() };
     meter.take();
     let answers = Answers {
         game: lines.add(design.game(game_id).await)?,
@@ -111,27 +111,27 @@ pub async fn ask<D: Design>(
             lines.add(design.players_of(&new_game.game_id).await)?
         },
     };
-    Ok((answers, lines.lines))
+    Ok((answers, lines.noted))
 }
 
 struct Lines<'m> {
     meter: &'m Meter,
     index_entries: u32,
-    lines: Vec<Line>,
+    noted: Vec<Line>,
 }
 
 impl Lines<'_> {
     /// Notes what the next pattern of the list cost.
     fn add<R>(&mut self, answer: Result<Answer<R>, Error>) -> Result<R, Failure> {
         let Answer { request, found } = answer?;
-        let pattern = *PATTERNS.get(self.lines.len()).ok_or("no such access pattern")?;
+        let pattern = *PATTERNS.get(self.noted.len()).ok_or("no such access pattern")?;
         let reading = self.meter.take();
         let computed = match pattern.kind {
             Kind::Read => read_units(reading.bytes, Consistency::Eventual),
             // The item is written to the table, and copied into each index.
             Kind::Write => write_units(reading.bytes) * f64::from(1 + self.index_entries),
         };
-        self.lines.push(Line { pattern, request, reading, computed });
+        self.noted.push(Line { pattern, request, reading, computed });
         Ok(found)
     }
 }
