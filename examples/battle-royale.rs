@@ -9,7 +9,8 @@ use ddb_keys::embedded::Embedded;
 use ddb_keys_examples::battle_royale::cast::Cast;
 use ddb_keys_examples::battle_royale::entities::BattleRoyale;
 use ddb_keys_examples::battle_royale::report::Report;
-use ddb_keys_examples::battle_royale::{Failure, connection, items_file, load, sample, story};
+use ddb_keys_examples::battle_royale::story::Story;
+use ddb_keys_examples::battle_royale::{Failure, connection, items_file, load, sample};
 use uuid::Uuid;
 
 /// Creates a game server's table, fills it, and runs every access pattern, printing each with its
@@ -25,10 +26,10 @@ struct Options {
     items: Option<PathBuf>,
     /// Talk to a DynamoDB endpoint instead of the embedded engine
     ///
-    /// With http:// a local one such as DynamoDB Local, with made-up credentials. With https:// AWS
-    /// itself, with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, if it is set,
-    /// AWS_SESSION_TOKEN from the environment; profiles and roles are not looked up. The table is
-    /// left there, and costs what its requests and its storage cost.
+    /// With `http://` a local one that checks no account. With `https://` AWS itself, as
+    /// `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION` and, if it is set,
+    /// `AWS_SESSION_TOKEN` say; profiles and roles are not looked up. The table stays there, and
+    /// costs what its requests and its storage cost.
     #[arg(long, value_name = "URL")]
     endpoint: Option<String>,
     /// The name of the table, which must not exist yet
@@ -60,17 +61,15 @@ async fn run(options: Options) -> Result<(), Failure> {
         None => (sample::rows(), "made up".to_owned()),
     };
     let cast = Cast::find(&rows, options.game, options.user.as_deref())?;
-    let (sdk, place, _engine) = match options.endpoint {
-        Some(endpoint) => (connection::connect(&endpoint)?, endpoint, None),
-        None => {
-            let engine = Embedded::start().await?;
-            (engine.client(), "the embedded engine".to_owned(), Some(engine))
-        }
+    let engine;
+    let (sdk, place) = if let Some(endpoint) = options.endpoint {
+        (connection::connect(&endpoint)?, endpoint)
+    } else {
+        engine = Embedded::start().await?;
+        (engine.client(), "the embedded engine".to_owned())
     };
     let table = BattleRoyale::client(sdk).with_table_name(options.table);
-    let mut report = Report::new(io::stdout());
-    report.title(&rows, &source, table.table_name(), &place)?;
+    let report = Report::new(io::stdout(), &rows, &source, &place)?;
     load::load(&table, &rows).await.map_err(|failure| format!("{place}: {failure}"))?;
-    story::tell(&table, &rows, &cast, &mut report).await?;
-    Ok(())
+    Story { table: &table, report }.tell(&rows, &cast).await
 }

@@ -58,7 +58,23 @@ macro_rules! __aws {
     ($($table:tt)*) => {};
 }
 
-pub use crate::__aws;
+/// Code of the AWS floor; nothing without the feature `aws-sdk`.
+#[cfg(not(feature = "aws-sdk"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __if_aws {
+    ($($code:tt)*) => {};
+}
+
+/// Code of the AWS floor.
+#[cfg(feature = "aws-sdk")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __if_aws {
+    ($($code:tt)*) => { $($code)* };
+}
+
+pub use crate::{__aws, __if_aws};
 
 #[cfg(feature = "aws-sdk")]
 pub use crate::aws;

@@ -2,5 +2,7 @@
 
 mod charts;
 mod engines;
+mod queries;
 mod ranges;
 mod reads;
+mod writes;

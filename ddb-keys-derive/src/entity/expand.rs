@@ -3,6 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
+use super::aws;
 use super::key_fields::{self, Generics, format_bounds, free_lifetime, templates_doc};
 use super::key_struct;
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct, Source};
@@ -22,6 +23,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let accessors = accessors(entity);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().map(|key| query::impls(entity, key));
+    let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
     let allows = allows();
     quote! {
         #(#definitions)*
@@ -34,6 +36,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
             #(#index_impls)*
             #accessors
             #(#query_impls)*
+            #(#key_fields)*
             #entity_impl
         };
     }

@@ -30,6 +30,8 @@ pub(crate) struct Options {
     pub(crate) name: Option<LitStr>,
     pub(crate) separator: Option<SpannedValue<char>>,
     pub(crate) key: Option<Ident>,
+    pub(crate) version: Option<Ident>,
+    pub(crate) ttl: Option<Ident>,
 }
 
 /// What a key attribute is made from, as it was written.

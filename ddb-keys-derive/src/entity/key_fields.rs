@@ -74,6 +74,16 @@ impl<'e> Generics<'e> {
         if params.is_empty() { quote!() } else { quote!(<#(#params),*>) }
     }
 
+    /// The struct's parameters, as an impl declares them.
+    pub(super) fn params(&self) -> &[GenericParam] {
+        &self.params
+    }
+
+    /// What building and parsing ask, one by one.
+    pub(super) fn where_predicates(&self) -> Vec<&TokenStream> {
+        self.predicates.iter().chain(&self.formats).collect()
+    }
+
     /// The parameters that the key takes over from the entity, without the key's own lifetime.
     pub(super) fn taken_over(&self) -> &[GenericParam] {
         &self.params[usize::from(self.borrows)..]

@@ -1,5 +1,6 @@
 //! `#[derive(Entity)]`.
 
+mod aws;
 mod expand;
 mod field;
 mod input;

@@ -20,6 +20,10 @@ pub(crate) struct Entity<'a> {
     pub(crate) fields: Vec<Field>,
     pub(crate) primary: KeyStruct,
     pub(crate) indexes: Vec<KeyStruct>,
+    /// The field that counts writes.
+    pub(crate) version: Option<usize>,
+    /// The field that says when an item expires.
+    pub(crate) ttl: Option<usize>,
 }
 
 /// A key struct to be generated: the primary key's or an index key's.
@@ -128,6 +132,8 @@ impl<'a> Entity<'a> {
         let indexes = index_keys(input, &primary, &resolver, mistakes);
         Self {
             name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
+            version: resolver.option(input.options.version.as_ref(), mistakes),
+            ttl: resolver.option(input.options.ttl.as_ref(), mistakes),
             separator: separator(input, mistakes),
             primary,
             indexes,
@@ -330,15 +336,21 @@ impl Resolver<'_> {
         }
     }
 
+    /// The field that an option of the entity names.
+    fn option(&self, ident: Option<&Ident>, mistakes: &mut Mistakes) -> Option<usize> {
+        let ident = ident?;
+        let name = plain(ident);
+        self.position(&name).or_else(|| {
+            let message = format!("no field `{name}` on `{}`", self.entity);
+            mistakes.report(ident.span(), &message, &self.similar(&name));
+            self.guess(&name)
+        })
+    }
+
     fn conditions(&self, options: &IndexOptions, mistakes: &mut Mistakes) -> Vec<Condition> {
         let written = options.when.iter().flat_map(|when| &when.0);
         let conditions = written.filter_map(|(ident, pattern)| {
-            let name = plain(ident);
-            let field = self.position(&name).or_else(|| {
-                let message = format!("no field `{name}` on `{}`", self.entity);
-                mistakes.report(ident.span(), &message, &self.similar(&name));
-                self.guess(&name)
-            })?;
+            let field = self.option(Some(ident), mistakes)?;
             Some(Condition { field, pattern: pattern.clone() })
         });
         conditions.collect()

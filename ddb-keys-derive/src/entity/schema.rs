@@ -148,6 +148,14 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         quote!(#rt::Field { name: #name, attribute: #attribute })
     });
     let flattened = entity.fields.iter().any(|field| field.flattened);
+    let named = |field: Option<usize>| match field.map(|field| &entity.fields[field]) {
+        Some(field) => {
+            let (name, attribute) = (&field.name, &field.attribute);
+            quote!(#rt::Option::Some(#rt::Field { name: #name, attribute: #attribute }))
+        }
+        None => quote!(#rt::Option::None),
+    };
+    let (version, ttl) = (named(entity.version), named(entity.ttl));
     quote! {
         &#rt::EntitySchema {
             name: #name,
@@ -155,6 +163,8 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
             sk: #sk,
             indexes: &[#(#indexes),*],
             fields: &[#(#fields),*],
+            version: #version,
+            ttl: #ttl,
             flattened: #flattened,
             broken: #broken,
         }
@@ -173,6 +183,8 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     };
     let (pk, sk) = constants(entity, key);
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
+    let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
+    let optional = fields.filter(|field| field.optional).map(|field| &field.name);
     quote! {
         #rt::IndexKeySchema {
             index: #index,
@@ -181,6 +193,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
             when: &[#(#when),*],
+            optional: &[#(#optional),*],
         }
     }
 }

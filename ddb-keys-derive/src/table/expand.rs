@@ -140,7 +140,7 @@ fn keys(table: &Table<'_>) -> TokenStream {
     }
 }
 
-/// `BattleRoyaleKey::build`, and the key of the table's enum.
+/// `BattleRoyaleKey::build`, and the key and the entity of the table's enum.
 fn build(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> TokenStream {
     if table.entities.is_empty() {
         return quote!();
@@ -177,6 +177,14 @@ fn build(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> Token
             #[doc = #doc]
             #vis fn key(&self) -> #key {
                 match self { #(#keys,)* #(#none,)* }
+            }
+
+            /// The entity, if this is one of that kind.
+            #vis fn as_entity<E: #rt::Entity>(&self) -> #rt::Option<&E>
+            where
+                Self: #rt::Contains<E>,
+            {
+                #rt::Contains::entity(self)
             }
         }
     }
@@ -224,6 +232,13 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
         impl #rt::Contains<#entity> for #ident {
             const POSITION: #rt::usize = #at;
             fn wrap(entity: #entity) -> Self { #rt::From::from(entity) }
+            fn entity(&self) -> #rt::Option<&#entity> {
+                #[allow(unreachable_patterns)]
+                match self {
+                    Self::#name(entity) => #rt::Option::Some(entity),
+                    _ => #rt::Option::None,
+                }
+            }
         }
     }
 }
@@ -237,6 +252,8 @@ fn proofs(table: &Table<'_>) -> TokenStream {
     );
     quote! {
         const _: () = {
+            // a table of hundreds of entities takes more steps than the lint thinks right
+            #[allow(long_running_const_eval)]
             const PROOFS: &#rt::Proofs<#count> = &#rt::Proofs::of(<#ident as #rt::Table>::SCHEMA);
             #(#entities)*
         };

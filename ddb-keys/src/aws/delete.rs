@@ -1,6 +1,7 @@
 //! Deleting items.
 
 use alloc::boxed::Box;
+use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
@@ -10,6 +11,7 @@ use super::client::Client;
 use super::expression::{Expression, condition_methods};
 use super::item::item_key;
 use super::transact::TransactWriteAction;
+use super::version::{Expected, explain};
 use super::{Error, Pending};
 use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -20,6 +22,7 @@ use crate::table::{Contains, Table};
 pub struct Delete<T, E> {
     request: DeleteItemFluentBuilder,
     expression: Expression,
+    expected: Option<Expected>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -31,11 +34,27 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, of: PhantomData }
+        Self { request, expression, expected: None, of: PhantomData }
     }
 }
 
 impl<T: Table, E: Entity> Delete<T, E> {
+    /// Fails when there is no such item.
+    pub fn must_exist(mut self) -> Self {
+        let pk = self.expression.own_name(T::SCHEMA.pk);
+        self.expression.clause(format!("attribute_exists({pk})"));
+        self
+    }
+
+    /// Deletes only the version that was read, of an entity that counts versions.
+    pub fn if_version(mut self, version: u64) -> Self {
+        match Expected::given(E::SCHEMA, version) {
+            Ok(expected) => self.expected = Some(expected),
+            Err(error) => self.expression.fail(error),
+        }
+        self
+    }
+
     condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -50,6 +69,10 @@ impl<T: Table, E: Entity> Delete<T, E> {
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
         self.expression.take_error()?;
+        if let Some(expected) = self.expected.take() {
+            expected.condition(&mut self.expression);
+            self = self.return_stored();
+        }
         Ok(self
             .request
             .set_condition_expression(self.expression.text())
@@ -63,16 +86,18 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
+        let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            request?.send().await.map(drop).map_err(|error| Error::write(E::NAME, error))
+            let sent = request?.send().await;
+            sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
         })
     }
 }
 
 impl<T: Table, E: Entity> From<Delete<T, E>> for TransactWriteAction {
     fn from(delete: Delete<T, E>) -> Self {
-        Self::new(delete.into_builder().and_then(|request| {
+        Self::of::<T>(delete.into_builder().and_then(|request| {
             let delete = request.as_input();
             let action = types::Delete::builder()
                 .set_table_name(delete.get_table_name().clone())

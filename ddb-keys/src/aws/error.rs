@@ -6,7 +6,10 @@ use alloc::vec::Vec;
 use core::error::Error as StdError;
 use core::fmt;
 
-use super::Item;
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+
+use super::refused::RefusedRequest;
+use super::{CursorError, Item, TableDifference, TableItems, Unread};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -26,6 +29,13 @@ pub enum Error {
         /// The stored item, where the request asked for it.
         item: Option<Box<Item>>,
     },
+    /// The item was written by somebody else since it was read; nothing was written now.
+    Conflict {
+        /// The entity that was to be written.
+        entity: &'static str,
+        /// The item as it is stored; none when it is gone.
+        item: Option<Box<Item>>,
+    },
     /// The transaction was cancelled; nothing was written.
     Cancelled(Vec<Cancellation>),
     /// The table was created, but cannot be used yet.
@@ -35,49 +45,19 @@ pub enum Error {
         /// Why the wait for it ended.
         reason: String,
     },
+    /// The table exists, and is not what its schema says; nothing was changed.
+    TableDiffers {
+        /// The table.
+        table: String,
+        /// Every difference.
+        differences: Vec<TableDifference>,
+    },
+    /// A cursor does not fit the query; nothing was sent.
+    Cursor(CursorError),
+    /// Of many keys some were not read.
+    Unread(Vec<Unread>),
     /// What the SDK reports.
     Sdk(Box<aws_sdk_dynamodb::Error>),
-}
-
-/// A request that is refused before it is sent.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RefusedRequest {
-    /// The entity stores no attribute of this name.
-    UnknownAttribute {
-        /// The entity.
-        entity: &'static str,
-        /// The name that was given.
-        attribute: String,
-    },
-    /// The attribute feeds a key, and changing it alone would leave that key stale.
-    KeyAttribute {
-        /// The entity.
-        entity: &'static str,
-        /// The attribute that was to be changed.
-        attribute: String,
-        /// The template, or the key attribute, that it feeds.
-        key: String,
-    },
-    /// A value could not be serialized.
-    Value {
-        /// The attribute, or the placeholder of an expression.
-        name: String,
-        /// What serde said.
-        reason: String,
-    },
-    /// There is nothing to do.
-    Nothing {
-        /// What was asked for.
-        operation: &'static str,
-    },
-    /// More actions than one transaction takes.
-    TooManyActions {
-        /// The actions.
-        found: usize,
-        /// The most that DynamoDB takes.
-        max: usize,
-    },
 }
 
 /// Why one action of a cancelled transaction stood in the way, or did not.
@@ -94,6 +74,11 @@ pub struct Cancellation {
 }
 
 impl Cancellation {
+    /// The stored item as its entity, where the action asked for it with `return_stored`.
+    pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
+        self.item.as_deref().cloned().map(super::from_item)
+    }
+
     /// Whether the action's condition did not hold.
     #[must_use]
     pub fn is_condition(&self) -> bool {
@@ -200,6 +185,9 @@ impl fmt::Display for Error {
             Self::ConditionFailed { entity, .. } => {
                 write!(f, "`{entity}` was not written, for its condition does not hold")
             }
+            Self::Conflict { entity, .. } => {
+                write!(f, "`{entity}` was not written, for it has changed since it was read")
+            }
             Self::Cancelled(actions) => {
                 f.write_str("the transaction was cancelled")?;
                 let standing = actions.iter().filter(|action| action.code.is_some());
@@ -210,7 +198,21 @@ impl fmt::Display for Error {
             Self::NotActive { table, reason } => {
                 write!(f, "the table `{table}` was created, but is not active yet: {reason}")
             }
-            Self::Sdk(error) => write_chain(f, error.as_ref()),
+            Self::TableDiffers { table, differences } => {
+                write!(f, "the table `{table}` is not what its schema says")?;
+                differences.iter().enumerate().try_for_each(|(at, difference)| {
+                    write!(f, "{} {difference}", if at == 0 { ":" } else { ";" })
+                })
+            }
+            Self::Cursor(error) => error.fmt(f),
+            Self::Unread(keys) => {
+                write!(f, "{} keys were not read", keys.len())?;
+                keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
+            }
+            Self::Sdk(error) => match (error.code(), error.message()) {
+                (Some(code), Some(message)) => write!(f, "{code}: {message}"),
+                _ => write_chain(f, error.as_ref()),
+            },
         }
     }
 }
@@ -244,28 +246,6 @@ fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> 
         shown.push_str(&text);
     }
     f.write_str(&shown)
-}
-
-impl fmt::Display for RefusedRequest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownAttribute { entity, attribute } => {
-                write!(f, "`{entity}` stores no attribute `{attribute}`")
-            }
-            Self::KeyAttribute { entity, attribute, key } => write!(
-                f,
-                "`{attribute}` of `{entity}` feeds the key {key}, which a change of `{attribute}` alone \
-                 would leave stale"
-            ),
-            Self::Value { name, reason } => {
-                write!(f, "the value of `{name}` cannot be stored: {reason}")
-            }
-            Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
-            Self::TooManyActions { found, max } => {
-                write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
-            }
-        }
-    }
 }
 
 impl fmt::Display for ItemError {
@@ -327,8 +307,6 @@ impl StdError for Error {
     }
 }
 
-impl StdError for RefusedRequest {}
-
 impl StdError for ItemError {
     fn source(&self) -> Option<&(dyn StdError + 'static)> {
         match self {
@@ -372,6 +350,12 @@ impl From<RefusedRequest> for Error {
     }
 }
 
+impl From<CursorError> for Error {
+    fn from(error: CursorError) -> Self {
+        Self::Cursor(error)
+    }
+}
+
 impl Error {
     /// What the SDK reports, as the one error type of the SDK.
     pub(super) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
@@ -388,6 +372,17 @@ impl Error {
         }
     }
 
+    /// What the SDK reports of a transaction.
+    pub(super) fn transaction(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+        match error.into() {
+            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
+                let reasons = cancelled.cancellation_reasons.unwrap_or_default();
+                Self::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
+            }
+            other => Self::Sdk(Box::new(other)),
+        }
+    }
+
     /// Whether a condition did not hold: of this write, or of an action of this transaction.
     #[must_use]
     pub fn is_condition_failed(&self) -> bool {
@@ -396,5 +391,16 @@ impl Error {
             Self::Cancelled(actions) => actions.iter().any(Cancellation::is_condition),
             _ => false,
         }
+    }
+}
+
+fn cancellation(
+    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
+) -> Cancellation {
+    Cancellation {
+        action,
+        code: reason.code.filter(|code| code != "None"),
+        message: reason.message,
+        item: reason.item.map(Box::new),
     }
 }

@@ -3,35 +3,62 @@
 //! Thin on purpose: each operation fills one of the SDK's own requests, and gives it out by
 //! `into_builder` or to change by `customize`.
 
+mod backoff;
 mod batch;
+mod changes;
+mod check;
 mod client;
 mod create_table;
+mod cursor;
 mod delete;
 mod derived;
+mod ensure_table;
 mod error;
 mod expression;
 mod get;
+mod get_many;
+mod images;
 mod item;
+mod key_fields;
+mod meter;
+mod pages;
 mod put;
 mod query;
+mod refused;
 mod rows;
 mod scan;
+mod stream;
+mod table_difference;
+mod trace;
 mod transact;
+mod transact_get;
 mod update;
 mod value;
+mod version;
 
 pub use batch::{BatchWrite, Unwritten};
+pub use check::Check;
 pub use client::Client;
 pub use create_table::CreateTable;
+pub use cursor::{Cursor, CursorError};
 pub use delete::Delete;
-pub use error::{Cancellation, Error, ItemError, RefusedRequest, Unclaimed};
-pub use get::Get;
+pub use ensure_table::{EnsureTable, Ensured};
+pub use error::{Cancellation, Error, ItemError, Unclaimed};
+pub use get::{Exists, Get};
+pub use get_many::{Found, GetMany, Unread};
+pub use images::{Change, StreamedAs};
 pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
+pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
+pub use meter::{Consumed, Meter, Units};
 pub use put::Put;
 pub use query::Query;
-pub use rows::{Page, Selects};
+pub use refused::RefusedRequest;
+pub use rows::{Page, Selected, Selects, Wanted, Wants};
 pub use scan::Scan;
+pub use stream::RowStream;
+pub use table_difference::TableDifference;
 pub use transact::{TransactWrite, TransactWriteAction};
+pub use transact_get::{Answer, Answered, Answers, Append, TransactGet};
 pub use update::Update;
 
 /// An item as the SDK gives it: attribute values by name.

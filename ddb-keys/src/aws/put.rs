@@ -11,16 +11,23 @@ use serde::Serialize;
 use super::client::Client;
 use super::expression::{Expression, condition_methods};
 use super::transact::TransactWriteAction;
+use super::version::{Expected, explain};
 use super::{Error, Pending, encode};
 use crate::keys::Entity;
 use crate::table::{Contains, Table};
 
 /// Writes one item, its keys included, when it is awaited.
+///
+/// For an entity with `#[entity(version = field)]` the stored item must have the version that the
+/// value was read with, 0 if it never was, and gets the next one; otherwise it is a
+/// [`Conflict`](Error::Conflict).
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Put<T, E> {
     request: PutItemFluentBuilder,
     expression: Expression,
+    /// The version that the stored item must have, for an entity that counts versions.
+    expected: Option<Expected>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -28,11 +35,16 @@ impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
     pub(super) fn new(client: &Client<T>, entity: &E) -> Self {
         let mut expression = Expression::default();
         let mut request = client.sdk().put_item().table_name(client.table_name());
-        match encode::<T, E>(entity) {
+        let mut expected = None;
+        let item = encode::<T, E>(entity).map_err(Error::from).and_then(|mut item| {
+            expected = Expected::in_item(E::SCHEMA, &mut item)?;
+            Ok(item)
+        });
+        match item {
             Ok(item) => request = request.set_item(Some(item)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, of: PhantomData }
+        Self { request, expression, expected, of: PhantomData }
     }
 }
 
@@ -40,6 +52,8 @@ impl<T: Table, E: Entity> Put<T, E> {
     pub(super) fn must_be_new(mut self) -> Self {
         let pk = self.expression.own_name(T::SCHEMA.pk);
         self.expression.clause(format!("attribute_not_exists({pk})"));
+        // What is not there has no version to differ from.
+        self.expected = None;
         self
     }
 
@@ -63,6 +77,10 @@ impl<T: Table, E: Entity> Put<T, E> {
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<PutItemFluentBuilder, Error> {
         self.expression.take_error()?;
+        if let Some(expected) = self.expected.take() {
+            expected.condition(&mut self.expression);
+            self = self.return_stored();
+        }
         Ok(self
             .request
             .set_condition_expression(self.expression.text())
@@ -76,16 +94,18 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
+        let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            request?.send().await.map(drop).map_err(|error| Error::write(E::NAME, error))
+            let sent = request?.send().await;
+            sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
         })
     }
 }
 
 impl<T: Table, E: Entity> From<Put<T, E>> for TransactWriteAction {
     fn from(put: Put<T, E>) -> Self {
-        Self::new(put.into_builder().and_then(|request| {
+        Self::of::<T>(put.into_builder().and_then(|request| {
             let put = request.as_input();
             let action = types::Put::builder()
                 .set_table_name(put.get_table_name().clone())

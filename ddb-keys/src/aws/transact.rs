@@ -1,31 +1,53 @@
 //! Transactions: up to 100 writes, all or none.
 
 use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
+use std::collections::HashMap;
 
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::error::{Cancellation, RefusedRequest};
+use super::refused::RefusedRequest;
 use super::{Error, Pending};
+use crate::table::{Table, TableSchema};
 
 /// The most actions of one transaction.
 const MAX_ACTIONS: usize = 100;
 
-/// A write as an action of a transaction: made from `put`, `create`, `delete` or `update`.
+/// A write as an action of a transaction: made from `put`, `create`, `replace`, `update`, `delete`
+/// or `check`.
 #[derive(Debug)]
-pub struct TransactWriteAction(Result<TransactWriteItem, Error>);
+pub struct TransactWriteAction {
+    action: Result<TransactWriteItem, Error>,
+    /// Table and key, as far as they are known.
+    item: Option<String>,
+}
 
 impl TransactWriteAction {
-    pub(super) fn new(action: Result<TransactWriteItem, Error>) -> Self {
-        Self(action)
+    /// An action on a table of the schema's key.
+    pub(super) fn of<T: Table>(action: Result<TransactWriteItem, Error>) -> Self {
+        let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
+        Self { action, item }
     }
 }
 
+/// An action of the SDK's own.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {
-        Self(Ok(action))
+        Self { action: Ok(action), item: None }
     }
+}
+
+/// The item that an action is on, as a text that no other item has.
+fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {
+    let put = action.put().map(|put| (put.table_name(), put.item()));
+    let update = action.update().map(|update| (update.table_name(), update.key()));
+    let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
+    let check = action.condition_check().map(|check| (check.table_name(), check.key()));
+    let (table, item) = put.or(update).or(delete).or(check)?;
+    Some(format!("{table:?} {:?} {:?}", item.get(schema.pk), schema.sk.map(|sk| item.get(sk))))
 }
 
 /// Writes all of its actions or none of them when it is awaited.
@@ -48,6 +70,12 @@ impl TransactWrite {
         self
     }
 
+    /// Makes the transaction happen once, however often it is sent with this token within ten
+    /// minutes.
+    pub fn idempotent(self, token: impl Into<String>) -> Self {
+        self.customize(|request| request.client_request_token(token))
+    }
+
     /// Changes the SDK's request in ways that are not covered here.
     pub fn customize(
         mut self,
@@ -66,9 +94,20 @@ impl TransactWrite {
         if found > MAX_ACTIONS {
             return Err(RefusedRequest::TooManyActions { found, max: MAX_ACTIONS }.into());
         }
-        let actions = self.actions.into_iter().map(|action| action.0);
+        if let Some(actions) = twice_on_one_item(&self.actions) {
+            return Err(RefusedRequest::SameItem { actions }.into());
+        }
+        let actions = self.actions.into_iter().map(|action| action.action);
         Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, _>>()?)))
     }
+}
+
+fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
+    let mut seen: HashMap<&str, usize> = HashMap::new();
+    actions.iter().enumerate().find_map(|(position, action)| {
+        let earlier = seen.insert(action.item.as_deref()?, position)?;
+        Some([earlier, position])
+    })
 }
 
 impl IntoFuture for TransactWrite {
@@ -77,25 +116,6 @@ impl IntoFuture for TransactWrite {
 
     fn into_future(self) -> Self::IntoFuture {
         let request = self.into_builder();
-        Box::pin(async move {
-            request?.send().await.map(drop).map_err(|error| match error.into() {
-                aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
-                    let reasons = cancelled.cancellation_reasons.unwrap_or_default();
-                    Error::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
-                }
-                other => Error::Sdk(Box::new(other)),
-            })
-        })
-    }
-}
-
-fn cancellation(
-    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
-) -> Cancellation {
-    Cancellation {
-        action,
-        code: reason.code.filter(|code| code != "None"),
-        message: reason.message,
-        item: reason.item.map(Box::new),
+        Box::pin(async move { request?.send().await.map(drop).map_err(Error::transaction) })
     }
 }

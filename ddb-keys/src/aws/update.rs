@@ -2,75 +2,135 @@
 
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
-use aws_sdk_dynamodb::types::{self, ReturnValue};
+use aws_sdk_dynamodb::types::{self, AttributeValue, ReturnValue};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::changes::Changes;
 use super::client::Client;
-use super::error::RefusedRequest;
 use super::expression::{Expression, condition_methods, to_value};
 use super::item::{entity_from_item, item_key};
+use super::key_fields::KeyFields;
+use super::refused::RefusedRequest;
 use super::transact::TransactWriteAction;
+use super::version::{Expected, explain};
 use super::{Error, Pending};
-use crate::keys::{Entity, EntitySchema, KeyOf, Segment, Source};
+use crate::keys::{Entity, IndexKeyOf, KeyOf};
 use crate::table::{Contains, Table};
 
 /// Changes attributes of one item when it is awaited, and gives the changed entity.
 ///
-/// The item must exist. A field that feeds a template is refused before anything is sent, for the
-/// key would go stale; a raw index attribute is ordinary data.
+/// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a
+/// unit: a field that stands in a template, or in a `when`, changes with
+/// [`set_index`](Self::set_index) or [`remove_index`](Self::remove_index), and any other change of
+/// it is refused before anything is sent. Raw index attributes are ordinary data.
+///
+/// ```
+/// use ddb_keys::embedded::Embedded;
+/// use ddb_keys::{Entity, Table};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, Serialize, Deserialize, Entity)]
+/// #[pk("GAME#<id>")]
+/// #[gsi(Open, pk = "MAP#<map>", sk = "OPENED#<opened>")]
+/// struct Game { id: u32, map: String, opened: Option<String>, people: u32 }
+///
+/// #[derive(Debug, Table)]
+/// #[table(name = "games", pk = "PK")]
+/// #[gsi(Open, name = "open", pk = "GSI1PK", sk = "GSI1SK")]
+/// enum Games { Game(Game) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let engine = Embedded::start().await?;
+/// let table = Games::client(engine.client());
+/// table.create_table().await?;
+/// table.put(&Game { id: 7, map: "dunes".into(), opened: Some("2019".into()), people: 1 }).await?;
+///
+/// let game = table.update(GameKey { id: 7 }).add("people", 1).await?;
+/// assert_eq!(game.people, 2);
+///
+/// assert!(table.update(GameKey { id: 7 }).remove("opened").await.is_err());
+/// let game = table.update(GameKey { id: 7 }).remove_index::<GameOpenKey>().await?;
+/// assert_eq!(game.opened, None);
+/// assert!(table.query(Game::query_open().map("dunes")).await?.is_empty());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct Update<T, E> {
     request: UpdateItemFluentBuilder,
     expression: Expression,
-    set: Vec<String>,
-    add: Vec<String>,
-    remove: Vec<String>,
+    /// None once an error is kept in the expression.
+    changes: Option<Changes>,
+    must_exist: bool,
+    expected: Option<Expected>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
 impl<T: Contains<E>, E: Entity> Update<T, E> {
-    pub(super) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
+    pub(super) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
         let mut expression = Expression::default();
         let mut request = client.sdk().update_item().table_name(client.table_name());
         match item_key::<T, E>(key) {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        let pk = expression.own_name(T::SCHEMA.pk);
-        expression.clause(format!("attribute_exists({pk})"));
-        let (set, add, remove) = Default::default();
-        Self { request, expression, set, add, remove, of: PhantomData }
+        let changes = match Changes::new(T::SCHEMA, E::SCHEMA, key) {
+            Ok(changes) => Some(changes),
+            Err(error) => {
+                expression.fail(error);
+                None
+            }
+        };
+        Self { request, expression, changes, must_exist: true, expected: None, of: PhantomData }
     }
 }
 
 impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
-    pub fn set(mut self, attribute: &str, value: impl Serialize) -> Self {
-        if let Some((name, value)) = self.operands(attribute, value) {
-            self.set.push(format!("{name} = {value}"));
-        }
-        self
+    pub fn set(self, attribute: &str, value: impl Serialize) -> Self {
+        let value = to_value(attribute, value);
+        self.change(|changes| changes.set(attribute, value?))
     }
 
     /// Adds a number to a numeric attribute, or elements to a set.
-    pub fn add(mut self, attribute: &str, value: impl Serialize) -> Self {
-        if let Some((name, value)) = self.operands(attribute, value) {
-            self.add.push(format!("{name} {value}"));
-        }
-        self
+    pub fn add(self, attribute: &str, value: impl Serialize) -> Self {
+        let value = to_value(attribute, value);
+        self.change(|changes| changes.add(attribute, value?))
     }
 
     /// Removes an attribute.
-    pub fn remove(mut self, attribute: &str) -> Self {
-        if let Some(name) = self.checked_name(attribute) {
-            self.remove.push(name);
+    pub fn remove(self, attribute: &str) -> Self {
+        self.change(|changes| changes.remove(attribute))
+    }
+
+    /// Sets an index key as a whole: what its templates write, and the fields behind them. Parts
+    /// of the primary key are checked, not written.
+    pub fn set_index<K: IndexKeyOf<E> + KeyFields>(self, key: K) -> Self {
+        self.change(|changes| changes.set_index::<E, K>(&key))
+    }
+
+    /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
+    /// them. What another index key writes, too, stays.
+    pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
+        self.change(|changes| changes.remove_index(K::SCHEMA))
+    }
+
+    /// Creates the item if there is none, with the fields of its key and its type.
+    pub fn or_create(self) -> Self {
+        Self { must_exist: false, ..self }
+    }
+
+    /// Changes only the version that was read, of an entity that counts versions.
+    pub fn if_version(mut self, version: u64) -> Self {
+        match Expected::given(E::SCHEMA, version) {
+            Ok(expected) => self.expected = Some(expected),
+            Err(error) => self.expression.fail(error),
         }
         self
     }
@@ -89,13 +149,25 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.expression.take_error()?;
-        let changes = [("SET", &self.set), ("ADD", &self.add), ("REMOVE", &self.remove)];
-        let clauses = changes.iter().filter(|(_, changes)| !changes.is_empty());
-        let clauses = clauses.map(|(word, changes)| format!("{word} {}", changes.join(", ")));
-        let update = clauses.collect::<Vec<_>>().join(" ");
-        if update.is_empty() {
-            return Err(RefusedRequest::Nothing { operation: "an update" }.into());
+        let nothing = RefusedRequest::Nothing { operation: "an update" };
+        let Some(mut changes) = self.changes.take() else { return Err(nothing.into()) };
+        if self.must_exist {
+            let pk = self.expression.own_name(T::SCHEMA.pk);
+            self.expression.clause(format!("attribute_exists({pk})"));
+        } else {
+            changes.create()?;
         }
+        if let Some(expected) = self.expected.take() {
+            expected.condition(&mut self.expression);
+            self = self.return_stored();
+        }
+        if changes.is_empty() {
+            return Err(nothing.into());
+        }
+        if let Some(version) = E::SCHEMA.version {
+            changes.add(version.attribute, AttributeValue::N("1".into()))?;
+        }
+        let update = changes.finish(&mut self.expression)?;
         Ok(self
             .request
             .update_expression(update)
@@ -104,67 +176,14 @@ impl<T: Table, E: Entity> Update<T, E> {
             .set_expression_attribute_values(self.expression.values()))
     }
 
-    fn operands(&mut self, attribute: &str, value: impl Serialize) -> Option<(String, String)> {
-        let name = self.checked_name(attribute)?;
-        match to_value(attribute, value) {
-            Ok(value) => Some((name, self.expression.own_value(value))),
-            Err(error) => {
-                self.expression.fail(error);
-                None
-            }
+    /// Applies a change; the first error is kept, and comes out where the update is used.
+    fn change(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
+        if let Some(changes) = &mut self.changes
+            && let Err(error) = change(changes)
+        {
+            self.expression.fail(error);
         }
-    }
-
-    /// The placeholder of an attribute that may be changed by itself.
-    fn checked_name(&mut self, attribute: &str) -> Option<String> {
-        match check(T::SCHEMA.pk, T::SCHEMA.sk, E::SCHEMA, attribute) {
-            Ok(()) => Some(self.expression.own_name(attribute)),
-            Err(refused) => {
-                self.expression.fail(refused);
-                None
-            }
-        }
-    }
-}
-
-/// Refuses an attribute that the entity does not store, or that feeds a key which would go stale.
-fn check(
-    pk: &str,
-    sk: Option<&str>,
-    entity: &'static EntitySchema,
-    attribute: &str,
-) -> Result<(), RefusedRequest> {
-    let field = entity.fields.iter().find(|field| field.attribute == attribute);
-    if attribute != pk && Some(attribute) != sk && field.is_none() && !entity.flattened {
-        return Err(RefusedRequest::UnknownAttribute {
-            entity: entity.name,
-            attribute: attribute.to_string(),
-        });
-    }
-    let feeds = |source: &Source| match source {
-        Source::Template { segments, .. } => segments.iter().any(|segment| match segment {
-            Segment::Part(part) => field.is_some_and(|field| field.name == part.field),
-            Segment::Literal(_) => false,
-        }),
-        Source::Raw { .. } => false,
-    };
-    let stale = entity.key_attributes().find(|key| {
-        let of_table = key.is_primary()
-            && matches!(key.source, Source::Raw { attribute: own, .. } if own == attribute);
-        of_table || feeds(&key.source)
-    });
-    let decides = entity
-        .indexes
-        .iter()
-        .find(|index| field.is_some_and(|field| index.when.contains(&field.name)));
-    let stale = stale.or_else(|| decides?.own_attributes().next());
-    match stale {
-        Some(key) => Err(RefusedRequest::KeyAttribute {
-            entity: entity.name,
-            attribute: attribute.to_string(),
-            key: format!("`{}` ({})", key.source, key.place),
-        }),
-        None => Ok(()),
+        self
     }
 }
 
@@ -177,10 +196,12 @@ where
     type IntoFuture = Pending<E>;
 
     fn into_future(self) -> Self::IntoFuture {
+        let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            let request = request?.return_values(ReturnValue::AllNew);
-            let output = request.send().await.map_err(|error| Error::write(E::NAME, error))?;
+            let sent = request?.return_values(ReturnValue::AllNew).send().await;
+            let output =
+                sent.map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))?;
             Ok(entity_from_item::<T, E>(output.attributes.unwrap_or_default())?)
         })
     }
@@ -188,7 +209,7 @@ where
 
 impl<T: Table, E: Entity> From<Update<T, E>> for TransactWriteAction {
     fn from(update: Update<T, E>) -> Self {
-        Self::new(update.into_builder().and_then(|request| {
+        Self::of::<T>(update.into_builder().and_then(|request| {
             let update = request.as_input();
             let action = types::Update::builder()
                 .set_table_name(update.get_table_name().clone())

@@ -111,6 +111,17 @@ pub enum Source {
 }
 
 impl Source {
+    /// Whether a field's value stands in the attribute.
+    #[must_use]
+    pub fn has_field(&self, field: &str) -> bool {
+        match self {
+            Self::Raw { field: own, .. } => *own == field,
+            Self::Template { segments, .. } => segments
+                .iter()
+                .any(|segment| matches!(segment, Segment::Part(part) if part.field == field)),
+        }
+    }
+
     /// The template as it was written, or the field's name.
     #[must_use]
     pub const fn text(&self) -> &'static str {
@@ -191,6 +202,10 @@ pub struct EntitySchema {
     pub indexes: &'static [IndexKeySchema],
     /// The fields that serde stores, in order.
     pub fields: &'static [Field],
+    /// The field that counts an item's writes, for optimistic locking.
+    pub version: Option<Field>,
+    /// The field that says, in seconds since 1970, when an item expires.
+    pub ttl: Option<Field>,
     /// Whether some fields come out of a `#[serde(flatten)]`, their names unknown here.
     pub flattened: bool,
     /// Whether the derive reported an error, so that proofs pass this entity over.
@@ -212,6 +227,8 @@ pub struct IndexKeySchema {
     pub sk: &'static [&'static KeyAttribute],
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],
+    /// The fields that are optional: without one of them an item is not in the index.
+    pub optional: &'static [&'static str],
 }
 
 /// How an index key relates to the table's key.

@@ -203,6 +203,14 @@ impl<T: ?Sized> fmt::Display for Text<'_, T> {
     }
 }
 
+/// As serde writes a newtype over text: the text.
+#[cfg(feature = "aws-sdk")]
+impl<T: ?Sized> serde::Serialize for Text<'_, T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.text)
+    }
+}
+
 /// What `#[key_part(len = …, chars = …)]` allows.
 #[derive(Debug, Clone, Copy)]
 pub struct TextBounds {

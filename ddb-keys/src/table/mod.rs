@@ -1,9 +1,11 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
+mod chart;
 mod proof;
 mod schema;
 mod shown;
 
+pub use chart::{Chart, Collections};
 pub use proof::Proofs;
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 pub use shown::ShownCondition;
@@ -13,6 +15,29 @@ use crate::keys::Entity;
 /// A table: the enum of its entities.
 ///
 /// Derive it; see the [crate's documentation](crate) for the attributes.
+///
+/// ```
+/// use ddb_keys::{Entity, Table};
+///
+/// #[derive(Entity)]
+/// #[pk("USER#<name>")]
+/// struct User { name: String }
+///
+/// #[derive(Entity)]
+/// #[pk("GAME#<id>")]
+/// struct Game { id: u32 }
+///
+/// #[derive(Table)]
+/// #[table(name = "games", pk = "PK")]
+/// enum Games { User(User), Game(Box<Game>) }
+///
+/// let row = Games::from(Game { id: 7 });
+/// assert_eq!(row.key(), GamesKey::parse("GAME#7")?);
+/// assert_eq!(row.key().build()?.to_string(), "GAME#7");
+/// assert_eq!(row.as_entity().map(|game: &Game| game.id), Some(7));
+/// assert!(row.as_entity::<User>().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
     label = "no table",
@@ -43,4 +68,7 @@ pub trait Contains<E: Entity>: Table {
 
     /// The value as the table's enum.
     fn wrap(entity: E) -> Self;
+
+    /// The entity, if the value is one of this kind.
+    fn entity(&self) -> Option<&E>;
 }

@@ -15,6 +15,28 @@ pub struct ShownCondition<'c, S> {
 impl TableSchema {
     /// Shows a key condition in this table's names. By itself a condition calls the key's halves
     /// `PK` and `SK`, even of an inverted index, where the table may have them the other way round.
+    ///
+    /// ```
+    /// use ddb_keys::{Entity, IntoCondition, Table};
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("GAME#<game>")]
+    /// #[sk("USER#<user>")]
+    /// #[gsi(Inverted)]
+    /// struct Player { game: u32, user: String }
+    ///
+    /// #[derive(Table)]
+    /// #[table(name = "games", pk = "PK", sk = "SK")]
+    /// #[gsi(Inverted, name = "InvertedIndex", pk = "SK", sk = "PK")]
+    /// enum Games { Player(Player) }
+    ///
+    /// let games = Player::query_inverted().user("ada").into_condition()?;
+    /// assert_eq!(
+    ///     Games::SCHEMA.show(&games).to_string(),
+    ///     r#"Inverted: SK = USER#ada and begins_with(PK, "GAME#")"#,
+    /// );
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     #[must_use]
     pub fn show<'c, S>(&'static self, condition: &'c KeyCondition<S>) -> ShownCondition<'c, S> {
         ShownCondition { table: self, condition }

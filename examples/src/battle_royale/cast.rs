@@ -1,15 +1,15 @@
 //! Who plays in the story, found in the data.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use uuid::Uuid;
 
 use super::Failure;
-use super::entities::{BattleRoyale, Game, UserKey};
+use super::entities::{BattleRoyale, Game, User, UserGameMapping, UserKey};
 use super::patterns::FULL;
 
-/// The newcomer of the lab that this table comes from, wherever its data is used.
+/// The newcomer of the lab that this table comes from, wherever the lab's data is used.
 const NEWCOMER: &str = "vlopez";
 
 /// The games and users of the story.
@@ -34,9 +34,7 @@ impl<'d> Cast<'d> {
         game: Option<Uuid>,
         user: Option<&str>,
     ) -> Result<Self, Failure> {
-        // A name that cannot stand in a key is refused before anyone is looked for.
-        user.map(|username| UserKey { username }.build()).transpose()?;
-        let games = || rows.iter().filter_map(game_of);
+        let games = || rows.iter().filter_map(BattleRoyale::as_entity::<Game>);
         let open = || games().filter(|game| game.open_timestamp.is_some());
         let joined = match game {
             Some(id) => games()
@@ -47,53 +45,33 @@ impl<'d> Cast<'d> {
                 .max_by_key(|game| (game.people, game.game_id))
                 .ok_or("no open game in the data")?,
         };
-        let mut counts = BTreeMap::<&str, u32>::new();
-        open().for_each(|game| *counts.entry(&game.map).or_default() += 1);
-        let mut maps: Vec<&str> = counts.keys().copied().collect();
-        maps.sort_by_key(|map| Reverse(counts[map]));
+        let mut maps: Vec<&str> = open().map(|game| game.map.as_str()).collect();
+        let size = |map: &str| open().filter(|game| game.map == map).count();
+        maps.sort_by_cached_key(|map| (Reverse(size(map)), *map));
+        maps.dedup();
         maps.truncate(2);
         let viewed = open()
             .filter(|game| maps.first() == Some(&game.map.as_str()) && game.people > 1)
-            .min_by_key(|game| &game.open_timestamp)
-            .unwrap_or(joined);
-        let ended = games().filter(|game| game.end_time.is_some());
-        let first_ended = ended.min_by_key(|game| &game.end_time);
-        let second = first_ended.and_then(|game| game.silver.as_deref());
-        Ok(Self {
-            maps,
-            viewed,
-            joined,
-            newcomer: newcomer(rows, user)?,
-            veteran: second.unwrap_or(&joined.creator),
-        })
-    }
-}
-
-fn game_of(row: &BattleRoyale) -> Option<&Game> {
-    match row {
-        BattleRoyale::Game(game) => Some(game),
-        _ => None,
+            .min_by_key(|game| &game.open_timestamp);
+        let first =
+            games().filter(|game| game.end_time.is_some()).min_by_key(|game| &game.end_time);
+        let veteran = first.and_then(|game| game.silver.as_ref()).unwrap_or(&joined.creator);
+        let newcomer = newcomer(rows, user)?;
+        Ok(Self { maps, viewed: viewed.unwrap_or(joined), joined, newcomer, veteran })
     }
 }
 
 fn newcomer<'d>(rows: &'d [BattleRoyale], given: Option<&str>) -> Result<&'d str, Failure> {
-    let users = || {
-        rows.iter().filter_map(|row| match row {
-            BattleRoyale::User(user) => Some(user.username.as_str()),
-            _ => None,
-        })
-    };
+    let users =
+        || rows.iter().filter_map(BattleRoyale::as_entity).map(|user: &User| &*user.username);
     let called = |name: &str| users().find(|user| *user == name);
-    if let Some(name) = given {
-        return Ok(called(name).ok_or_else(|| format!("no user {name} in the data"))?);
+    if let Some(username) = given {
+        // A name that cannot stand in a key is refused as such, before anyone is looked for.
+        UserKey { username }.build()?;
+        return Ok(called(username).ok_or_else(|| format!("no user {username} in the data"))?);
     }
-    let players: HashSet<&str> = rows
-        .iter()
-        .filter_map(|row| match row {
-            BattleRoyale::UserGameMapping(player) => Some(player.username.as_str()),
-            _ => None,
-        })
-        .collect();
+    let players = rows.iter().filter_map(BattleRoyale::as_entity::<UserGameMapping>);
+    let players: HashSet<&str> = players.map(|player| &*player.username).collect();
     let idle = || users().find(|user| !players.contains(user));
     Ok(called(NEWCOMER).or_else(idle).ok_or("every user in the data is in a game already")?)
 }

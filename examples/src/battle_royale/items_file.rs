@@ -35,12 +35,12 @@ fn row(line: &[u8]) -> Result<BattleRoyale, Failure> {
     // Each line is a document of its own, and its "line 1" would contradict the file's.
     let object: Map<String, Value> = serde_json::from_slice(line)
         .map_err(|error| error.to_string().replace("line 1 column", "column"))?;
-    claim(serde_dynamo::to_item(object)?)
+    claim(&serde_dynamo::to_item(object)?)
 }
 
 /// The one entity that claims an item, if its own attributes rebuild the item byte for byte, keys
 /// and all: then nothing is lost when the entity is stored in the item's place.
-pub fn claim(item: Item) -> Result<BattleRoyale, Failure> {
+pub fn claim(item: &Item) -> Result<BattleRoyale, Failure> {
     let row = BattleRoyale::from_item(item.clone())?;
     let rebuilt = row.to_item()?;
     let names: BTreeSet<&String> = item.keys().chain(rebuilt.keys()).collect();
@@ -48,7 +48,7 @@ pub fn claim(item: Item) -> Result<BattleRoyale, Failure> {
         None => Ok(row),
         Some(name) => {
             let shown = |item: &Item| item.get(name).map_or("absent".into(), |v| format!("{v:?}"));
-            let (stored, rebuilt) = (shown(&item), shown(&rebuilt));
+            let (stored, rebuilt) = (shown(item), shown(&rebuilt));
             let key = row.key().build()?;
             Err(format!("{key}: `{name}` is {stored}, but {rebuilt} when rebuilt").into())
         }

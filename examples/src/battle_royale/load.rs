@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{BatchWrite, Client};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Failure;
@@ -19,7 +19,7 @@ pub async fn load(table: &Client<BattleRoyale>, rows: &[BattleRoyale]) -> Result
     let bar = ProgressBar::new(rows.len() as u64)
         .with_style(ProgressStyle::with_template("{bar:40} {pos} of {len} items")?);
     for (at, rows_of_step) in rows.chunks(STEP).enumerate() {
-        let batch = rows_of_step.iter().fold(table.batch_write(), |batch, row| batch.put_any(row));
+        let batch = rows_of_step.iter().fold(table.batch_write(), BatchWrite::put_any);
         let unwritten = batch.await?;
         if let Some(first) = unwritten.first() {
             let (all, written) = (rows.len(), at * STEP + rows_of_step.len() - unwritten.len());

@@ -7,7 +7,7 @@ use comfy_table::{Table, presets::UTF8_FULL_CONDENSED};
 use ddb_keys::aws::Error;
 
 use super::Failure;
-use super::entities::{BattleRoyale, Game, UserGameMapping};
+use super::entities::{BattleRoyale, Game, User, UserGameMapping};
 
 /// Rows of a table that are shown.
 const SHOWN: usize = 9;
@@ -20,26 +20,14 @@ pub struct Report<W> {
 }
 
 impl<W: Write> Report<W> {
-    /// Nothing printed yet.
-    pub fn new(out: W) -> Self {
-        Self { out, steps: 0 }
-    }
-
-    /// Says what is about to be loaded.
-    pub fn title(
-        &mut self,
-        rows: &[BattleRoyale],
-        source: &str,
-        table: &str,
-        place: &str,
-    ) -> io::Result<()> {
-        let count =
-            |wanted: fn(&BattleRoyale) -> bool| rows.iter().filter(|row| wanted(row)).count();
-        let users = count(|row| matches!(row, BattleRoyale::User(_)));
-        let games = count(|row| matches!(row, BattleRoyale::Game(_)));
-        let (all, players) = (rows.len(), rows.len() - users - games);
-        writeln!(self.out, "Table `{table}` in {place}")?;
-        writeln!(self.out, "{all} items, {source}: {users} users, {games} games, {players} players")
+    /// Says what is about to be loaded, from where, and whereto.
+    pub fn new(mut out: W, rows: &[BattleRoyale], from: &str, to: &str) -> io::Result<Self> {
+        let users = rows.iter().filter_map(BattleRoyale::as_entity::<User>).count();
+        let games = rows.iter().filter_map(BattleRoyale::as_entity::<Game>).count();
+        let players = rows.iter().filter_map(BattleRoyale::as_entity::<UserGameMapping>).count();
+        writeln!(out, "{} items, {from}, into {to}", rows.len())?;
+        writeln!(out, "{users} users, {games} games, {players} players in them")?;
+        Ok(Self { out, steps: 0 })
     }
 
     /// Begins a step.
@@ -65,57 +53,62 @@ impl<W: Write> Report<W> {
         Ok(())
     }
 
-    /// Games, as rows.
-    pub fn games(&mut self, games: &[Game]) -> io::Result<()> {
-        let row = |game: &Game| {
-            let opened = game.open_timestamp.clone().unwrap_or_default();
-            [game.game_id.to_string(), game.map.clone(), opened, game.people.to_string()]
-        };
-        self.table(["game", "map", "open since", "people"], games.iter().map(row))
-    }
-
-    /// The games that a user is in, as rows.
-    pub fn past(&mut self, past: &[UserGameMapping]) -> io::Result<()> {
-        let row = |played: &UserGameMapping| {
-            [played.game_id.to_string(), played.place.clone().unwrap_or_default()]
-        };
-        self.table(["game", "place"], past.iter().map(row))
-    }
-
-    /// Items of several entities, as rows.
-    pub fn collection(&mut self, rows: &[BattleRoyale]) -> Result<(), Failure> {
-        let row = |row: &BattleRoyale| {
-            let sk = row.key().build()?.sk.map(|sk| sk.to_string()).unwrap_or_default();
-            let (entity, what) = match row {
-                BattleRoyale::User(user) => ("User", user.name.clone()),
-                BattleRoyale::Game(game) => {
-                    ("Game", format!("{} people on {}", game.people, game.map))
-                }
-                BattleRoyale::UserGameMapping(player) => {
-                    ("UserGameMapping", player.place.clone().unwrap_or_default())
-                }
-            };
-            Ok([entity.to_owned(), sk, what])
-        };
-        let rows = rows.iter().map(row).collect::<Result<Vec<_>, ddb_keys::KeyError>>()?;
-        Ok(self.table(["entity", "sort key", ""], rows.into_iter())?)
-    }
-
-    fn table<const N: usize>(
-        &mut self,
-        header: [&str; N],
-        rows: impl ExactSizeIterator<Item = [String; N]>,
-    ) -> io::Result<()> {
-        let count = rows.len();
-        if count == 0 {
+    /// Adds rows, the first of them if they are many.
+    pub fn rows<R: Shown>(&mut self, rows: &[R]) -> io::Result<()> {
+        if rows.is_empty() {
             return self.line("none");
         }
         let mut table = Table::new();
-        table.load_style(UTF8_FULL_CONDENSED).set_header(header).add_rows(rows.take(SHOWN));
+        table.load_style(UTF8_FULL_CONDENSED).set_header(R::HEADER);
+        table.add_rows(rows.iter().take(SHOWN).map(R::cells));
         table.lines().try_for_each(|line| self.line(line))?;
-        match count.saturating_sub(SHOWN) {
+        match rows.len().saturating_sub(SHOWN) {
             0 => Ok(()),
-            more => self.line(format_args!("and {more} more, {count} in all")),
+            more => self.line(format_args!("and {more} more, {} in all", rows.len())),
+        }
+    }
+}
+
+/// What can be a row of a printed table.
+pub trait Shown {
+    /// The columns' names.
+    const HEADER: &'static [&'static str];
+
+    /// The columns.
+    fn cells(&self) -> Vec<String>;
+}
+
+impl Shown for Game {
+    const HEADER: &'static [&'static str] = &["game", "map", "people", "open since"];
+
+    fn cells(&self) -> Vec<String> {
+        let opened = self.open_timestamp.clone().unwrap_or_default();
+        vec![self.game_id.to_string(), self.map.clone(), self.people.to_string(), opened]
+    }
+}
+
+impl Shown for UserGameMapping {
+    const HEADER: &'static [&'static str] = &["game", "player", "place"];
+
+    fn cells(&self) -> Vec<String> {
+        let place = self.place.clone().unwrap_or_default();
+        vec![self.game_id.to_string(), self.username.clone(), place]
+    }
+}
+
+impl Shown for BattleRoyale {
+    const HEADER: &'static [&'static str] = &["entity", "name", "note"];
+
+    fn cells(&self) -> Vec<String> {
+        match self {
+            Self::User(user) => vec!["User".into(), user.username.clone(), user.name.clone()],
+            Self::Game(game) => {
+                vec!["Game".into(), game.map.clone(), format!("{} people", game.people)]
+            }
+            Self::UserGameMapping(player) => {
+                let place = player.place.clone().unwrap_or_default();
+                vec!["UserGameMapping".into(), player.username.clone(), place]
+            }
         }
     }
 }

@@ -5,106 +5,107 @@ use std::io::Write;
 use std::time::SystemTime;
 
 use aws_sdk_dynamodb::primitives::{DateTime, DateTimeFormat};
-use ddb_keys::Table;
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{Client, Selects};
+use ddb_keys::{KeyCondition, Table};
+use uuid::Uuid;
 
 use super::Failure;
 use super::cast::Cast;
 use super::entities::{BattleRoyale, Game, GameKey, User, UserKey};
 use super::items_file::claim;
 use super::patterns::{all_open_games, game_with_players, join, open_games, past_games, start};
-use super::report::Report;
+use super::report::{Report, Shown};
 
-/// Runs the access patterns over a table that holds these rows, and prints them.
-pub async fn tell<W: Write>(
-    table: &Client<BattleRoyale>,
-    rows: &[BattleRoyale],
-    cast: &Cast<'_>,
-    report: &mut Report<W>,
-) -> Result<(), Failure> {
-    let Cast { newcomer, veteran, joined, viewed, .. } = cast;
-    report.step("Every item, claimed by its keys and rebuilt from its own attributes", "scan")?;
-    let stored = table.scan().into_builder()?.into_paginator().items().send();
-    let stored = stored.try_collect().await.map_err(aws_sdk_dynamodb::Error::from)?;
-    let claimed: Vec<_> = stored.into_iter().filter_map(|item| claim(item).ok()).collect();
-    let claimed: HashMap<_, _> = claimed.iter().map(|row| (row.key(), row)).collect();
-    let equal = rows.iter().filter(|row| claimed.get(&row.key()) == Some(row)).count();
-    report.line(format_args!("{equal} of {}, byte for byte, keys included", rows.len()))?;
+/// A table, and the report of what it is asked.
+#[derive(Debug)]
+pub struct Story<'t, W> {
+    /// The table, loaded.
+    pub table: &'t Client<BattleRoyale>,
+    /// Where everything is printed.
+    pub report: Report<W>,
+}
 
-    let key = UserKey { username: newcomer };
-    report.step(format_args!("The profile of {newcomer}"), format_args!("get {}", key.build()?))?;
-    let profile: Option<User> = table.get(key).await?;
-    let profile = profile.map_or("none".into(), |user| format!("{}, {}", user.name, user.email));
-    report.line(profile)?;
-
-    let asked = game_with_players(viewed.game_id)?;
-    report.step("A game and its players", BattleRoyale::SCHEMA.show(&asked))?;
-    report.collection(&table.query(asked).await?)?;
-
-    for map in &cast.maps {
-        let asked = open_games(map)?;
-        report.step(
-            format_args!("Open games on {map}, oldest first"),
-            BattleRoyale::SCHEMA.show(&asked),
-        )?;
-        report.games(&table.query(asked).await?)?;
+impl<W: Write> Story<'_, W> {
+    /// Runs the access patterns over a table that holds these rows.
+    pub async fn tell(&mut self, rows: &[BattleRoyale], cast: &Cast<'_>) -> Result<(), Failure> {
+        self.everything(rows).await?;
+        self.profile(cast.newcomer).await?;
+        self.ask("A game and its players", game_with_players(cast.viewed.game_id)?).await?;
+        for map in &cast.maps {
+            self.ask(&format!("Open games on {map}, oldest first"), open_games(map)?).await?;
+        }
+        let asked = all_open_games();
+        self.report.step("Open games on all maps", format_args!("scan {}", asked.index()))?;
+        self.report.rows(&self.table.scan_index(asked).await?)?;
+        let (veteran, newcomer) = (cast.veteran, cast.newcomer);
+        self.ask(&format!("Past games of {veteran}"), past_games(veteran)?).await?;
+        self.ask(&format!("Past games of {newcomer}, so far"), past_games(newcomer)?).await?;
+        self.join(cast.joined, newcomer).await?;
+        self.start(cast.joined).await?;
+        self.ask("Open games on its map, now", open_games(&cast.joined.map)?).await?;
+        self.ask(&format!("Past games of {newcomer}, now"), past_games(newcomer)?).await
     }
 
-    let asked = all_open_games();
-    report.step("Open games on all maps", format_args!("scan {}", asked.index()))?;
-    report.games(&table.scan_index(asked).await?)?;
+    /// Prints a key condition, and the rows that it selects.
+    async fn ask<S>(&mut self, title: &str, asked: KeyCondition<S>) -> Result<(), Failure>
+    where
+        S: Selects<BattleRoyale, Row: Shown> + 'static,
+    {
+        self.report.step(title, BattleRoyale::SCHEMA.show(&asked))?;
+        Ok(self.report.rows(&self.table.query(asked).await?)?)
+    }
 
-    past(table, veteran, "Past games of", report).await?;
-    past(table, newcomer, "Past games, so far, of", report).await?;
+    async fn everything(&mut self, rows: &[BattleRoyale]) -> Result<(), Failure> {
+        let title = "Every item, claimed by its keys and rebuilt from its own attributes";
+        self.report.step(title, "scan")?;
+        let stored = self.table.scan().into_builder()?.into_paginator().items().send();
+        let stored = stored.try_collect().await.map_err(aws_sdk_dynamodb::Error::from)?;
+        let claimed: Vec<_> = stored.iter().filter_map(|item| claim(item).ok()).collect();
+        let claimed: HashMap<_, _> = claimed.iter().map(|row| (row.key(), row)).collect();
+        let equal = rows.iter().filter(|row| claimed.get(&row.key()) == Some(row)).count();
+        let all = rows.len();
+        Ok(self.report.line(format_args!("{equal} of {all}, byte for byte, keys included"))?)
+    }
 
-    let (game_id, creator) = (joined.game_id, joined.creator.as_str());
-    report.step(
-        format_args!("{newcomer} joins the fullest open game, on {}", joined.map),
-        "in one transaction: create the UserGameMapping; people + 1 if people < 50",
-    )?;
-    people(table, game_id, "before", report).await?;
-    report.outcome("join", join(table, game_id, newcomer).await)?;
-    people(table, game_id, "after", report).await?;
-    report.outcome("join again", join(table, game_id, newcomer).await)?;
-    people(table, game_id, "after", report).await?;
+    async fn profile(&mut self, username: &str) -> Result<(), Failure> {
+        let key = UserKey { username };
+        let title = format_args!("The profile of {username}");
+        self.report.step(title, format_args!("get {}", key.build()?))?;
+        let user: User = self.table.get(key).await?.ok_or("no such user")?;
+        Ok(self.report.line(format_args!("{}, {}", user.name, user.email))?)
+    }
 
-    let now = DateTime::from(SystemTime::now()).fmt(DateTimeFormat::DateTime)?;
-    report.step(
-        format_args!("{creator}, who made the game, starts it"),
-        format_args!(
-            "remove open_timestamp, set start_time, if creator = {creator}, people = 50, no start_time"
-        ),
-    )?;
-    report.outcome("start", start(table, game_id, creator, &now).await)?;
-    report.outcome("start again", start(table, game_id, creator, &now).await)?;
+    async fn join(&mut self, game: &Game, username: &str) -> Result<(), Failure> {
+        let title = format_args!("{username} joins {} people on {}", game.people, game.map);
+        let asked = "in one transaction: create the UserGameMapping; people + 1 if people < 50";
+        self.report.step(title, asked)?;
+        self.people(game.game_id).await?;
+        for attempt in ["join", "join again"] {
+            self.report.outcome(attempt, join(self.table, game.game_id, username).await)?;
+            self.people(game.game_id).await?;
+        }
+        Ok(())
+    }
 
-    let asked = open_games(&joined.map)?;
-    report.step("Open games on that map, now", BattleRoyale::SCHEMA.show(&asked))?;
-    report.games(&table.query(asked).await?)?;
+    /// The count that the game keeps, and the players that there are.
+    async fn people(&mut self, game_id: Uuid) -> Result<(), Failure> {
+        let game: Game =
+            self.table.get(GameKey { game_id }).consistent().await?.ok_or("no game")?;
+        let items = self.table.query(game_with_players(game_id)?).consistent().count().await?;
+        let (people, players) = (game.people, items.saturating_sub(1));
+        Ok(self.report.line(format_args!("people {people}, players {players}"))?)
+    }
 
-    past(table, newcomer, "Past games, now, of", report).await
-}
-
-async fn past<W: Write>(
-    table: &Client<BattleRoyale>,
-    username: &str,
-    title: &str,
-    report: &mut Report<W>,
-) -> Result<(), Failure> {
-    let asked = past_games(username)?;
-    report.step(format_args!("{title} {username}"), BattleRoyale::SCHEMA.show(&asked))?;
-    Ok(report.past(&table.query(asked).await?)?)
-}
-
-/// The game's own count of people, and the players that it has.
-async fn people<W: Write>(
-    table: &Client<BattleRoyale>,
-    game_id: uuid::Uuid,
-    when: &str,
-    report: &mut Report<W>,
-) -> Result<(), Failure> {
-    let game: Option<Game> = table.get(GameKey { game_id }).consistent().await?;
-    let items = table.query(game_with_players(game_id)?).consistent().count().await?;
-    let (people, players) = (game.map_or(0, |game| game.people), items.saturating_sub(1));
-    Ok(report.line(format_args!("{when}: people {people}, players {players}"))?)
+    async fn start(&mut self, game: &Game) -> Result<(), Failure> {
+        let title = format_args!("{}, who made the game, starts it", game.creator);
+        let asked =
+            "remove open_timestamp, set start_time if people = 50, its creator, no start_time";
+        self.report.step(title, asked)?;
+        let now = DateTime::from(SystemTime::now()).fmt(DateTimeFormat::DateTime)?;
+        for attempt in ["start", "start again"] {
+            let started = start(self.table, game.game_id, &game.creator, &now).await;
+            self.report.outcome(attempt, started)?;
+        }
+        Ok(())
+    }
 }
