@@ -84,6 +84,7 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let key = Generics::of(entity, &entity.primary).key_type();
     let visits = visits(entity);
     let claims = claims(entity);
+    let stored_fields = aws::stored_fields(entity);
     // Without type parameters the templates can be checked at once, whoever uses the entity.
     let checked = entity.ast.generics.params.is_empty().then(|| {
         quote! {
@@ -107,6 +108,8 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             }
 
             #claims
+
+            #stored_fields
         }
         #checked
     }
