@@ -2,14 +2,13 @@
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Error, ItemError};
-use ddb_keys::embedded::Embedded;
 use serde::Deserialize;
 
-use super::{Message, MessageKey, Outcome, Reply, Room, RoomKey, Rooms, rooms};
+use super::{Engine, Message, MessageKey, Outcome, Reply, Room, RoomKey, Rooms, rooms};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn counts_are_of_what_is_asked_for() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     assert_eq!(table.query(Message::query().room("r1")).count().await?, 40);
     assert_eq!(table.query(Room::collection().room("r1")).count().await?, 101);
@@ -28,7 +27,7 @@ async fn counts_are_of_what_is_asked_for() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_item_exists_or_does_not() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     assert!(table.exists(RoomKey { room: "r1" }).await?);
     assert!(table.exists(MessageKey { room: "r1", number: 0 }).consistent().await?);
@@ -49,7 +48,7 @@ struct Line {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rows_of_a_smaller_type() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let query = || table.query(Message::query().room("r1"));
     let lines = query().select::<Line>().all().await?;
@@ -81,7 +80,7 @@ async fn rows_of_a_smaller_type() -> Outcome {
 /// N22: another entity's item under a key, and the item of no entity.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_entity_is_refused() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let mut item = Rooms::item(&Message {
         room: "r9".into(),
@@ -95,7 +94,7 @@ async fn another_entity_is_refused() -> Outcome {
     // Stored under a message's key by hand.
     let mut wrong = item.clone();
     wrong.insert("SK".into(), AttributeValue::S("MSG#0001".into()));
-    table.sdk().put_item().table_name("rooms").set_item(Some(wrong)).send().await?;
+    table.sdk().put_item().table_name(table.table_name()).set_item(Some(wrong)).send().await?;
 
     let key = MessageKey { room: "r9", number: 1 };
     let unclaimed = |error: &Error| matches!(error, Error::Item(ItemError::Unclaimed { .. }));

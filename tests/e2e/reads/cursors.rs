@@ -1,9 +1,8 @@
 //! Cursors: which queries they fit, and how they read.
 
 use ddb_keys::aws::{Cursor, CursorError, Error, Page};
-use ddb_keys::embedded::Embedded;
 
-use super::{Message, Outcome, Reading, Reply, Room, Rooms, rooms, sensors};
+use super::{Engine, Message, Outcome, Reading, Reply, Room, rooms, sensors};
 
 fn refused<R>(page: Result<Page<R>, Error>) -> Option<CursorError> {
     match page {
@@ -14,7 +13,7 @@ fn refused<R>(page: Result<Page<R>, Error>) -> Option<CursorError> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn any_other_query_refuses_it() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
     let cursor = page.cursor.ok_or("a cursor")?;
@@ -44,7 +43,7 @@ async fn any_other_query_refuses_it() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_selection_of_the_same_range_takes_it() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
     let rest = table
@@ -56,7 +55,7 @@ async fn another_selection_of_the_same_range_takes_it() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_text_for_urls_that_shows_no_key() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let page = table.query(Reply::collection_by_author().author("ann"));
     let page =
@@ -80,7 +79,7 @@ async fn as_a_serde_string() -> Outcome {
     use serde::de::IntoDeserializer;
     use serde::de::value::{Error as ValueError, StrDeserializer};
 
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
     let cursor = page.cursor.ok_or("a cursor")?;
@@ -94,8 +93,8 @@ async fn as_a_serde_string() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_no_query_gives() -> Outcome {
-    let engine = Embedded::start().await?;
-    let table = Rooms::client(engine.client());
+    let engine = Engine::start().await?;
+    let table = engine.rooms();
     for text in ["!", "a b", "AQ=="] {
         assert_eq!(text.parse::<Cursor>(), Err(CursorError::Malformed), "{text}");
     }

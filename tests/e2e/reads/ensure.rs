@@ -7,20 +7,19 @@ use aws_sdk_dynamodb::types::{
 };
 use ddb_keys::Table;
 use ddb_keys::aws::{Client, Ensured, Error, TableDifference};
-use ddb_keys::embedded::Embedded;
 
-use super::{Outcome, Rooms, Sensors};
+use super::{Engine, Outcome};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_created_once() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     for (created, name) in
         [(Ensured::Created, "one"), (Ensured::Existed, "one"), (Ensured::Created, "two")]
     {
-        let table = Rooms::client(engine.client()).with_table_name(name);
+        let table = engine.rooms().with_table_name(engine.name(name));
         assert_eq!(table.ensure_table().await?, created);
     }
-    let sensors = Sensors::client(engine.client());
+    let sensors = engine.sensors();
     assert_eq!(sensors.ensure_table().await?, Ensured::Created);
     assert_eq!(sensors.ensure_table().await?, Ensured::Existed);
     Ok(())
@@ -48,13 +47,13 @@ fn index(name: &str, pk: &str, sk: Option<&str>, projection: Projection) -> Glob
     index.set_key_schema(Some(key.collect())).build().unwrap()
 }
 
-fn by_request(engine: &Embedded, name: &str) -> CreateTableFluentBuilder {
-    engine.client().create_table().table_name(name).billing_mode(BillingMode::PayPerRequest)
+fn by_request(engine: &Engine, name: &str) -> CreateTableFluentBuilder {
+    engine.sdk.create_table().table_name(engine.name(name)).billing_mode(BillingMode::PayPerRequest)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_key_and_no_indexes() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let request = by_request(&engine, "sensors");
     let request = request
         .attribute_definitions(definition("PK", ScalarAttributeType::S))
@@ -62,7 +61,7 @@ async fn another_key_and_no_indexes() -> Outcome {
         .key_schema(element("PK", KeyType::Hash))
         .key_schema(element("at", KeyType::Range));
     request.send().await?;
-    let table = Sensors::client(engine.client());
+    let table = engine.sensors();
     let expected = [
         TableDifference::Key {
             expected: "PK (S) | at (N)".into(),
@@ -73,17 +72,20 @@ async fn another_key_and_no_indexes() -> Outcome {
     ];
     assert_eq!(differences(&table).await, expected);
     let shown = table.ensure_table().await.unwrap_err().to_string();
+    let name = table.table_name();
     assert_eq!(
         shown,
-        "the table `sensors` is not what its schema says: its key is PK (S) | at (S), not PK (S) | at (N); \
-         it has no index `by-value`; it has no index `by-place`"
+        format!(
+            "the table `{name}` is not what its schema says: its key is PK (S) | at (S), not PK (S) | at (N); \
+             it has no index `by-value`; it has no index `by-place`"
+        )
     );
     Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_index() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let keys_only = Projection::builder().projection_type(ProjectionType::KeysOnly).build();
     let request = by_request(&engine, "rooms");
     let request = request
@@ -107,20 +109,20 @@ async fn another_index() -> Outcome {
             found: "KEYS_ONLY".into(),
         },
     ];
-    assert_eq!(differences(&Rooms::client(engine.client())).await, expected);
+    assert_eq!(differences(&engine.rooms()).await, expected);
     Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_global_index_for_a_local_one() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let all = Projection::builder().projection_type(ProjectionType::All).build();
-    let own = Sensors::client(engine.client()).create_table().into_builder()?;
+    let own = engine.sensors().create_table().into_builder()?;
     let global = own.get_global_secondary_indexes().clone().unwrap_or_default().into_iter();
     let global = global.chain([index("by-value", "PK", Some("value"), all)]).collect();
     let request = own.set_local_secondary_indexes(None).set_global_secondary_indexes(Some(global));
     request.send().await?;
-    let table = Sensors::client(engine.client());
+    let table = engine.sensors();
     let expected = [TableDifference::IndexKind { index: "by-value", local: true }];
     assert_eq!(differences(&table).await, expected);
     Ok(())

@@ -1,11 +1,10 @@
 //! Cursors that clients make up: whatever their bytes, no row of another partition.
 
 use ddb_keys::aws::{Client, Cursor, CursorError, Error};
-use ddb_keys::embedded::Embedded;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use super::{Message, Outcome, Reply, Rooms, rooms};
+use super::{Engine, Message, Outcome, Reply, Rooms, rooms};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -43,7 +42,7 @@ fn with_value(head: &[u8], values: &[(u8, &[u8])]) -> Cursor {
     text_of(&bytes).parse().unwrap()
 }
 
-async fn table_and_cursor(engine: &Embedded) -> Outcome<(Client<Rooms>, Vec<u8>)> {
+async fn table_and_cursor(engine: &Engine) -> Outcome<(Client<Rooms>, Vec<u8>)> {
     let table = rooms(engine).await?;
     let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
     let bytes = bytes_of(&page.cursor.ok_or("a cursor")?.to_string());
@@ -52,7 +51,7 @@ async fn table_and_cursor(engine: &Embedded) -> Outcome<(Client<Rooms>, Vec<u8>)
 
 #[tokio::test(flavor = "multi_thread")]
 async fn positions_outside_the_range() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let (table, bytes) = table_and_cursor(&engine).await?;
     let head = &bytes[..9];
     assert_eq!(
@@ -90,7 +89,7 @@ async fn positions_outside_the_range() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_in_the_range_shows_the_range_alone() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let (table, bytes) = table_and_cursor(&engine).await?;
     let cursor = with_value(&bytes[..9], &[(b'S', b"MSG#0036#made up")]);
     let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await?;
@@ -101,7 +100,7 @@ async fn a_position_in_the_range_shows_the_range_alone() -> Outcome {
 /// In an index a position names the primary key, too: of another room, of another table even.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_partition_in_a_position_of_an_index() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let query = || table.query(Reply::collection_by_author().author("ann")).select::<Author>();
     let page = query().limit(4).page(None).await?;
@@ -126,7 +125,7 @@ struct Author {
 #[test]
 fn any_bytes_at_all() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let engine = runtime.block_on(Embedded::start()).unwrap();
+    let engine = runtime.block_on(Engine::start()).unwrap();
     let (table, bytes) = runtime.block_on(table_and_cursor(&engine)).unwrap();
     let noise = prop::collection::vec(any::<u8>(), 0..40);
     let changed = (0..bytes.len(), any::<u8>()).prop_map({

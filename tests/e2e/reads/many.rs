@@ -1,14 +1,13 @@
 //! Many keys at once: batches and transactions.
 
 use ddb_keys::aws::{Error, RefusedRequest};
-use ddb_keys::embedded::Embedded;
 
-use super::{Message, MessageKey, Outcome, ReplyKey, Room, RoomKey, Rooms, numbers, rooms};
+use super::{Engine, Message, MessageKey, Outcome, ReplyKey, Room, RoomKey, Rooms, numbers, rooms};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_keys_with_repetitions() -> Outcome {
-    let engine = Embedded::start().await?;
-    let table = Rooms::client(engine.client());
+    let engine = Engine::start().await?;
+    let table = engine.rooms();
     table.create_table().await?;
     let message =
         |number| Message { room: "r".into(), number, author: "ann".into(), text: "t".into() };
@@ -27,7 +26,7 @@ async fn many_keys_with_repetitions() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn keys_of_several_entities() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let mixed = table
         .get_many_any()
@@ -47,8 +46,8 @@ async fn keys_of_several_entities() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn keys_that_cannot_be() -> Outcome {
-    let engine = Embedded::start().await?;
-    let table = Rooms::client(engine.client());
+    let engine = Engine::start().await?;
+    let table = engine.rooms();
     let refused = table.get_many([RoomKey { room: "r" }, RoomKey { room: "a#b" }]).await;
     assert!(refused.is_err_and(|error| matches!(error, Error::Key(_))));
     let no_table = table.get_many([RoomKey { room: "r" }]).await;
@@ -58,7 +57,7 @@ async fn keys_that_cannot_be() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_transaction_reads_in_order() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let messages = [4, 99, 2].map(|number| MessageKey { room: "r1", number });
     let read = table
@@ -76,7 +75,7 @@ async fn a_transaction_reads_in_order() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_transaction_has_bounds() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let keys = |count: u32| (0..count).map(|number| MessageKey { room: "r1", number });
     let (rows,) = table.transact_get().get_many(keys(100)).await?;

@@ -1,13 +1,12 @@
 //! What operations consume.
 
 use ddb_keys::aws::{Meter, Units};
-use ddb_keys::embedded::Embedded;
 
-use super::{Message, MessageKey, Outcome, RoomKey, rooms};
+use super::{Engine, Message, MessageKey, Outcome, RoomKey, rooms};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_operation_reports() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let meter = Meter::new();
     let unmetered = rooms(&engine).await?;
     let table = unmetered.metered(&meter);
@@ -59,12 +58,12 @@ async fn every_operation_reports() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_and_indexes_apart() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let meter = Meter::new();
     let table = rooms(&engine).await?.metered(&meter);
     table.query(Message::collection_by_author().author("ann")).count().await?;
     let by_table = meter.take();
-    let consumed = &by_table["rooms"];
+    let consumed = &by_table[table.table_name()];
     assert_eq!(consumed.table, Units::default());
     assert_eq!(consumed.indexes["by-author"], consumed.total);
     assert!(consumed.total.read > 0.0);

@@ -7,12 +7,17 @@ mod forged;
 mod many;
 mod meter;
 mod pages;
+mod spans;
 mod streams;
+mod throttled;
 
 use std::error::Error;
 
+use std::env;
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use ddb_keys::aws::Client;
-use ddb_keys::embedded::Embedded;
+use ddb_keys::embedded::{Embedded, local_client};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -80,10 +85,43 @@ enum Sensors {
     Reading(Reading),
 }
 
+/// The engine behind `DYNAMODB_LOCAL_ENDPOINT`, or one of the test's own. Tables have names that no
+/// other test uses.
+struct Engine {
+    sdk: aws_sdk_dynamodb::Client,
+    prefix: String,
+    _own: Option<Embedded>,
+}
+
+impl Engine {
+    async fn start() -> Outcome<Self> {
+        static TESTS: AtomicU32 = AtomicU32::new(0);
+        let test = TESTS.fetch_add(1, Ordering::Relaxed);
+        let prefix = format!("{}-{test}-", std::process::id());
+        if let Ok(endpoint) = env::var("DYNAMODB_LOCAL_ENDPOINT") {
+            return Ok(Self { sdk: local_client(&endpoint), prefix, _own: None });
+        }
+        let own = Embedded::start().await?;
+        Ok(Self { sdk: own.client(), prefix, _own: Some(own) })
+    }
+
+    fn name(&self, table: &str) -> String {
+        format!("{}{table}", self.prefix)
+    }
+
+    fn rooms(&self) -> Client<Rooms> {
+        Rooms::client(self.sdk.clone()).with_table_name(self.name("rooms"))
+    }
+
+    fn sensors(&self) -> Client<Sensors> {
+        Sensors::client(self.sdk.clone()).with_table_name(self.name("sensors"))
+    }
+}
+
 /// Forty messages of two authors in a room, most with replies of the same authors, and another
 /// room beside it.
-async fn rooms(engine: &Embedded) -> Outcome<Client<Rooms>> {
-    let table = Rooms::client(engine.client());
+async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
+    let table = engine.rooms();
     table.create_table().await?;
     let author = |number: u32| if number % 2 == 0 { "ann" } else { "bob" }.to_owned();
     let mut batch = table.batch_write();
@@ -104,8 +142,8 @@ async fn rooms(engine: &Embedded) -> Outcome<Client<Rooms>> {
     Ok(table)
 }
 
-async fn sensors(engine: &Embedded) -> Outcome<Client<Sensors>> {
-    let table = Sensors::client(engine.client());
+async fn sensors(engine: &Engine) -> Outcome<Client<Sensors>> {
+    let table = engine.sensors();
     table.create_table().await?;
     let mut batch = table.batch_write();
     for sensor in ["s1", "s2"] {

@@ -3,10 +3,9 @@
 use std::fmt::Debug;
 
 use ddb_keys::aws::{Cursor, Query, Selects};
-use ddb_keys::embedded::Embedded;
 use ddb_keys::{Table, span};
 
-use super::{Message, Outcome, Reading, Reply, Room, Rooms, rooms, sensors};
+use super::{Engine, Message, Outcome, Reading, Reply, Room, rooms, sensors};
 
 const LIMITS: [usize; 7] = [1, 2, 3, 7, 39, 40, 1000];
 
@@ -55,7 +54,7 @@ where
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_one_entity_among_others() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     check(|| table.query(Message::query().room("r1")), 40).await?;
     check(|| table.query(Message::query().room("r1").number_in(5..=30)), 26).await?;
@@ -66,7 +65,7 @@ async fn of_one_entity_among_others() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_partition() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     check(|| table.query(Room::collection().room("r1")), 101).await?;
     let both = || span(Room::query().room("r1"), Message::query().room("r1").number_in(..=9));
@@ -75,7 +74,7 @@ async fn of_a_partition() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_global_index() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     #[derive(Debug, PartialEq, serde::Deserialize)]
     struct Line {
@@ -91,7 +90,7 @@ async fn of_a_global_index() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_numbers_and_of_several_attributes() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = sensors(&engine).await?;
     check(|| table.query(Reading::query().sensor("s1")), 30).await?;
     check(|| table.query(Reading::query().sensor("s1").at_in(-70..=70)), 21).await?;
@@ -104,7 +103,7 @@ async fn of_numbers_and_of_several_attributes() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_filter_and_a_limit() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let by_ann = || {
         let query = table.query(Message::query().room("r1"));
@@ -118,7 +117,7 @@ async fn a_filter_and_a_limit() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rows_that_come_and_go_between_pages() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let query = || table.query(Message::query().room("r1")).limit(3);
     let first = query().page(None).await?;
@@ -134,9 +133,9 @@ async fn rows_that_come_and_go_between_pages() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_row_and_no_request() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     // No table: whatever is asked would be an error.
-    let table = Rooms::client(engine.client());
+    let table = engine.rooms();
     #[allow(clippy::reversed_empty_ranges)]
     let nothing = || table.query(Message::query().room("r1").number_in(5..=4));
     assert!(nothing().all().await?.is_empty());

@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use ddb_keys::aws::RowStream;
-use ddb_keys::embedded::Embedded;
 
-use super::{Message, Outcome, Room, Rooms, numbers, rooms};
+use super::{Engine, Message, Outcome, Room, Rooms, numbers, rooms};
 
 async fn collect<R>(mut rows: RowStream<R>) -> Outcome<Vec<R>> {
     let mut all = Vec::new();
@@ -22,7 +21,7 @@ fn shown(rows: &[Rooms]) -> BTreeSet<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_query() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let query = || table.query(Message::query().room("r1"));
     let all = query().all().await?;
@@ -35,7 +34,7 @@ async fn of_a_query() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_reads_no_further_than_it_is_asked() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let meter = ddb_keys::aws::Meter::new();
     let table = rooms(&engine).await?.metered(&meter);
     let small = |request: aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder| {
@@ -55,7 +54,7 @@ async fn it_reads_no_further_than_it_is_asked() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_scan_in_segments() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     let all = table.scan().all().await?;
     assert_eq!(all.len(), 202);
@@ -71,11 +70,11 @@ async fn of_a_scan_in_segments() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_item_that_cannot_be_read_is_an_error_in_its_place() -> Outcome {
-    let engine = Embedded::start().await?;
+    let engine = Engine::start().await?;
     let table = rooms(&engine).await?;
     // A message without text.
     let key = Rooms::item_key(super::MessageKey { room: "r1", number: 1 })?;
-    let update = table.sdk().update_item().table_name("rooms").set_key(Some(key));
+    let update = table.sdk().update_item().table_name(table.table_name()).set_key(Some(key));
     update
         .update_expression("REMOVE #text")
         .expression_attribute_names("#text", "text")
@@ -99,8 +98,8 @@ async fn an_item_that_cannot_be_read_is_an_error_in_its_place() -> Outcome {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_fails_is_the_last_thing() -> Outcome {
-    let engine = Embedded::start().await?;
-    let table = Rooms::client(engine.client());
+    let engine = Engine::start().await?;
+    let table = engine.rooms();
     let mut rows = table.scan().segments(2).stream();
     assert!(rows.try_next().await.is_err());
     assert!(rows.try_next().await.is_err(), "the other segment's");
