@@ -7,19 +7,19 @@ mod forged;
 mod many;
 mod meter;
 mod pages;
-mod spans;
 mod streams;
 mod throttled;
 
 use std::error::Error;
 
-use std::env;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use ddb_keys::aws::Client;
-use ddb_keys::embedded::{Embedded, local_client};
+use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
+
+use crate::engines::on_every_sdk;
 
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -85,24 +85,28 @@ enum Sensors {
     Reading(Reading),
 }
 
-/// The engine behind `DYNAMODB_LOCAL_ENDPOINT`, or one of the test's own. Tables have names that no
-/// other test uses.
+/// An engine, and names for tables that no other test uses.
 struct Engine {
     sdk: aws_sdk_dynamodb::Client,
     prefix: String,
     _own: Option<Embedded>,
 }
 
+async fn on_every_engine(test: impl AsyncFn(&Engine) -> Outcome) -> Outcome {
+    on_every_sdk(async |sdk| test(&Engine::new(sdk, None)).await.unwrap()).await;
+    Ok(())
+}
+
 impl Engine {
-    async fn start() -> Outcome<Self> {
-        static TESTS: AtomicU32 = AtomicU32::new(0);
-        let test = TESTS.fetch_add(1, Ordering::Relaxed);
-        let prefix = format!("{}-{test}-", std::process::id());
-        if let Ok(endpoint) = env::var("DYNAMODB_LOCAL_ENDPOINT") {
-            return Ok(Self { sdk: local_client(&endpoint), prefix, _own: None });
-        }
+    fn new(sdk: aws_sdk_dynamodb::Client, own: Option<Embedded>) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        Self { sdk, prefix: format!("{}-{number}-", std::process::id()), _own: own }
+    }
+
+    async fn embedded() -> Outcome<Self> {
         let own = Embedded::start().await?;
-        Ok(Self { sdk: own.client(), prefix, _own: Some(own) })
+        Ok(Self::new(own.client(), Some(own)))
     }
 
     fn name(&self, table: &str) -> String {
