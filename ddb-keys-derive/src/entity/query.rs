@@ -10,7 +10,7 @@ use super::model::{Entity, KeyPlace, KeyStruct, Piece};
 use super::query_plan::{Op, OpKind, Plan};
 use super::schema::format_type;
 use crate::naming::{plain, snake};
-use crate::runtime::{allows, rt};
+use crate::runtime::{allows_of_types, rt};
 use crate::template::Format;
 
 /// `UserQuery`, or `GameOpenGamesQuery`.
@@ -95,7 +95,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         return quote!();
     }
     let rt = rt();
-    let (ident, vis, allows) = (ident(entity, key), &entity.ast.vis, allows());
+    let (ident, vis, allows) = (ident(entity, key), &entity.ast.vis, allows_of_types());
     let Params { declared, phantom, .. } = Params::of(entity, key);
     let where_clause = Generics::of(entity, key).where_clause();
     let doc = format!("A query by {}, its parts given from the left.", templates_doc(entity, key));
@@ -193,9 +193,10 @@ fn tail(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream {
     let rt = rt();
     let Params { declared, used, .. } = Params::of(entity, key);
     let (ident, where_clause) = (ident(entity, key), Generics::of(entity, key).where_clause());
-    let steps = (0..=plan.fields.len()).map(|step| {
-        let ops = plan.tail(step).map(|(slot, op)| write(entity, key, slot, op));
-        quote!(#step => given #(#ops)*,)
+    let steps = (0..=plan.fields.len()).filter_map(|step| {
+        let mut ops = plan.tail(step).map(|(slot, op)| write(entity, key, slot, op)).peekable();
+        ops.peek()?;
+        Some(quote!(#step => given #(#ops)*,))
     });
     quote! {
         impl<#declared const STEP: #rt::usize> #ident<#used STEP> #where_clause {

@@ -300,7 +300,10 @@ impl From<KeyError> for ItemError {
 
 impl From<ItemError> for Error {
     fn from(error: ItemError) -> Self {
-        Self::Item(error)
+        match error {
+            ItemError::Key(error) => Self::Key(error),
+            other => Self::Item(other),
+        }
     }
 }
 

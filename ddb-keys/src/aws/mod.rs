@@ -19,15 +19,19 @@ mod expression;
 mod get;
 mod get_many;
 mod images;
+mod index_rules;
 mod item;
 mod key_fields;
 mod meter;
 mod pages;
+#[doc(hidden)]
+pub mod probe;
 mod put;
 mod query;
 mod refused;
 mod rows;
 mod scan;
+mod size;
 mod stream;
 mod table_difference;
 mod trace;
@@ -50,6 +54,8 @@ pub use get::{Exists, Get};
 pub use get_many::{Found, GetMany, Unread};
 pub use images::{Change, StreamedAs};
 pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
+#[doc(hidden)]
+pub use key_fields::written_by_function;
 pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
 pub use meter::{Consumed, Meter, Units};
 pub use put::Put;
@@ -57,6 +63,7 @@ pub use query::Query;
 pub use refused::RefusedRequest;
 pub use rows::{Page, Selected, Selects, Wanted, Wants};
 pub use scan::Scan;
+pub use size::{Consistency, item_size, read_units, write_units};
 pub use stream::RowStream;
 pub use table_difference::TableDifference;
 pub use transact::{TransactWrite, TransactWriteAction};
@@ -65,6 +72,9 @@ pub use update::Update;
 
 /// An item as the SDK gives it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;
+
+#[doc(hidden)]
+pub use aws_sdk_dynamodb::types::AttributeValue as Attribute;
 
 /// What an awaited operation becomes.
 pub(crate) type Pending<T> = core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;
