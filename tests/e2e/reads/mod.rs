@@ -130,7 +130,7 @@ impl Engine {
 async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
     let table = engine.rooms();
     table.create_table().await?;
-    let author = |number: u32| if number % 2 == 0 { "ann" } else { "bob" }.to_owned();
+    let author = |number: u32| if number.is_multiple_of(2) { "ann" } else { "bob" }.to_owned();
     let mut batch = table.batch_write();
     for room in ["r1", "r2"] {
         let room = room.to_owned();
