@@ -13,7 +13,7 @@ const LOCAL_ENDPOINT: &str = "DYNAMODB_LOCAL_ENDPOINT";
 /// Something that speaks DynamoDB.
 pub(crate) struct Engine {
     pub(crate) name: &'static str,
-    sdk: aws_sdk_dynamodb::Client,
+    pub(crate) sdk: aws_sdk_dynamodb::Client,
     /// Ends when dropped.
     _embedded: Option<Embedded>,
 }

@@ -10,7 +10,7 @@ use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
 
 use super::create_table::CreateTable;
 use super::table_difference::differences;
-use super::trace::traced;
+use super::trace::Span;
 use super::{Error, Pending};
 use crate::table::TableSchema;
 
@@ -175,7 +175,7 @@ impl IntoFuture for EnsureTable {
     type IntoFuture = Pending<Ensured>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let name = self.table_name.clone();
-        Box::pin(traced("ensure_table", Some(&name), None, self.run()))
+        let span = Span::new("ensure_table", Some(&self.table_name), None);
+        Box::pin(span.around(self.run()))
     }
 }

@@ -5,6 +5,7 @@
 
 mod backoff;
 mod batch;
+mod cancellation;
 mod changes;
 mod check;
 mod client;
@@ -41,13 +42,14 @@ mod value;
 mod version;
 
 pub use batch::{BatchWrite, Unwritten};
+pub use cancellation::Cancellation;
 pub use check::Check;
 pub use client::Client;
 pub use create_table::CreateTable;
 pub use cursor::{Cursor, CursorError};
 pub use delete::Delete;
 pub use ensure_table::{EnsureTable, Ensured};
-pub use error::{Cancellation, Error, ItemError, Unclaimed};
+pub use error::{Error, ItemError, Unclaimed};
 pub use get::{Exists, Get};
 pub use get_many::{Found, GetMany, Unread};
 pub use images::{Change, StreamedAs};

@@ -7,23 +7,24 @@ use aws_sdk_dynamodb::types::{
 };
 use ddb_keys::Table;
 use ddb_keys::aws::{Client, Ensured, Error, TableDifference};
-use ddb_keys::embedded::Embedded;
 
-use super::{Outcome, Rooms, Sensors};
+use super::{Engine, Outcome, on_every_engine};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_created_once() -> Outcome {
-    let engine = Embedded::start().await?;
-    for (created, name) in
-        [(Ensured::Created, "one"), (Ensured::Existed, "one"), (Ensured::Created, "two")]
-    {
-        let table = Rooms::client(engine.client()).with_table_name(name);
-        assert_eq!(table.ensure_table().await?, created);
-    }
-    let sensors = Sensors::client(engine.client());
-    assert_eq!(sensors.ensure_table().await?, Ensured::Created);
-    assert_eq!(sensors.ensure_table().await?, Ensured::Existed);
-    Ok(())
+    on_every_engine(async |engine| {
+        for (created, name) in
+            [(Ensured::Created, "one"), (Ensured::Existed, "one"), (Ensured::Created, "two")]
+        {
+            let table = engine.rooms().with_table_name(engine.name(name));
+            assert_eq!(table.ensure_table().await?, created);
+        }
+        let sensors = engine.sensors();
+        assert_eq!(sensors.ensure_table().await?, Ensured::Created);
+        assert_eq!(sensors.ensure_table().await?, Ensured::Existed);
+        Ok(())
+    })
+    .await
 }
 
 fn definition(name: &str, of: ScalarAttributeType) -> AttributeDefinition {
@@ -48,21 +49,21 @@ fn index(name: &str, pk: &str, sk: Option<&str>, projection: Projection) -> Glob
     index.set_key_schema(Some(key.collect())).build().unwrap()
 }
 
-fn by_request(engine: &Embedded, name: &str) -> CreateTableFluentBuilder {
-    engine.client().create_table().table_name(name).billing_mode(BillingMode::PayPerRequest)
+fn by_request(engine: &Engine, name: &str) -> CreateTableFluentBuilder {
+    engine.sdk.create_table().table_name(engine.name(name)).billing_mode(BillingMode::PayPerRequest)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_key_and_no_indexes() -> Outcome {
-    let engine = Embedded::start().await?;
-    let request = by_request(&engine, "sensors");
+    on_every_engine(async |engine| {
+    let request = by_request(engine, "sensors");
     let request = request
         .attribute_definitions(definition("PK", ScalarAttributeType::S))
         .attribute_definitions(definition("at", ScalarAttributeType::S))
         .key_schema(element("PK", KeyType::Hash))
         .key_schema(element("at", KeyType::Range));
     request.send().await?;
-    let table = Sensors::client(engine.client());
+    let table = engine.sensors();
     let expected = [
         TableDifference::Key {
             expected: "PK (S) | at (N)".into(),
@@ -73,55 +74,64 @@ async fn another_key_and_no_indexes() -> Outcome {
     ];
     assert_eq!(differences(&table).await, expected);
     let shown = table.ensure_table().await.unwrap_err().to_string();
+    let name = table.table_name();
     assert_eq!(
         shown,
-        "the table `sensors` is not what its schema says: its key is PK (S) | at (S), not PK (S) | at (N); \
-         it has no index `by-value`; it has no index `by-place`"
+        format!(
+            "the table `{name}` is not what its schema says: its key is PK (S) | at (S), not PK (S) | at (N); \
+             it has no index `by-value`; it has no index `by-place`"
+        )
     );
     Ok(())
+    }).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_index() -> Outcome {
-    let engine = Embedded::start().await?;
-    let keys_only = Projection::builder().projection_type(ProjectionType::KeysOnly).build();
-    let request = by_request(&engine, "rooms");
-    let request = request
-        .attribute_definitions(definition("PK", ScalarAttributeType::S))
-        .attribute_definitions(definition("SK", ScalarAttributeType::S))
-        .attribute_definitions(definition("GPK", ScalarAttributeType::S))
-        .key_schema(element("PK", KeyType::Hash))
-        .key_schema(element("SK", KeyType::Range))
-        .global_secondary_indexes(index("by-author", "GPK", None, keys_only.clone()))
-        .global_secondary_indexes(index("of-somebody-else", "GPK", Some("PK"), keys_only));
-    request.send().await?;
-    let expected = [
-        TableDifference::IndexKey {
-            index: "by-author",
-            expected: "GPK (S) | GSK (S)".into(),
-            found: "GPK (S)".into(),
-        },
-        TableDifference::IndexProjection {
-            index: "by-author",
-            expected: "INCLUDE entity_type, text".into(),
-            found: "KEYS_ONLY".into(),
-        },
-    ];
-    assert_eq!(differences(&Rooms::client(engine.client())).await, expected);
-    Ok(())
+    on_every_engine(async |engine| {
+        let keys_only = Projection::builder().projection_type(ProjectionType::KeysOnly).build();
+        let request = by_request(engine, "rooms");
+        let request = request
+            .attribute_definitions(definition("PK", ScalarAttributeType::S))
+            .attribute_definitions(definition("SK", ScalarAttributeType::S))
+            .attribute_definitions(definition("GPK", ScalarAttributeType::S))
+            .key_schema(element("PK", KeyType::Hash))
+            .key_schema(element("SK", KeyType::Range))
+            .global_secondary_indexes(index("by-author", "GPK", None, keys_only.clone()))
+            .global_secondary_indexes(index("of-somebody-else", "GPK", Some("PK"), keys_only));
+        request.send().await?;
+        let expected = [
+            TableDifference::IndexKey {
+                index: "by-author",
+                expected: "GPK (S) | GSK (S)".into(),
+                found: "GPK (S)".into(),
+            },
+            TableDifference::IndexProjection {
+                index: "by-author",
+                expected: "INCLUDE entity_type, text".into(),
+                found: "KEYS_ONLY".into(),
+            },
+        ];
+        assert_eq!(differences(&engine.rooms()).await, expected);
+        Ok(())
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_global_index_for_a_local_one() -> Outcome {
-    let engine = Embedded::start().await?;
-    let all = Projection::builder().projection_type(ProjectionType::All).build();
-    let own = Sensors::client(engine.client()).create_table().into_builder()?;
-    let global = own.get_global_secondary_indexes().clone().unwrap_or_default().into_iter();
-    let global = global.chain([index("by-value", "PK", Some("value"), all)]).collect();
-    let request = own.set_local_secondary_indexes(None).set_global_secondary_indexes(Some(global));
-    request.send().await?;
-    let table = Sensors::client(engine.client());
-    let expected = [TableDifference::IndexKind { index: "by-value", local: true }];
-    assert_eq!(differences(&table).await, expected);
-    Ok(())
+    on_every_engine(async |engine| {
+        let all = Projection::builder().projection_type(ProjectionType::All).build();
+        let own = engine.sensors().create_table().into_builder()?;
+        let global = own.get_global_secondary_indexes().clone().unwrap_or_default().into_iter();
+        let global = global.chain([index("by-value", "PK", Some("value"), all)]).collect();
+        let request =
+            own.set_local_secondary_indexes(None).set_global_secondary_indexes(Some(global));
+        request.send().await?;
+        let table = engine.sensors();
+        let expected = [TableDifference::IndexKind { index: "by-value", local: true }];
+        assert_eq!(differences(&table).await, expected);
+        Ok(())
+    })
+    .await
 }

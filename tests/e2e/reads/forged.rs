@@ -1,11 +1,10 @@
 //! Cursors that clients make up: whatever their bytes, no row of another partition.
 
 use ddb_keys::aws::{Client, Cursor, CursorError, Error};
-use ddb_keys::embedded::Embedded;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use super::{Message, Outcome, Reply, Rooms, rooms};
+use super::{Engine, Message, Outcome, Reply, Rooms, on_every_engine, rooms};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -33,7 +32,10 @@ fn bytes_of(text: &str) -> Vec<u8> {
     text.as_bytes().chunks(4).flat_map(bytes).collect()
 }
 
-fn with_value(head: &[u8], values: &[(u8, &[u8])]) -> Cursor {
+/// Letters of types, and values.
+type Values<'v> = &'v [(u8, &'v [u8])];
+
+fn with_value(head: &[u8], values: Values<'_>) -> Cursor {
     let mut bytes = head.to_vec();
     for (letter, value) in values {
         bytes.push(*letter);
@@ -43,7 +45,7 @@ fn with_value(head: &[u8], values: &[(u8, &[u8])]) -> Cursor {
     text_of(&bytes).parse().unwrap()
 }
 
-async fn table_and_cursor(engine: &Embedded) -> Outcome<(Client<Rooms>, Vec<u8>)> {
+async fn table_and_cursor(engine: &Engine) -> Outcome<(Client<Rooms>, Vec<u8>)> {
     let table = rooms(engine).await?;
     let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
     let bytes = bytes_of(&page.cursor.ok_or("a cursor")?.to_string());
@@ -52,69 +54,75 @@ async fn table_and_cursor(engine: &Embedded) -> Outcome<(Client<Rooms>, Vec<u8>)
 
 #[tokio::test(flavor = "multi_thread")]
 async fn positions_outside_the_range() -> Outcome {
-    let engine = Embedded::start().await?;
-    let (table, bytes) = table_and_cursor(&engine).await?;
-    let head = &bytes[..9];
-    assert_eq!(
-        with_value(head, &[(b'S', b"MSG#0002")]).to_string(),
-        text_of(&bytes),
-        "the true one"
-    );
-    let outside: [(&[(u8, &[u8])], _); 9] = [
-        (&[(b'S', b"#METADATA")], CursorError::Outside),
-        (&[(b'S', b"MSG$")], CursorError::Outside),
-        (&[(b'S', b"")], CursorError::Outside),
-        (&[(b'N', b"7")], CursorError::Outside),
-        (&[(b'B', b"MSG#0002")], CursorError::Outside),
-        (&[(b'S', b"MSG#\xff")], CursorError::Malformed),
-        (&[(b'X', b"MSG#0002")], CursorError::Malformed),
-        (&[], CursorError::Malformed),
-        (&[(b'S', b"MSG#0002"), (b'S', b"ROOM#r2")], CursorError::Malformed),
-    ];
-    for (values, reason) in outside {
-        let cursor = with_value(head, values);
-        let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await;
-        assert!(
-            matches!(page, Err(Error::Cursor(found)) if found == reason),
-            "{values:?} {page:?}"
+    on_every_engine(async |engine| {
+        let (table, bytes) = table_and_cursor(engine).await?;
+        let head = &bytes[..9];
+        assert_eq!(
+            with_value(head, &[(b'S', b"MSG#0002")]).to_string(),
+            text_of(&bytes),
+            "the true one"
         );
-    }
-    let long = [b"MSG#".as_slice(), &[b'0'; 1021]].concat();
-    let page = table
-        .query(Message::query().room("r1"))
-        .page(Some(&with_value(head, &[(b'S', &long)])))
-        .await;
-    assert!(matches!(page, Err(Error::Cursor(CursorError::Outside))));
-    Ok(())
+        let outside: [(Values<'_>, _); 9] = [
+            (&[(b'S', b"#METADATA")], CursorError::Outside),
+            (&[(b'S', b"MSG$")], CursorError::Outside),
+            (&[(b'S', b"")], CursorError::Outside),
+            (&[(b'N', b"7")], CursorError::Outside),
+            (&[(b'B', b"MSG#0002")], CursorError::Outside),
+            (&[(b'S', b"MSG#\xff")], CursorError::Malformed),
+            (&[(b'X', b"MSG#0002")], CursorError::Malformed),
+            (&[], CursorError::Malformed),
+            (&[(b'S', b"MSG#0002"), (b'S', b"ROOM#r2")], CursorError::Malformed),
+        ];
+        for (values, reason) in outside {
+            let cursor = with_value(head, values);
+            let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await;
+            assert!(
+                matches!(page, Err(Error::Cursor(found)) if found == reason),
+                "{values:?} {page:?}"
+            );
+        }
+        let long = [b"MSG#".as_slice(), &[b'0'; 1021]].concat();
+        let page = table
+            .query(Message::query().room("r1"))
+            .page(Some(&with_value(head, &[(b'S', &long)])))
+            .await;
+        assert!(matches!(page, Err(Error::Cursor(CursorError::Outside))));
+        Ok(())
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_in_the_range_shows_the_range_alone() -> Outcome {
-    let engine = Embedded::start().await?;
-    let (table, bytes) = table_and_cursor(&engine).await?;
-    let cursor = with_value(&bytes[..9], &[(b'S', b"MSG#0036#made up")]);
-    let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await?;
-    assert_eq!(super::numbers(&page.rows), [37, 38, 39]);
-    Ok(())
+    on_every_engine(async |engine| {
+        let (table, bytes) = table_and_cursor(engine).await?;
+        let cursor = with_value(&bytes[..9], &[(b'S', b"MSG#0036#made up")]);
+        let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await?;
+        assert_eq!(super::numbers(&page.rows), [37, 38, 39]);
+        Ok(())
+    })
+    .await
 }
 
 /// In an index a position names the primary key, too: of another room, of another table even.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_partition_in_a_position_of_an_index() -> Outcome {
-    let engine = Embedded::start().await?;
-    let table = rooms(&engine).await?;
-    let query = || table.query(Reply::collection_by_author().author("ann")).select::<Author>();
-    let page = query().limit(4).page(None).await?;
-    let head = bytes_of(&page.cursor.ok_or("a cursor")?.to_string())[..9].to_vec();
-    for (pk, sk, index) in
-        [("ROOM#r2", "MSG#0000", "AT#0020"), ("x", "y", "AT#0000"), ("~", "~", "z")]
-    {
-        let values = [pk, sk, index].map(|value| (b'S', value.as_bytes()));
-        if let Ok(page) = query().page(Some(&with_value(&head, &values))).await {
-            assert!(page.rows.iter().all(|row| row.pk == "AUTHOR#ann"));
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let query = || table.query(Reply::collection_by_author().author("ann")).select::<Author>();
+        let page = query().limit(4).page(None).await?;
+        let head = bytes_of(&page.cursor.ok_or("a cursor")?.to_string())[..9].to_vec();
+        for (pk, sk, index) in
+            [("ROOM#r2", "MSG#0000", "AT#0020"), ("x", "y", "AT#0000"), ("~", "~", "z")]
+        {
+            let values = [pk, sk, index].map(|value| (b'S', value.as_bytes()));
+            if let Ok(page) = query().page(Some(&with_value(&head, &values))).await {
+                assert!(page.rows.iter().all(|row| row.pk == "AUTHOR#ann"));
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
+    .await
 }
 
 #[derive(Debug, serde::Deserialize)]
@@ -126,7 +134,7 @@ struct Author {
 #[test]
 fn any_bytes_at_all() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let engine = runtime.block_on(Embedded::start()).unwrap();
+    let engine = runtime.block_on(Engine::embedded()).unwrap();
     let (table, bytes) = runtime.block_on(table_and_cursor(&engine)).unwrap();
     let noise = prop::collection::vec(any::<u8>(), 0..40);
     let changed = (0..bytes.len(), any::<u8>()).prop_map({

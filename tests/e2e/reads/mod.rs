@@ -8,13 +8,18 @@ mod many;
 mod meter;
 mod pages;
 mod streams;
+mod throttled;
 
 use std::error::Error;
+
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use ddb_keys::aws::Client;
 use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
+
+use crate::engines::engines;
 
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -80,12 +85,52 @@ enum Sensors {
     Reading(Reading),
 }
 
+/// An engine, and names for tables that no other test uses.
+struct Engine {
+    sdk: aws_sdk_dynamodb::Client,
+    prefix: String,
+    _own: Option<Embedded>,
+}
+
+async fn on_every_engine(test: impl AsyncFn(&Engine) -> Outcome) -> Outcome {
+    for engine in engines().await {
+        let tested = test(&Engine::new(engine.sdk.clone(), None)).await;
+        tested.map_err(|error| format!("{}: {error}", engine.name))?;
+    }
+    Ok(())
+}
+
+impl Engine {
+    fn new(sdk: aws_sdk_dynamodb::Client, own: Option<Embedded>) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        Self { sdk, prefix: format!("{}-{number}-", std::process::id()), _own: own }
+    }
+
+    async fn embedded() -> Outcome<Self> {
+        let own = Embedded::start().await?;
+        Ok(Self::new(own.client(), Some(own)))
+    }
+
+    fn name(&self, table: &str) -> String {
+        format!("{}{table}", self.prefix)
+    }
+
+    fn rooms(&self) -> Client<Rooms> {
+        Rooms::client(self.sdk.clone()).with_table_name(self.name("rooms"))
+    }
+
+    fn sensors(&self) -> Client<Sensors> {
+        Sensors::client(self.sdk.clone()).with_table_name(self.name("sensors"))
+    }
+}
+
 /// Forty messages of two authors in a room, most with replies of the same authors, and another
 /// room beside it.
-async fn rooms(engine: &Embedded) -> Outcome<Client<Rooms>> {
-    let table = Rooms::client(engine.client());
+async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
+    let table = engine.rooms();
     table.create_table().await?;
-    let author = |number: u32| if number % 2 == 0 { "ann" } else { "bob" }.to_owned();
+    let author = |number: u32| if number.is_multiple_of(2) { "ann" } else { "bob" }.to_owned();
     let mut batch = table.batch_write();
     for room in ["r1", "r2"] {
         let room = room.to_owned();
@@ -104,8 +149,8 @@ async fn rooms(engine: &Embedded) -> Outcome<Client<Rooms>> {
     Ok(table)
 }
 
-async fn sensors(engine: &Embedded) -> Outcome<Client<Sensors>> {
-    let table = Sensors::client(engine.client());
+async fn sensors(engine: &Engine) -> Outcome<Client<Sensors>> {
+    let table = engine.sensors();
     table.create_table().await?;
     let mut batch = table.batch_write();
     for sensor in ["s1", "s2"] {
