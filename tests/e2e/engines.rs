@@ -46,3 +46,17 @@ impl Engine {
         table
     }
 }
+
+/// Runs a test over an empty table, once on each engine.
+pub(crate) async fn on_every_engine<T: Table + TableItems>(test: impl AsyncFn(Client<T>)) {
+    for engine in engines().await {
+        test(engine.table::<T>().await).await;
+    }
+}
+
+/// Runs a test with a client of each engine.
+pub(crate) async fn on_every_sdk(test: impl AsyncFn(aws_sdk_dynamodb::Client)) {
+    for engine in engines().await {
+        test(engine.sdk.clone()).await;
+    }
+}

@@ -49,7 +49,7 @@ async fn an_empty_range_is_answered_without_a_request() {
     assert_eq!(table.query(empty()).await.unwrap(), []);
     assert_eq!(table.query(empty()).first().await.unwrap(), None);
     assert_eq!(table.query(empty()).count().await.unwrap(), 0);
-    let page = table.query(empty()).page().await.unwrap();
+    let page = table.query(empty()).page(None).await.unwrap();
     assert!(page.rows.is_empty() && page.is_last());
     assert_eq!(table.query(Task::query().user("u").number_in(5..5)).await.unwrap(), []);
     assert!(table.query(Task::query().user("u").number_in(5..=5)).await.is_err());

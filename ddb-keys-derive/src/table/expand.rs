@@ -252,6 +252,8 @@ fn proofs(table: &Table<'_>) -> TokenStream {
     );
     quote! {
         const _: () = {
+            // a table of hundreds of entities takes more steps than the lint thinks right
+            #[allow(long_running_const_eval)]
             const PROOFS: &#rt::Proofs<#count> = &#rt::Proofs::of(<#ident as #rt::Table>::SCHEMA);
             #(#entities)*
         };

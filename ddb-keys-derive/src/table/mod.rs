@@ -2,6 +2,7 @@
 
 mod expand;
 mod input;
+mod limits;
 mod model;
 
 use proc_macro2::TokenStream;
@@ -14,6 +15,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let input = input::Input::read(ast, &mut mistakes);
     let model = model::Table::build(&input, &mut mistakes);
+    limits::check(&input, &mut mistakes);
     // With parameters there is no table that an impl could name.
     let generic = !ast.generics.params.is_empty();
     let expansion =

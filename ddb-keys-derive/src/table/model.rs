@@ -131,7 +131,17 @@ fn overlaps(
     mistakes: &mut Mistakes,
 ) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
+    let untyped = matches!(options.type_attribute, Some(TypeAttribute::None));
     for group in &options.overlap {
+        if let (true, Some(path)) = (untyped, group.first()) {
+            mistakes.add(syn::Error::new_spanned(
+                path,
+                crate::diagnostics::with_help(
+                    "entities that share keys are told apart by the type attribute, and the table has none",
+                    "leave `type_attribute = none` out, or name one: `type_attribute = \"entity_type\"`",
+                ),
+            ));
+        }
         let mut positions = Vec::new();
         for path in group.iter() {
             let Some(ident) = path.get_ident() else { continue };

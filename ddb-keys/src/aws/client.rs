@@ -5,10 +5,12 @@ use alloc::string::String;
 use core::marker::PhantomData;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
+use super::item::entity_from_item;
 use super::{
-    BatchWrite, Check, CreateTable, Delete, Get, KeyFields, Put, Query, Scan, TableItems,
-    TransactWrite, Update,
+    BatchWrite, Check, CreateTable, Delete, Exists, Get, GetMany, KeyFields, Put, Query, Scan,
+    TableItems, TransactGet, TransactWrite, Update,
 };
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
@@ -60,6 +62,38 @@ impl<T: Table> Client<T> {
         T: Contains<E>,
     {
         Get::new(self, &key)
+    }
+
+    /// Asks whether an item exists.
+    pub fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Exists<T, E>
+    where
+        T: Contains<E>,
+    {
+        Exists::new(self, &key)
+    }
+
+    /// Reads any number of items of one entity.
+    pub fn get_many<E, K>(&self, keys: impl IntoIterator<Item = K>) -> GetMany<T, E>
+    where
+        E: Entity + DeserializeOwned,
+        K: KeyOf<E>,
+        T: Contains<E>,
+    {
+        let keys = keys.into_iter().map(|key| key.build_key()).collect();
+        GetMany::new(self, keys, entity_from_item::<T, E>)
+    }
+
+    /// Reads any number of items of any entities, as the table's enum.
+    pub fn get_many_any(&self) -> GetMany<T, T>
+    where
+        T: TableItems,
+    {
+        GetMany::any(self)
+    }
+
+    /// Reads up to 100 items as they are at one moment.
+    pub fn transact_get(&self) -> TransactGet<T> {
+        TransactGet::new(self)
     }
 
     /// Writes an item, whether there was one or not.

@@ -9,7 +9,7 @@ use core::fmt;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
 use super::refused::RefusedRequest;
-use super::{Item, TableItems};
+use super::{CursorError, Item, TableItems, Unread};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -45,6 +45,10 @@ pub enum Error {
         /// Why the wait for it ended.
         reason: String,
     },
+    /// A cursor does not fit the query; nothing was sent.
+    Cursor(CursorError),
+    /// Of many keys some were not read.
+    Unread(Vec<Unread>),
     /// What the SDK reports.
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
@@ -186,6 +190,11 @@ impl fmt::Display for Error {
             }
             Self::NotActive { table, reason } => {
                 write!(f, "the table `{table}` was created, but is not active yet: {reason}")
+            }
+            Self::Cursor(error) => error.fmt(f),
+            Self::Unread(keys) => {
+                write!(f, "{} keys were not read", keys.len())?;
+                keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
             Self::Sdk(error) => match (error.code(), error.message()) {
                 (Some(code), Some(message)) => write!(f, "{code}: {message}"),
@@ -331,6 +340,12 @@ impl From<RefusedRequest> for Error {
     }
 }
 
+impl From<CursorError> for Error {
+    fn from(error: CursorError) -> Self {
+        Self::Cursor(error)
+    }
+}
+
 impl Error {
     /// What the SDK reports, as the one error type of the SDK.
     pub(super) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
@@ -347,6 +362,17 @@ impl Error {
         }
     }
 
+    /// What the SDK reports of a transaction.
+    pub(super) fn transaction(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+        match error.into() {
+            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
+                let reasons = cancelled.cancellation_reasons.unwrap_or_default();
+                Self::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
+            }
+            other => Self::Sdk(Box::new(other)),
+        }
+    }
+
     /// Whether a condition did not hold: of this write, or of an action of this transaction.
     #[must_use]
     pub fn is_condition_failed(&self) -> bool {
@@ -355,5 +381,16 @@ impl Error {
             Self::Cancelled(actions) => actions.iter().any(Cancellation::is_condition),
             _ => false,
         }
+    }
+}
+
+fn cancellation(
+    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
+) -> Cancellation {
+    Cancellation {
+        action,
+        code: reason.code.filter(|code| code != "None"),
+        message: reason.message,
+        item: reason.item.map(Box::new),
     }
 }

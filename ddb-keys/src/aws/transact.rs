@@ -9,7 +9,6 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::error::Cancellation;
 use super::refused::RefusedRequest;
 use super::{Error, Pending};
 use crate::table::{Table, TableSchema};
@@ -117,25 +116,6 @@ impl IntoFuture for TransactWrite {
 
     fn into_future(self) -> Self::IntoFuture {
         let request = self.into_builder();
-        Box::pin(async move {
-            request?.send().await.map(drop).map_err(|error| match error.into() {
-                aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
-                    let reasons = cancelled.cancellation_reasons.unwrap_or_default();
-                    Error::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
-                }
-                other => Error::Sdk(Box::new(other)),
-            })
-        })
-    }
-}
-
-fn cancellation(
-    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
-) -> Cancellation {
-    Cancellation {
-        action,
-        code: reason.code.filter(|code| code != "None"),
-        message: reason.message,
-        item: reason.item.map(Box::new),
+        Box::pin(async move { request?.send().await.map(drop).map_err(Error::transaction) })
     }
 }

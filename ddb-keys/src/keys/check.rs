@@ -39,16 +39,13 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
             Role::Partition => " bytes of a partition key",
             Role::Sort => " bytes of a sort key",
         };
-        panic!(
-            "{}",
-            start(attribute)
-                .push(" can have ")
-                .push_number(longest)
-                .push(" bytes, and DynamoDB takes ")
-                .push_number(max)
-                .push(half)
-                .text()
-        );
+        start(attribute)
+            .push(" can have ")
+            .push_number(longest)
+            .push(" bytes, and DynamoDB takes ")
+            .push_number(max)
+            .push(half)
+            .fail();
     }
 }
 
@@ -56,20 +53,14 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
     match part.shape.form {
         TextForm::Plain => {}
-        TextForm::Formatted => panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" is a time: name its format, such as `<")
-                .push(part.field)
-                .push(":millis>`")
-                .text()
-        ),
-        TextForm::Bytes => panic!(
-            "{}",
-            blame(attribute, part)
-                .push(" has no text form: bytes can be a raw key alone, the bare field name")
-                .text()
-        ),
+        TextForm::Formatted => blame(attribute, part)
+            .push(" is a time: name its format, such as `<")
+            .push(part.field)
+            .push(":millis>`")
+            .fail(),
+        TextForm::Bytes => blame(attribute, part)
+            .push(" has no text form: bytes can be a raw key alone, the bare field name")
+            .fail(),
     }
     if part.tail || part.shape.fixed_width().is_some() {
         return;
@@ -77,16 +68,13 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
     let mut at = 0;
     while at < part.shape.words.len() {
         if contains(part.shape.words[at], attribute.separator as u8) {
-            panic!(
-                "{}",
-                blame(attribute, part)
-                    .push(" can be `")
-                    .push(part.shape.words[at])
-                    .push("`, which contains the separator `")
-                    .push_char(attribute.separator)
-                    .push("`: rename it with `#[key_part(rename = \"…\")]`")
-                    .text()
-            );
+            blame(attribute, part)
+                .push(" can be `")
+                .push(part.shape.words[at])
+                .push("`, which contains the separator `")
+                .push_char(attribute.separator)
+                .push("`: rename it with `#[key_part(rename = \"…\")]`")
+                .fail();
         }
         at += 1;
     }
@@ -98,7 +86,7 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
             .push(" can contain `")
             .push(literal)
             .push("`, which ends it here: write a separator after it");
-        panic!("{}", or_fixed_width(message, part).text());
+        or_fixed_width(message, part).fail();
     }
 }
 
@@ -130,21 +118,18 @@ pub const fn native_type(
         TextForm::Formatted => ("what serde stores for times does not sort", ":millis"),
         _ => ("serde does not store it as its plain text", ""),
     };
-    panic!(
-        "{}",
-        Message::new()
-            .push("`")
-            .push(entity)
-            .push("`: `")
-            .push(field)
-            .push("` cannot be a raw key, for ")
-            .push(reason)
-            .push(": write a template, \"<")
-            .push(field)
-            .push(format)
-            .push(">\"")
-            .text()
-    )
+    Message::new()
+        .push("`")
+        .push(entity)
+        .push("`: `")
+        .push(field)
+        .push("` cannot be a raw key, for ")
+        .push(reason)
+        .push(": write a template, \"<")
+        .push(field)
+        .push(format)
+        .push(">\"")
+        .fail()
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {

@@ -2,7 +2,7 @@
 
 const CAPACITY: usize = 2048;
 
-/// A text built in const evaluation, for `panic!("{}", message.text())`.
+/// A text built in const evaluation, to end compilation with.
 #[derive(Debug, Clone, Copy)]
 pub struct Message {
     bytes: [u8; CAPACITY],
@@ -59,6 +59,13 @@ impl Message {
             Ok(text) => self.push(text),
             Err(_) => self,
         }
+    }
+
+    /// Ends compilation with this message.
+    #[track_caller]
+    #[allow(clippy::panic, reason = "what a proof has found is a compile error")]
+    pub const fn fail(&self) -> ! {
+        panic!("{}", self.text())
     }
 
     /// The text.

@@ -111,6 +111,17 @@ pub enum Source {
 }
 
 impl Source {
+    /// Whether a field's value stands in the attribute.
+    #[must_use]
+    pub fn has_field(&self, field: &str) -> bool {
+        match self {
+            Self::Raw { field: own, .. } => *own == field,
+            Self::Template { segments, .. } => segments
+                .iter()
+                .any(|segment| matches!(segment, Segment::Part(part) if part.field == field)),
+        }
+    }
+
     /// The template as it was written, or the field's name.
     #[must_use]
     pub const fn text(&self) -> &'static str {

@@ -1,9 +1,11 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
+mod chart;
 mod proof;
 mod schema;
 mod shown;
 
+pub use chart::{Chart, Collections};
 pub use proof::Proofs;
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 pub use shown::ShownCondition;

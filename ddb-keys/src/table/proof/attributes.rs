@@ -8,28 +8,21 @@ use crate::table::TableSchema;
 /// The table has a sort key, and so has the entity, or neither.
 #[track_caller]
 pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
-    let message = start(entity);
     match (table.sk, entity.sk) {
-        (Some(name), None) => panic!(
-            "{}",
-            message
-                .push(" has no sort key, and every item of `")
-                .push(table.name)
-                .push("` has one, `")
-                .push(name)
-                .push("`\nhelp: write `#[sk(\"")
-                .push(entity.name)
-                .push("\")]` above the entity")
-                .text()
-        ),
-        (None, Some(_)) => panic!(
-            "{}",
-            message
-                .push(" has a sort key, and the table `")
-                .push(table.name)
-                .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
-                .text()
-        ),
+        (Some(name), None) => start(entity)
+            .push(" has no sort key, and every item of `")
+            .push(table.name)
+            .push("` has one, `")
+            .push(name)
+            .push("`\nhelp: write `#[sk(\"")
+            .push(entity.name)
+            .push("\")]` above the entity")
+            .fail(),
+        (None, Some(_)) => start(entity)
+            .push(" has a sort key, and the table `")
+            .push(table.name)
+            .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
+            .fail(),
         _ => {}
     }
 }
@@ -43,24 +36,21 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
             (key.source, attribute_at(table, key.place))
             && !same(attribute, name)
         {
-            panic!(
-                "{}",
-                start(entity)
-                    .push(" stores `")
-                    .push(field)
-                    .push("` as `")
-                    .push(attribute)
-                    .push("`, and the table has `")
-                    .push(name)
-                    .push("` as ")
-                    .push_place(key.place)
-                    .push("\nhelp: write `#[serde(rename = \"")
-                    .push(name)
-                    .push("\")]` on the field, or name the attribute `")
-                    .push(attribute)
-                    .push("` in the table")
-                    .text()
-            );
+            start(entity)
+                .push(" stores `")
+                .push(field)
+                .push("` as `")
+                .push(attribute)
+                .push("`, and the table has `")
+                .push(name)
+                .push("` as ")
+                .push_place(key.place)
+                .push("\nhelp: write `#[serde(rename = \"")
+                .push(name)
+                .push("\")]` on the field, or name the attribute `")
+                .push(attribute)
+                .push("` in the table")
+                .fail();
         }
         nth += 1;
     }
@@ -76,9 +66,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
             (types.at(table, key.place), attribute_at(table, key.place))
             && found as u8 != expected as u8
         {
-            panic!(
-                "{}",
-                start(entity)
+            start(entity)
                     .push(" writes `")
                     .push(name)
                     .push("` as ")
@@ -93,9 +81,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
                     .push(key.source.text())
                     .push(", as ")
                     .push_place(key.place)
-                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string")
-                    .text()
-            );
+                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
         }
         nth += 1;
     }
@@ -114,22 +100,21 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
                 && is_at(table, other, name)
                 && !same_source(&key.source, &other.source)
             {
-                panic!(
-                    "{}",
-                    start(entity)
-                        .push(" writes `")
-                        .push(name)
-                        .push("` in two ways\n  as ")
-                        .push_place(other.place)
-                        .push(": ")
-                        .push(other.source.text())
-                        .push("\n  as ")
-                        .push_place(key.place)
-                        .push(": ")
-                        .push(key.source.text())
-                        .push("\nhelp: write the same in both, or give the index an attribute of its own")
-                        .text()
-                );
+                start(entity)
+                    .push(" writes `")
+                    .push(name)
+                    .push("` in two ways\n  as ")
+                    .push_place(other.place)
+                    .push(": ")
+                    .push(other.source.text())
+                    .push("\n  as ")
+                    .push_place(key.place)
+                    .push(": ")
+                    .push(key.source.text())
+                    .push(
+                        "\nhelp: write the same in both, or give the index an attribute of its own",
+                    )
+                    .fail();
             }
             before += 1;
         }
@@ -167,56 +152,43 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
     while let Some(key) = written(entity, nth) {
         if let (Source::Template { .. }, Some(name)) = (key.source, attribute_at(table, key.place))
         {
-            require_no_field(
-                entity,
-                name,
-                Message::new()
-                    .push("the ")
-                    .push_place(key.place)
-                    .push(" `")
-                    .push(key.source.text())
-                    .push("`"),
-            );
+            require_no_field(entity, name, Some(key));
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
             {
-                panic!(
-                    "{}",
-                    start(entity)
+                start(entity)
                         .push(" writes `")
                         .push(name)
                         .push("` as ")
                         .push_place(key.place)
-                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`")
-                        .text()
-                );
+                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`").fail();
             }
         }
         nth += 1;
     }
     if let Some(name) = table.type_attribute {
-        require_no_field(entity, name, Message::new().push("the entity's name"));
+        require_no_field(entity, name, None);
     }
 }
 
 #[track_caller]
-const fn require_no_field(entity: &EntitySchema, name: &str, owner: Message) {
+const fn require_no_field(entity: &EntitySchema, name: &str, owner: Option<&KeyAttribute>) {
     let mut at = 0;
     while at < entity.fields.len() {
         let field = entity.fields[at];
         if same(field.attribute, name) {
-            panic!(
-                "{}",
-                start(entity)
-                    .push(" stores its field `")
-                    .push(field.name)
-                    .push("` as `")
-                    .push(name)
-                    .push("`, where ")
-                    .push(owner.text())
-                    .push(" is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise")
-                    .text()
-            );
+            let message = start(entity)
+                .push(" stores its field `")
+                .push(field.name)
+                .push("` as `")
+                .push(name)
+                .push("`, where the ");
+            let message = match owner {
+                Some(key) => message.push_place(key.place).push(" `").push(key.source.text()),
+                None => message.push("type attribute `").push(name),
+            };
+            message
+                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise").fail();
         }
         at += 1;
     }

@@ -1,27 +1,62 @@
 //! No two entities can have the same primary key.
 
 use super::cells::Cells;
+use super::head::Head;
 use super::known::Known;
-use super::pieces::{Verdict, compare, tied_apart};
+use super::pieces::{Pieces, Verdict, compare, tied_apart};
 use super::text::same;
 use super::witness::{Witness, witness};
 use crate::keys::{EntitySchema, KeyAttribute, Message};
 use crate::table::TableSchema;
 
-/// Whether two entities can have the same primary key, their heads having told nothing.
-pub(super) const fn clash(a: &EntitySchema, b: &EntitySchema) -> bool {
+/// An entity, its templates taken apart.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    pub(super) name: Head,
+    pub(super) pk: Pieces,
+    pub(super) sk: Pieces,
+}
+
+impl Row {
+    pub(super) const OPEN: Self = Self { name: Head::OPEN, pk: Pieces::OPEN, sk: Pieces::OPEN };
+
+    pub(super) const fn of(entity: &EntitySchema) -> Self {
+        let sk = match entity.sk {
+            Some(sk) => Pieces::of(sk),
+            None => Pieces::OPEN,
+        };
+        Self { name: Head::of(entity.name, 0, entity.name.len()), pk: Pieces::of(entity.pk), sk }
+    }
+
+    /// Whether a look tells two entities apart.
+    #[inline]
+    pub(super) const fn differs(&self, other: &Self) -> bool {
+        self.sk.differ(&other.sk) || self.pk.differ(&other.pk)
+    }
+}
+
+/// Whether two entities can have the same primary key.
+pub(super) const fn clash(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b: &Row) -> bool {
+    let pk = compare(&row_a.pk, &row_b.pk);
     let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
-        return a.sk.is_none() && b.sk.is_none() && meet(a.pk, b.pk, compare(a.pk, b.pk));
+        return a.sk.is_none() && b.sk.is_none() && meet(a.pk, b.pk, pk);
     };
-    let (pk, sk) = (compare(a.pk, b.pk), compare(sk_a, sk_b));
     // What the pieces settle in either half settles the pair.
-    if matches!(pk, Verdict::Never) || matches!(sk, Verdict::Never) {
+    if matches!(pk, Verdict::Never) {
         return false;
     }
-    meet(a.pk, b.pk, pk)
+    let sk = compare(&row_a.sk, &row_b.sk);
+    let (pks, sks) = ([&row_a.pk, &row_b.pk], [&row_a.sk, &row_b.sk]);
+    !matches!(sk, Verdict::Never)
+        && !tied_apart(pks, sks)
+        && !tied_apart(sks, pks)
+        && meet(a.pk, b.pk, pk)
         && meet(sk_a, sk_b, sk)
-        && !tied_apart([a.pk, b.pk], [sk_a, sk_b])
-        && !tied_apart([sk_a, sk_b], [a.pk, b.pk])
+}
+
+/// Whether some text is one that both key attributes can have.
+pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+    meet(a, b, compare(&Pieces::of(a), &Pieces::of(b)))
 }
 
 const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
@@ -58,6 +93,13 @@ pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
 
 /// Both entities, their templates, and a key that both can have.
 pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
+    if same(a.name, b.name) {
+        return Message::new()
+            .push("two entities of the table are called `")
+            .push(a.name)
+            .push("`, and the type attribute could not tell them apart\n")
+            .push("help: give one another name: `#[entity(name = \"…\")]`");
+    }
     let width = longest(a.name.len(), b.name.len(), "example".len());
     let mut message = Message::new()
         .push("`")

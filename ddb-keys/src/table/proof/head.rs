@@ -1,44 +1,54 @@
-//! The first characters that every key of an entity starts with. They tell most pairs apart.
-
-use super::pattern::segment;
-use crate::keys::{KeyAttribute, Segment};
+//! The first or last characters that a text is known to have. They tell most templates apart.
 
 const WIDTH: usize = 16;
 
-/// The first bytes of a text, as far as they are fixed, from the most significant bits down.
+/// A few bytes of a text, from the most significant bits down; which of the bits are known.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Head {
     bits: u128,
-    len: usize,
+    known: u128,
 }
 
 impl Head {
-    /// Nothing is fixed.
-    pub(super) const OPEN: Self = Self { bits: 0, len: 0 };
+    /// Nothing is known.
+    pub(super) const OPEN: Self = Self { bits: 0, known: 0 };
 
-    /// What every text of a key attribute starts with.
-    pub(super) const fn of(attribute: &KeyAttribute) -> Self {
-        match segment(attribute, 0) {
-            Some(Segment::Literal(literal)) => Self::of_text(literal),
-            _ => Self::OPEN,
-        }
+    /// The first bytes of `text[from..to]`.
+    pub(super) const fn of(text: &str, from: usize, to: usize) -> Self {
+        Self::read(text.as_bytes(), from, to, false)
     }
 
-    /// The head of one text.
-    pub(super) const fn of_text(text: &str) -> Self {
-        let mut head = Self::OPEN;
-        while head.len < text.len() && head.len < WIDTH {
-            head.bits |= (text.as_bytes()[head.len] as u128) << (8 * (WIDTH - 1 - head.len));
-            head.len += 1;
+    /// The last bytes of `text[from..to]`, the last one first.
+    pub(super) const fn backwards(text: &str, from: usize, to: usize) -> Self {
+        Self::read(text.as_bytes(), from, to, true)
+    }
+
+    const fn read(bytes: &[u8], from: usize, to: usize, backwards: bool) -> Self {
+        let len = if to - from < WIDTH { to - from } else { WIDTH };
+        let mut bits: u128 = 0;
+        let mut at = 0;
+        while at < len {
+            let byte = if backwards { bytes[to - 1 - at] } else { bytes[from + at] };
+            bits = bits << 8 | byte as u128;
+            at += 1;
         }
-        head
+        if len == 0 {
+            return Self::OPEN;
+        }
+        let unknown = 8 * (WIDTH - len);
+        Self { bits: bits << unknown, known: u128::MAX << unknown }
     }
 
     /// Whether no text starts with both.
     #[inline]
     pub(super) const fn differs(self, other: Self) -> bool {
-        let shared = if self.len < other.len { self.len } else { other.len };
-        shared > 0 && (self.bits ^ other.bits) >> (8 * (WIDTH - shared)) != 0
+        (self.bits ^ other.bits) & self.known & other.known != 0
+    }
+
+    /// Whether the same is known of both.
+    #[inline]
+    pub(super) const fn same(self, other: Self) -> bool {
+        self.bits == other.bits && self.known == other.known
     }
 }
 
@@ -47,15 +57,16 @@ mod tests {
     use super::Head;
 
     fn differ(a: &str, b: &str) -> bool {
-        Head::of_text(a).differs(Head::of_text(b))
+        Head::of(a, 0, a.len()).differs(Head::of(b, 0, b.len()))
     }
 
     #[test]
-    fn heads_differ_where_both_are_fixed() {
-        assert!(differ("USER#", "ORDER#"));
+    fn heads_differ_where_both_are_known() {
+        assert!(differ("USER", "ORDER"));
         assert!(differ("0123456789abcdeF", "0123456789abcdef and more"));
-        assert!(!differ("USER#", "USER#ROOT"));
-        assert!(!differ("", "USER#"));
+        assert!(!differ("USER", "USERS"));
+        assert!(!differ("", "USER"));
         assert!(!differ("0123456789abcdefX", "0123456789abcdefY"));
+        assert!(Head::backwards("ab#", 0, 2).differs(Head::backwards("ac", 0, 2)));
     }
 }

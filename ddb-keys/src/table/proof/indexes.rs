@@ -13,7 +13,7 @@ pub(super) const fn require_declared(table: &TableSchema, entity: &EntitySchema)
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
         match index(table, key.index) {
-            None => panic!("{}", undeclared(table, entity, key).text()),
+            None => undeclared(table, entity, key).fail(),
             Some(declared) => require_shape(table, entity, key, declared),
         }
         at += 1;
@@ -127,7 +127,7 @@ const fn require_shape(
         push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
     };
     let message = message.push("\nhelp: for the entity's key the table would declare ");
-    panic!("{}", push_declaration(message, table, key).text());
+    push_declaration(message, table, key).fail();
 }
 
 const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {
@@ -171,7 +171,7 @@ pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
     while at < table.indexes.len() {
         let index = &table.indexes[at];
         if !names(entity, index.ident) && is_in(table, entity, index) {
-            panic!("{}", unnamed(table, entity, index).text());
+            unnamed(table, entity, index).fail();
         }
         at += 1;
     }

@@ -13,6 +13,7 @@ mod known;
 mod pattern;
 mod pieces;
 mod places;
+mod projection;
 mod text;
 mod witness;
 
@@ -20,8 +21,8 @@ mod witness;
 mod tests;
 
 use super::TableSchema;
-use crate::keys::Message;
-use head::Head;
+use clash::Row;
+pub(super) use clash::can_meet;
 use places::KeyTypes;
 use text::same;
 
@@ -33,31 +34,20 @@ const NONE: u16 = u16::MAX;
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
     types: KeyTypes,
-    /// For each entity the first one before it that can have the same key.
+    /// For each entity the first one before it that has its name, or can have its key.
     clashes: [u16; N],
-}
-
-/// What tells most entities apart at a glance.
-#[derive(Clone, Copy)]
-struct Row {
-    pk: Head,
-    sk: Head,
 }
 
 impl<const N: usize> Proofs<N> {
     /// Looks at every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        let mut rows = [Row { pk: Head::OPEN, sk: Head::OPEN }; N];
+        let mut rows = [Row::OPEN; N];
         let mut clashes = [NONE; N];
         let mut at = 0;
         while at < N {
             let entity = table.entities[at];
-            let sk = match entity.sk {
-                Some(sk) => Head::of(sk),
-                None => Head::OPEN,
-            };
-            rows[at] = Row { pk: Head::of(entity.pk), sk };
+            rows[at] = Row::of(entity);
             if !entity.broken {
                 clashes[at] = first_clash(table, &rows, at);
             }
@@ -73,7 +63,6 @@ impl<const N: usize> Proofs<N> {
         if entity.broken {
             return;
         }
-        self.require_own_name(position);
         attributes::require_sort_key(self.table, entity);
         indexes::require_declared(self.table, entity);
         attributes::require_raw_names(self.table, entity);
@@ -83,41 +72,23 @@ impl<const N: usize> Proofs<N> {
         indexes::require_named(self.table, entity);
         if self.clashes[position] != NONE {
             let other = self.table.entities[self.clashes[position] as usize];
-            panic!("{}", clash::message(entity, other).text());
-        }
-    }
-
-    #[track_caller]
-    const fn require_own_name(&self, position: usize) {
-        let name = self.table.entities[position].name;
-        let mut at = 0;
-        while at < position {
-            if same(self.table.entities[at].name, name) {
-                panic!(
-                    "{}",
-                    Message::new()
-                        .push("two entities of the table are called `")
-                        .push(name)
-                        .push("`, and the type attribute could not tell them apart\n")
-                        .push("help: give one another name: `#[entity(name = \"…\")]`")
-                        .text()
-                );
-            }
-            at += 1;
+            clash::message(entity, other).fail();
         }
     }
 }
 
 const fn first_clash(table: &TableSchema, rows: &[Row], position: usize) -> u16 {
-    let (row, entity) = (rows[position], table.entities[position]);
+    let entity = table.entities[position];
     let mut at = 0;
     while at < position {
-        let other = &rows[at];
-        if !row.sk.differs(other.sk) && !row.pk.differs(other.pk) {
+        let (row, other) = (&rows[position], &rows[at]);
+        let namesake = row.name.same(other.name) && same(table.entities[at].name, entity.name);
+        if namesake || !row.differs(other) {
             let before = table.entities[at];
-            if !before.broken
-                && clash::clash(before, entity)
-                && !clash::overlap(table, before.name, entity.name)
+            if namesake
+                || !before.broken
+                    && clash::clash(before, other, entity, row)
+                    && !clash::overlap(table, before.name, entity.name)
             {
                 #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
                 return at as u16;

@@ -3,7 +3,7 @@
 use crate::keys::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
 /// What the text of a part can be where it stands.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Stretch {
     pub(super) chars: CharSet,
     pub(super) min: usize,
@@ -62,7 +62,8 @@ impl Stretch {
         if !self.words.is_empty() {
             let mut at = 0;
             while at < self.words.len() {
-                if same_bytes(self.words[at].as_bytes(), bytes, from, to) {
+                let word = self.words[at].as_bytes();
+                if same_bytes(word, 0, word.len(), bytes, from, to) {
                     return true;
                 }
                 at += 1;
@@ -102,14 +103,21 @@ impl Stretch {
     }
 }
 
-/// Whether `bytes[from..to]` is `text`.
-pub(super) const fn same_bytes(text: &[u8], bytes: &[u8], from: usize, to: usize) -> bool {
-    if text.len() != to - from {
+/// Whether `a[from..to]` is `b[start..end]`.
+pub(super) const fn same_bytes(
+    a: &[u8],
+    from: usize,
+    to: usize,
+    b: &[u8],
+    start: usize,
+    end: usize,
+) -> bool {
+    if to - from != end - start {
         return false;
     }
     let mut at = 0;
-    while at < text.len() {
-        if text[at] != bytes[from + at] {
+    while at < to - from {
+        if a[from + at] != b[start + at] {
             return false;
         }
         at += 1;

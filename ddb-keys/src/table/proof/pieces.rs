@@ -1,9 +1,13 @@
-//! Two templates compared piece by piece between their separators: it settles nearly every pair
-//! that their heads leave open, in a few steps each.
+//! A template taken apart at its separators, once, so that two of them compare in a few steps:
+//! this settles nearly every pair of entities.
 
+use super::head::Head;
 use super::known::same_value;
 use super::pattern::{Stretch, same_bytes, segment, stretch};
 use crate::keys::{KeyAttribute, Part, Segment};
+
+/// The most pieces that are looked at; what lies beyond is left to the characters.
+const MOST: usize = 8;
 
 /// Whether two templates can write the same text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,139 +18,120 @@ pub(super) enum Verdict {
     Open,
 }
 
+/// The pieces of a template.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pieces {
+    list: [Piece; MOST],
+    len: usize,
+    separator: u8,
+    /// Whether the list ends where the text does: the last piece may hold further separators.
+    closed: bool,
+}
+
 /// What stands between two separators.
-#[derive(Clone, Copy)]
-enum Piece {
-    Literal {
-        text: &'static str,
-        from: usize,
-        to: usize,
-    },
+#[derive(Debug, Clone, Copy)]
+struct Piece {
+    /// How it begins, as far as it is fixed.
+    head: Head,
+    /// How it ends, read backwards.
+    tail: Head,
+    content: Content,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Content {
+    /// A literal, from one byte of its segment to another.
+    Literal(&'static str, usize, usize),
     /// One part alone, as it is declared and as it is here.
     Part(Part, Stretch),
     /// Parts and literals, none with a separator in it.
     Mixed,
-    /// From here on the text may hold any number of separators.
-    Rest,
 }
 
-/// A place in a template, at the start of a piece.
-#[derive(Clone, Copy)]
-struct Cursor {
-    segment: usize,
-    byte: usize,
-}
+const EMPTY: Piece =
+    Piece { head: Head::OPEN, tail: Head::OPEN, content: Content::Literal("", 0, 0) };
 
-const START: Cursor = Cursor { segment: 0, byte: 0 };
+impl Pieces {
+    /// No pieces at all, which tells nothing.
+    pub(super) const OPEN: Self =
+        Self { list: [EMPTY; MOST], len: 0, separator: b'#', closed: false };
 
-/// Compares two key attributes with the same separator.
-pub(super) const fn compare(a: &KeyAttribute, b: &KeyAttribute) -> Verdict {
-    if a.separator as u32 != b.separator as u32 {
-        return Verdict::Open;
-    }
-    let mut verdict = Verdict::Meet;
-    let (mut at_a, mut at_b) = (START, START);
-    loop {
-        let (piece_a, next_a) = piece(a, at_a);
-        let (piece_b, next_b) = piece(b, at_b);
-        match meet(&piece_a, &piece_b) {
-            Verdict::Never => return Verdict::Never,
-            Verdict::Open => verdict = Verdict::Open,
-            Verdict::Meet => {}
-        }
-        if matches!(piece_a, Piece::Rest) || matches!(piece_b, Piece::Rest) {
-            return Verdict::Open;
-        }
-        match (next_a, next_b) {
-            (Some(a), Some(b)) => (at_a, at_b) = (a, b),
-            (None, None) => return verdict,
-            // One has more separators than the other can have.
-            _ => return Verdict::Never,
-        }
-    }
-}
-
-/// Whether fields that stand in both halves of a key tell two entities apart: `<kind>#<id>` is
-/// `USER#…` in one half, and `ORDER#…` in the other. Each pair is `a`, then `b`.
-pub(super) const fn tied_apart(half: [&KeyAttribute; 2], other: [&KeyAttribute; 2]) -> bool {
-    if half[0].separator as u32 != half[1].separator as u32 {
-        return false;
-    }
-    let (mut at_a, mut at_b) = (START, START);
-    loop {
-        let (piece_a, next_a) = piece(half[0], at_a);
-        let (piece_b, next_b) = piece(half[1], at_b);
-        let apart = match (&piece_a, &piece_b) {
-            (Piece::Part(part, _), Piece::Literal { .. }) => never_with(part, &piece_b, other, 0),
-            (Piece::Literal { .. }, Piece::Part(part, _)) => never_with(part, &piece_a, other, 1),
-            _ => false,
-        };
-        if apart {
-            return true;
-        }
-        if matches!(piece_a, Piece::Rest) || matches!(piece_b, Piece::Rest) {
-            return false;
-        }
-        let (Some(a), Some(b)) = (next_a, next_b) else { return false };
-        (at_a, at_b) = (a, b);
-    }
-}
-
-/// Whether two templates never meet when a part of one of them has this text.
-const fn never_with(part: &Part, text: &Piece, pair: [&KeyAttribute; 2], side: usize) -> bool {
-    let (mut at_own, mut at_other) = (START, START);
-    loop {
-        let (own, next_own) = piece(pair[side], at_own);
-        let (other, next_other) = piece(pair[1 - side], at_other);
-        if let Piece::Part(here, _) = &own
-            && same_value(part, here)
-            && matches!(meet(text, &other), Verdict::Never)
-        {
-            return true;
-        }
-        if matches!(own, Piece::Rest) || matches!(other, Piece::Rest) {
-            return false;
-        }
-        let (Some(own), Some(other)) = (next_own, next_other) else { return false };
-        (at_own, at_other) = (own, other);
-    }
-}
-
-/// The piece that starts at a place, and where the next one starts.
-const fn piece(attribute: &KeyAttribute, start: Cursor) -> (Piece, Option<Cursor>) {
-    let separator = attribute.separator as u8;
-    let mut found = Piece::Literal { text: "", from: 0, to: 0 };
-    let mut at = start;
-    while let Some(next) = segment(attribute, at.segment) {
-        match next {
-            Segment::Literal(text) => {
-                let end = end_of(text, at.byte, separator);
-                if end > at.byte {
-                    found = match found {
-                        Piece::Literal { from, to, .. } if from == to => {
-                            Piece::Literal { text, from: at.byte, to: end }
+    /// The pieces of a key attribute.
+    pub(super) const fn of(attribute: &KeyAttribute) -> Self {
+        let mut pieces = Self { separator: attribute.separator as u8, ..Self::OPEN };
+        let (mut at, mut byte) = (0, 0);
+        let mut piece = EMPTY;
+        while let Some(next) = segment(attribute, at) {
+            match next {
+                Segment::Literal(text) => {
+                    let end = end_of(text, byte, pieces.separator);
+                    if end > byte {
+                        piece = piece.with_literal(text, byte, end);
+                    }
+                    if end < text.len() {
+                        if pieces.len == MOST {
+                            return pieces;
                         }
-                        _ => Piece::Mixed,
-                    };
+                        pieces.list[pieces.len] = piece;
+                        pieces.len += 1;
+                        piece = EMPTY;
+                        byte = end + 1;
+                        continue;
+                    }
                 }
-                if end < text.len() {
-                    return (found, Some(Cursor { segment: at.segment, byte: end + 1 }));
+                Segment::Part(part) => {
+                    let here = stretch(attribute, at, &part);
+                    if part.tail || here.chars.has_byte(pieces.separator) {
+                        return pieces;
+                    }
+                    piece = piece.with_part(part, here);
                 }
             }
-            Segment::Part(part) => {
-                let part_here = stretch(attribute, at.segment, &part);
-                if part.tail || part_here.chars.has_byte(separator) {
-                    return (Piece::Rest, None);
-                }
-                found = match found {
-                    Piece::Literal { from, to, .. } if from == to => Piece::Part(part, part_here),
-                    _ => Piece::Mixed,
-                };
-            }
+            (at, byte) = (at + 1, 0);
         }
-        at = Cursor { segment: at.segment + 1, byte: 0 };
+        if pieces.len < MOST {
+            pieces.list[pieces.len] = piece;
+            pieces.len += 1;
+            pieces.closed = true;
+        }
+        pieces
     }
-    (found, None)
+
+    /// Whether a look at how the pieces begin and end is enough to tell two templates apart.
+    #[inline]
+    pub(super) const fn differ(&self, other: &Self) -> bool {
+        let mut at = 0;
+        while at < self.len && at < other.len {
+            let (a, b) = (&self.list[at], &other.list[at]);
+            if a.head.differs(b.head) || a.tail.differs(b.tail) {
+                return self.separator == other.separator || at == 0 && a.head.differs(b.head);
+            }
+            at += 1;
+        }
+        false
+    }
+}
+
+impl Piece {
+    const fn with_literal(self, text: &'static str, from: usize, to: usize) -> Self {
+        let tail = Head::backwards(text, from, to);
+        match self.content {
+            Content::Literal(_, start, end) if start == end => {
+                let head = Head::of(text, from, to);
+                Self { head, tail, content: Content::Literal(text, from, to) }
+            }
+            _ => Self { tail, content: Content::Mixed, ..self },
+        }
+    }
+
+    const fn with_part(self, part: Part, here: Stretch) -> Self {
+        match self.content {
+            Content::Literal(_, start, end) if start == end => {
+                Self { content: Content::Part(part, here), ..self }
+            }
+            _ => Self { tail: Head::OPEN, content: Content::Mixed, ..self },
+        }
+    }
 }
 
 /// Where the separator next stands in a literal, or the literal's end.
@@ -159,22 +144,83 @@ const fn end_of(text: &str, from: usize, separator: u8) -> usize {
     at
 }
 
-const fn meet(a: &Piece, b: &Piece) -> Verdict {
-    let meet = match (a, b) {
-        (
-            Piece::Literal { text, from, to },
-            Piece::Literal { text: other, from: start, to: end },
-        ) => {
-            let (_, other) = other.as_bytes().split_at(*start);
-            let (other, _) = other.split_at(*end - *start);
-            same_bytes(other, text.as_bytes(), *from, *to)
+/// Compares two key attributes.
+pub(super) const fn compare(a: &Pieces, b: &Pieces) -> Verdict {
+    if a.separator != b.separator {
+        return Verdict::Open;
+    }
+    let mut verdict = Verdict::Meet;
+    let mut at = 0;
+    while at < a.len && at < b.len {
+        match meet(&a.list[at], &b.list[at]) {
+            Verdict::Never => return Verdict::Never,
+            Verdict::Open => verdict = Verdict::Open,
+            Verdict::Meet => {}
         }
-        (Piece::Literal { text, from, to }, Piece::Part(_, part))
-        | (Piece::Part(_, part), Piece::Literal { text, from, to }) => {
+        at += 1;
+    }
+    match (a.closed, b.closed) {
+        (true, true) if a.len == b.len => verdict,
+        (true, true) => Verdict::Never,
+        // The closed one has fewer separators than the other has at least.
+        (true, false) if a.len <= b.len => Verdict::Never,
+        (false, true) if b.len <= a.len => Verdict::Never,
+        _ => Verdict::Open,
+    }
+}
+
+const fn meet(a: &Piece, b: &Piece) -> Verdict {
+    if a.head.differs(b.head) || a.tail.differs(b.tail) {
+        return Verdict::Never;
+    }
+    let meet = match (&a.content, &b.content) {
+        (Content::Literal(text, from, to), Content::Literal(other, start, end)) => {
+            same_bytes(text.as_bytes(), *from, *to, other.as_bytes(), *start, *end)
+        }
+        (Content::Literal(text, from, to), Content::Part(_, part))
+        | (Content::Part(_, part), Content::Literal(text, from, to)) => {
             part.takes(text.as_bytes(), *from, *to)
         }
-        (Piece::Part(_, part), Piece::Part(_, other)) => part.meets(other),
+        (Content::Part(_, part), Content::Part(_, other)) => part.meets(other),
         _ => return Verdict::Open,
     };
     if meet { Verdict::Meet } else { Verdict::Never }
+}
+
+/// Whether fields that stand in both halves of a key tell two entities apart: `<kind>#<id>` is
+/// `USER#…` in one half, and `ORDER#…` in the other. Each pair is of the same two entities.
+pub(super) const fn tied_apart(half: [&Pieces; 2], other: [&Pieces; 2]) -> bool {
+    if half[0].separator != half[1].separator || other[0].separator != other[1].separator {
+        return false;
+    }
+    let mut at = 0;
+    while at < half[0].len && at < half[1].len {
+        let (a, b) = (&half[0].list[at], &half[1].list[at]);
+        let apart = match (&a.content, &b.content) {
+            (Content::Part(part, _), Content::Literal(..)) => never_with(part, b, other, 0),
+            (Content::Literal(..), Content::Part(part, _)) => never_with(part, a, other, 1),
+            _ => false,
+        };
+        if apart {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Whether two templates never meet when a part of one of them has this text.
+const fn never_with(part: &Part, text: &Piece, pair: [&Pieces; 2], side: usize) -> bool {
+    let (own, other) = (pair[side], pair[1 - side]);
+    let mut at = 0;
+    while at < own.len && at < other.len {
+        if let Content::Part(here, _) = &own.list[at].content
+            && same_value(part, here)
+            && matches!(meet(text, &other.list[at]), Verdict::Never)
+        {
+            return true;
+        }
+        at += 1;
+    }
+    false
 }

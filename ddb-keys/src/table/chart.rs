@@ -1,0 +1,328 @@
+//! The key chart of a table: which entity has which keys, and which of them lie together.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::proof::can_meet;
+use super::{IndexSchema, TableSchema};
+use crate::keys::{EntitySchema, KeyAttribute, Segment, Source, TextShape};
+
+/// A table's key chart. It prints as a Markdown table, with a line for each entity and a column
+/// for each key attribute, and below it the prefixes that find more than one entity.
+///
+/// ```
+/// use ddb_keys::{Entity, Table};
+///
+/// #[derive(Entity)]
+/// #[pk("ORG#<org>")]
+/// #[sk("ORG#<org>")]
+/// struct Org { org: String }
+///
+/// #[derive(Entity)]
+/// #[pk("ORG#<org>")]
+/// #[sk("USER#<name>")]
+/// struct User { org: String, name: String }
+///
+/// #[derive(Table)]
+/// #[table(name = "saas", pk = "PK", sk = "SK")]
+/// enum Saas { Org(Org), User(User) }
+///
+/// assert_eq!(Saas::SCHEMA.chart().to_string(), "\
+/// | entity | PK | SK |
+/// |---|---|---|
+/// | Org | `ORG#<org>` | `ORG#<org>` |
+/// | User | `ORG#<org>` | `USER#<name>` |
+/// ");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Chart<'t> {
+    table: &'t TableSchema,
+}
+
+/// The item collections of a table and its indexes. They print as a Mermaid flowchart, with a box
+/// for each kind of partition, and in it the sort keys of the entities that lie there.
+#[derive(Debug, Clone, Copy)]
+pub struct Collections<'t> {
+    table: &'t TableSchema,
+}
+
+impl TableSchema {
+    /// The key chart.
+    #[must_use]
+    pub const fn chart(&self) -> Chart<'_> {
+        Chart { table: self }
+    }
+
+    /// The item collections: which entities share partitions.
+    #[must_use]
+    pub const fn collections(&self) -> Collections<'_> {
+        Collections { table: self }
+    }
+}
+
+/// An entity with one of its keys: the table's, or an index's.
+struct Entry {
+    entity: &'static EntitySchema,
+    pk: &'static [&'static KeyAttribute],
+    sk: &'static [&'static KeyAttribute],
+}
+
+/// The entities in the table, or in one of its indexes.
+fn entries(table: &TableSchema, index: Option<&IndexSchema>) -> Vec<Entry> {
+    let entities = table.entities.iter().copied().filter(|entity| !entity.broken);
+    let entries = entities.flat_map(|entity| -> Vec<Entry> {
+        let Some(index) = index else {
+            let (pk, sk) = (core::slice::from_ref(&entity.pk), entity.sk.as_slice());
+            return Vec::from([Entry { entity, pk, sk }]);
+        };
+        let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
+        keys.map(|key| Entry { entity, pk: key.pk, sk: key.sk }).collect()
+    });
+    entries.collect()
+}
+
+/// Entries that can have the same partition key, together.
+fn partitions(entries: Vec<Entry>) -> Vec<Vec<Entry>> {
+    let mut partitions: Vec<Vec<Entry>> = Vec::new();
+    for entry in entries {
+        let (near, far): (Vec<_>, Vec<_>) = partitions
+            .into_iter()
+            .partition(|partition| partition.iter().any(|other| together(other, &entry)));
+        partitions = far;
+        let mut joined: Vec<Entry> = near.into_iter().flatten().collect();
+        joined.push(entry);
+        partitions.push(joined);
+    }
+    partitions
+}
+
+fn together(a: &Entry, b: &Entry) -> bool {
+    a.pk.len() == b.pk.len() && a.pk.iter().zip(b.pk).all(|(a, b)| can_meet(a, b))
+}
+
+impl fmt::Display for Chart<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let columns = self.columns();
+        write!(f, "| entity |")?;
+        for column in &columns {
+            write!(f, " {} |", column.title)?;
+        }
+        write!(f, "\n|---|{}\n", "---|".repeat(columns.len()))?;
+        for entity in self.table.entities {
+            write!(f, "| {} |", entity.name)?;
+            for column in &columns {
+                write!(f, " {} |", column.cell(entity))?;
+            }
+            writeln!(f)?;
+        }
+        self.write_shared_prefixes(f)
+    }
+}
+
+struct Column<'t> {
+    title: String,
+    index: Option<&'t IndexSchema>,
+    sort: bool,
+    position: usize,
+}
+
+impl<'t> Chart<'t> {
+    fn columns(&self) -> Vec<Column<'t>> {
+        let table = self.table;
+        let own = [(Some(table.pk), false), (table.sk, true)];
+        let own = own.into_iter().filter_map(|(name, sort)| {
+            Some(Column { title: String::from(name?), index: None, sort, position: 0 })
+        });
+        let of_indexes = table.indexes.iter().flat_map(|index| {
+            [(index.pk, false), (index.sk, true)].into_iter().flat_map(move |(names, sort)| {
+                names.iter().enumerate().map(move |(position, name)| Column {
+                    title: format!("{}: {name}", index.ident),
+                    index: Some(index),
+                    sort,
+                    position,
+                })
+            })
+        });
+        own.chain(of_indexes).collect()
+    }
+
+    /// Within a partition, entities that a query for another one passes over.
+    fn write_shared_prefixes(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        let indexes = self.table.indexes.iter().map(Some);
+        for index in core::iter::once(None).chain(indexes) {
+            for partition in partitions(entries(self.table, index)) {
+                for (own, prefix, others) in shared_prefixes(&partition) {
+                    if core::mem::take(&mut first) {
+                        writeln!(f)?;
+                    }
+                    let place = index.map(|index| format!(" in {}", index.ident));
+                    let prefix = match prefix {
+                        "" => String::from("which has no prefix"),
+                        prefix => format!("by the prefix {}", code(prefix)),
+                    };
+                    let (place, others) = (place.unwrap_or_default(), others.join(", "));
+                    writeln!(f, "- A query for {own}{place}, {prefix}, also finds {others}.")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Column<'_> {
+    fn cell(&self, entity: &EntitySchema) -> String {
+        let half = |pk: &[&'static KeyAttribute], sk: &[&'static KeyAttribute]| {
+            let half = if self.sort { sk } else { pk };
+            half.get(self.position).map(|attribute| shown(&attribute.source))
+        };
+        let Some(index) = self.index else {
+            return half(&[entity.pk], entity.sk.as_slice()).unwrap_or_default();
+        };
+        let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
+        let cells: Vec<String> = keys.filter_map(|key| half(key.pk, key.sk)).collect();
+        cells.join(" or ")
+    }
+}
+
+/// A template as code, a raw attribute by its name.
+fn shown(source: &Source) -> String {
+    match source {
+        Source::Template { text, .. } => code(text),
+        Source::Raw { field, .. } => String::from(*field),
+    }
+}
+
+fn code(text: &str) -> String {
+    format!("`{}`", text.replace('|', "\\|"))
+}
+
+/// Entities a query for which, by the prefix of their sort keys, finds others.
+fn shared_prefixes(
+    partition: &[Entry],
+) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static str>)> {
+    partition.iter().filter_map(move |own| {
+        let prefix = prefix(own)?;
+        let others = partition.iter().filter(|other| other.entity.name != own.entity.name);
+        let others = others.filter(|other| {
+            other.sk.first().is_some_and(|attribute| can_start_with(attribute, prefix))
+        });
+        let others: Vec<_> = others.map(|other| other.entity.name).collect();
+        (!others.is_empty()).then_some((own.entity.name, prefix, others))
+    })
+}
+
+/// What a query for all of an entity's items in a partition looks for; none where it is one item
+/// that it looks for, its sort key being known, or where the attribute is raw.
+fn prefix(entry: &Entry) -> Option<&'static str> {
+    let Source::Template { segments, .. } = entry.sk.first()?.source else { return None };
+    let open = segments.iter().any(|segment| match segment {
+        Segment::Literal(_) => false,
+        Segment::Part(part) => !entry.pk.iter().any(|pk| pk.source.has_field(part.field)),
+    });
+    match segments {
+        _ if !open => None,
+        [Segment::Literal(literal), ..] => Some(literal),
+        _ => Some(""),
+    }
+}
+
+/// Whether some text of a sort key starts with a prefix. What follows the first placeholder is not
+/// looked at.
+fn can_start_with(attribute: &KeyAttribute, prefix: &str) -> bool {
+    let (own, next, tail) = match attribute.source {
+        Source::Raw { shape, .. } => ("", Some(shape), true),
+        Source::Template { segments, .. } => {
+            let (own, rest) = match segments {
+                [Segment::Literal(literal), rest @ ..] => (*literal, rest),
+                rest => ("", rest),
+            };
+            match rest.first() {
+                Some(Segment::Part(part)) => (own, Some(part.shape), part.tail),
+                _ => (own, None, false),
+            }
+        }
+    };
+    match (prefix.strip_prefix(own), next) {
+        (Some(""), _) => true,
+        (Some(rest), Some(shape)) => {
+            let value = rest.split(attribute.separator).next().filter(|_| !tail).unwrap_or(rest);
+            shape.can_start_with(value, value.len() < rest.len())
+        }
+        (Some(_), None) => false,
+        (None, _) => own.starts_with(prefix),
+    }
+}
+
+impl TextShape {
+    /// Whether some text starts with `value`, or is just that.
+    fn can_start_with(&self, value: &str, whole: bool) -> bool {
+        let fits = |word: &&str| if whole { *word == value } else { word.starts_with(value) };
+        match self.words {
+            [] => {
+                self.chars.covers(value.as_bytes(), value.len())
+                    && value.len() <= self.max
+                    && (!whole || value.len() >= self.min)
+            }
+            words => words.iter().any(fits),
+        }
+    }
+}
+
+impl fmt::Display for Collections<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "flowchart LR")?;
+        let indexes = self.table.indexes.iter().map(Some);
+        let mut node = 0;
+        for index in core::iter::once(None).chain(indexes) {
+            // A local index has the table's partitions.
+            if index.is_some_and(|index| index.local) {
+                continue;
+            }
+            for partition in partitions(entries(self.table, index)) {
+                let place = index.map(|index| format!("{}: ", index.ident)).unwrap_or_default();
+                let mut titles: Vec<String> = Vec::new();
+                for title in partition.iter().map(|entry| joined(entry.pk)) {
+                    if !titles.contains(&title) {
+                        titles.push(title);
+                    }
+                }
+                let title = format!("{place}{}", titles.join(" or "));
+                writeln!(f, "  subgraph p{node}[\"{}\"]", escaped(&title))?;
+                for entry in partition {
+                    node += 1;
+                    let label = match entry.sk {
+                        [] => String::from(entry.entity.name),
+                        sk => format!("{}: {}", entry.entity.name, joined(sk)),
+                    };
+                    writeln!(f, "    e{node}[\"{}\"]", escaped(&label))?;
+                }
+                writeln!(f, "  end")?;
+                node += 1;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn joined(attributes: &[&KeyAttribute]) -> String {
+    let texts: Vec<&str> = attributes.iter().map(|attribute| attribute.source.text()).collect();
+    texts.join(", ")
+}
+
+/// Text in a label of Mermaid, where `#` starts an entity.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + 16);
+    for letter in text.chars() {
+        match letter {
+            '#' => escaped.push_str("#35;"),
+            '<' => escaped.push_str("#lt;"),
+            '>' => escaped.push_str("#gt;"),
+            '"' => escaped.push_str("#quot;"),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
