@@ -55,6 +55,11 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
+    /// Deletes only the version that another write of the same transaction expects.
+    pub(super) fn expecting(self, expected: Option<Expected>) -> Self {
+        Self { expected, ..self }
+    }
+
     condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here.

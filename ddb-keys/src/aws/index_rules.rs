@@ -177,7 +177,8 @@ impl Changes {
         let replaced = self.set_keys.iter().any(|set| set.index == key.index);
         let optional_raw = key.optional_fields().any(|name| {
             self.field_named(name).is_some_and(|field| {
-                key.own_attributes().any(|attribute| !is_template(attribute) && feeds(attribute, field))
+                key.own_attributes()
+                    .any(|attribute| !is_template(attribute) && feeds(attribute, field))
             })
         });
         if replaced || optional_raw || !own.is_empty() {

@@ -57,6 +57,11 @@ impl<T: Table, E: Entity> Put<T, E> {
         self
     }
 
+    /// The version that the stored item must have.
+    pub(super) fn expected(&self) -> Option<Expected> {
+        self.expected.clone()
+    }
+
     pub(super) fn must_exist(mut self) -> Self {
         let pk = self.expression.own_name(T::SCHEMA.pk);
         self.expression.clause(format!("attribute_exists({pk})"));

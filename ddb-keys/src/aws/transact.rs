@@ -70,6 +70,12 @@ impl TransactWrite {
         self
     }
 
+    /// A transaction that cannot be sent.
+    pub(super) fn refused(mut self, reason: RefusedRequest) -> Self {
+        self.actions.push(TransactWriteAction { action: Err(reason.into()), item: None });
+        self
+    }
+
     /// Makes the transaction happen once, however often it is sent with this token within ten
     /// minutes.
     pub fn idempotent(self, token: impl Into<String>) -> Self {

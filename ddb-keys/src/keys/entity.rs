@@ -3,9 +3,7 @@
 use alloc::vec::Vec;
 
 use super::error::KeyError;
-use super::schema::{
-    EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role, Segment, Source,
-};
+use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role, Segment, Source};
 use super::value::{Key, KeyValue};
 
 /// A kind of item, its keys written as templates.
