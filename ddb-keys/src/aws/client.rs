@@ -8,11 +8,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::item::entity_from_item;
-use super::{
-    BatchWrite, Check, CreateTable, Delete, EnableTtl, Exists, Get, GetMany, KeyFields, Put, Query, Scan,
-    TableItems, TransactGet, TransactWrite, Update,
-};
 use super::refused::RefusedRequest;
+use super::{
+    BatchWrite, Check, CreateTable, Delete, EnableTtl, Exists, Get, GetMany, KeyFields, Put, Query,
+    Scan, TableItems, TransactGet, TransactWrite, Update,
+};
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
 

@@ -206,8 +206,11 @@ fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> ItemError {
 pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(item: Item) -> Result<E, ItemError> {
     let mut fields = without_keys(&item, T::SCHEMA, E::SCHEMA);
     add_key_fields::<T, E>(&item, &mut fields);
-    serde_dynamo::from_item(fields)
-        .map_err(|source| ItemError::Deserialize { entity: E::NAME, source, item: Box::new(item) })
+    serde_dynamo::from_item(fields).map_err(|source| ItemError::Deserialize {
+        entity: E::NAME,
+        source,
+        item: Box::new(item),
+    })
 }
 
 /// Reads the fields that an item lacks out of its key, as far as the key keeps their whole value.
