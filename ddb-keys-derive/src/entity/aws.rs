@@ -47,7 +47,8 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let rt = rt();
     let key_fields = entity.primary.fields().into_iter().map(|(field, _)| &entity.fields[field]);
-    let visits = key_fields.filter(|field| !field.by_function).map(|field| {
+    let told = key_fields.filter(|field| !field.by_function && !field.aliased);
+    let visits = told.map(|field| {
         let (ident, name) = (&field.ident, &field.name);
         quote! {
             if let #rt::Option::Some(value) = (&#rt::aws::probe::Written(&key.#ident)).value() {

@@ -20,6 +20,8 @@ pub(crate) struct Field {
     pub(crate) skipped: bool,
     /// Written or read by functions of the user's, which know the field and not its key.
     pub(crate) by_function: bool,
+    /// Read under other names, too, so that one missing name is not a missing field.
+    pub(crate) aliased: bool,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
@@ -81,6 +83,7 @@ impl Field {
             flattened: names.flatten,
             skipped: names.skipped,
             by_function: names.by_function,
+            aliased: names.aliased,
             optional: inner.is_some(),
             view: View::of(inner.unwrap_or(&field.ty)),
             ty: field.ty.clone(),
