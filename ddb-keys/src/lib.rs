@@ -15,6 +15,16 @@ pub mod embedded;
 mod keys;
 mod table;
 
+/// The formats of placeholders, and what each asks of a part: the names that compile errors use.
+pub mod formats {
+    pub use crate::keys::{
+        Civil, CopyPart, Day, Desc, DescWidth, FoldableText, Holds, Hour, Integer, KeyRange, Lower,
+        Micros, Millis, Month, Nanos, NativeSorted, Newtype, Ordered, Padded, Plain, PlainSorted,
+        PlainSortedAtEnd, Prefix, PrefixFormat, Secs, Sorted, SortedAtEnd, Time, TimeOfDay, Unsigned,
+        Upper,
+    };
+}
+
 pub use ddb_keys_derive::{Entity, KeyPart, Table};
 pub use keys::{
     CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
@@ -24,6 +34,6 @@ pub use keys::{
     Source, Text, TextForm, TextShape, span,
 };
 pub use table::{
-    Chart, Collections, Contains, IndexSchema, Projection, ShownCondition, Table, TableSchema,
+    Chart, Collections, Contains, EntityOf, IndexSchema, Projection, ShownCondition, Table, TableSchema,
     UnknownKey,
 };

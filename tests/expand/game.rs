@@ -576,7 +576,7 @@ const _: () = {
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;
-        <__rt::Checked<Game>>::SCHEMA
+        <__rt::Checked<Game>>::ENTITY
     };
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);

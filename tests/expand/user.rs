@@ -308,7 +308,7 @@ const _: () = {
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;
-        <__rt::Checked<User>>::SCHEMA
+        <__rt::Checked<User>>::ENTITY
     };
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);

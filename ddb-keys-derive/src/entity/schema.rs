@@ -48,7 +48,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     quote! {
         const TEMPLATES: #rt::Option<&#rt::EntitySchema> = {
             use #rt::Unchecked as _;
-            <#rt::Checked<#ident>>::SCHEMA
+            <#rt::Checked<#ident>>::ENTITY
         };
         #(#each)*
     }

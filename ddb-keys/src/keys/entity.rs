@@ -1,6 +1,8 @@
 //! What `#[derive(Entity)]` promises of a struct.
 
 use alloc::vec::Vec;
+use core::fmt::Debug;
+use core::hash::Hash;
 
 use super::error::KeyError;
 use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role};
@@ -22,7 +24,7 @@ pub trait Entity: Sized {
     const SCHEMA: &'static EntitySchema;
 
     /// The primary key: a struct with one field for each distinct placeholder.
-    type Key<'a>: KeyOf<Self>
+    type Key<'a>: KeyOf<Self> + Copy + Debug + Eq + Hash
     where
         Self: 'a;
 
