@@ -2,15 +2,11 @@
 
 #[deny(
     warnings,
-    future_incompatible,
     keyword_idents,
     let_underscore,
     nonstandard_style,
     refining_impl_trait,
-    rust_2018_compatibility,
     rust_2018_idioms,
-    rust_2021_compatibility,
-    rust_2024_compatibility,
     unused,
     missing_docs,
     missing_copy_implementations,
@@ -57,7 +53,7 @@
     reason = "about the structs and derives of this test themselves"
 )]
 #[allow(dead_code, reason = "the derives are what is tested")]
-mod strict {
+mod under_every_lint {
     //! Strict.
     use ddb_keys::{Entity, KeyPart, Table};
 

@@ -10,6 +10,7 @@ use crate::serde_names::{Container, FieldNames};
 use crate::template::Format;
 
 /// A field of the entity.
+#[allow(clippy::struct_excessive_bools, reason = "what is said of a field is said of each apart")]
 pub(crate) struct Field {
     pub(crate) ident: Ident,
     /// The name without `r#`.
@@ -136,11 +137,10 @@ impl Field {
         match &self.view {
             View::Text => quote!(#rt::str),
             View::Bytes => quote!(#rt::Bytes),
-            View::Copy(ty) => quote!(#ty),
             View::Opaque(ty) if in_index && self.is_source() => {
                 quote!(<#ty as #rt::KeySource>::Part)
             }
-            View::Opaque(ty) => quote!(#ty),
+            View::Copy(ty) | View::Opaque(ty) => quote!(#ty),
         }
     }
 

@@ -90,10 +90,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
 
 fn option(text: Option<&String>) -> TokenStream {
     let rt = rt();
-    match text {
-        Some(text) => quote!(#rt::Option::Some(#text)),
-        None => quote!(#rt::Option::None),
-    }
+    if let Some(text) = text { quote!(#rt::Option::Some(#text)) } else { quote!(#rt::Option::None) }
 }
 
 fn index_schema(index: &Index) -> TokenStream {

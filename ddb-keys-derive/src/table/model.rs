@@ -37,7 +37,7 @@ impl<'a> Table<'a> {
         let ast = input.ast;
         refuse_generics(ast, mistakes);
         let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
-            option.as_ref().map(LitStr::value).unwrap_or_else(|| {
+            option.as_ref().map_or_else(|| {
                 if input.options.is_none() {
                     return example.to_owned();
                 }
@@ -48,7 +48,7 @@ impl<'a> Table<'a> {
                     &help,
                 );
                 example.to_owned()
-            })
+            }, LitStr::value)
         };
         let unread = Options::default();
         let options = input.options.as_ref().unwrap_or(&unread);

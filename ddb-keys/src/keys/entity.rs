@@ -154,7 +154,6 @@ pub trait IndexKeyOf<E> {
 
 impl IndexKeySchema {
     /// The key attributes that this index key writes or shares: not those of the table's own key.
-    #[must_use]
     pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let (pk, sk): (&[_], &[_]) = match self.kind {
             IndexKind::Global => (self.pk, self.sk),
@@ -167,7 +166,6 @@ impl IndexKeySchema {
 
 impl EntitySchema {
     /// Every key attribute that the entity's items carry: the table's, then those of indexes.
-    #[must_use]
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
         core::iter::once(self.pk).chain(self.sk).chain(own)

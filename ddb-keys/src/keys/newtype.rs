@@ -33,10 +33,10 @@ pub trait Holds<N: Newtype>: KeyPart {
     fn hold(newtype: &N) -> Self::Held<'_>;
 
     /// The view of what the newtype wraps.
-    fn inner<'a>(held: Self::Held<'a>) -> <N::Inner as KeyPart>::View<'a>;
+    fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_>;
 
     /// The newtype around the view of what it wraps.
-    fn around<'a>(inner: <N::Inner as KeyPart>::View<'a>) -> Self::Held<'a>;
+    fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_>;
 }
 
 /// The view of a text: `&str`, or that of a newtype around one.
@@ -87,12 +87,12 @@ macro_rules! held_as_text {
             }
 
             #[inline]
-            fn inner<'a>(held: Self::Held<'a>) -> <N::Inner as KeyPart>::View<'a> {
+            fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_> {
                 TextView::of(held.as_str())
             }
 
             #[inline]
-            fn around<'a>(inner: <N::Inner as KeyPart>::View<'a>) -> Self::Held<'a> {
+            fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_> {
                 Text::new(inner.text())
             }
         }
@@ -116,12 +116,12 @@ where
     }
 
     #[inline]
-    fn inner<'a>(held: Self::Held<'a>) -> <N::Inner as KeyPart>::View<'a> {
+    fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_> {
         *held.inner()
     }
 
     #[inline]
-    fn around<'a>(inner: <N::Inner as KeyPart>::View<'a>) -> Self::Held<'a> {
+    fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_> {
         N::around(inner)
     }
 }
