@@ -20,8 +20,8 @@ pub mod formats {
     pub use crate::keys::{
         Civil, CopyPart, Day, Desc, DescWidth, FoldableText, Holds, Hour, Integer, KeyRange, Lower,
         Micros, Millis, Month, Nanos, NativeSorted, Newtype, Ordered, Padded, Plain, PlainSorted,
-        PlainSortedAtEnd, Prefix, PrefixFormat, Secs, Sorted, SortedAtEnd, Time, TimeOfDay, Unsigned,
-        Upper,
+        PlainSortedAtEnd, Prefix, PrefixFormat, Secs, Sorted, SortedAtEnd, Time, TimeOfDay,
+        Unsigned, Upper,
     };
 }
 
@@ -34,6 +34,6 @@ pub use keys::{
     Source, Text, TextForm, TextShape, span,
 };
 pub use table::{
-    Chart, Collections, Contains, EntityOf, IndexSchema, Projection, ShownCondition, Table, TableSchema,
-    UnknownKey,
+    Chart, Collections, Contains, EntityOf, IndexSchema, Projection, ShownCondition, Table,
+    TableSchema, UnknownKey,
 };

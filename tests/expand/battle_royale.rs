@@ -1,4 +1,4 @@
-// 1789 tokens
+// 1795 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -97,6 +97,15 @@ const _: () = {
             }
         }
     }
+    /**The table `battle-royale`: partition key `PK`, sort key `SK`, entity type in `entity_type`.
+
+Entities: [`User`](User), [`Game`](Game).
+
+| index | name | partition key | sort key | holds |
+|---|---|---|---|---|
+| OpenGames | `OpenGamesIndex` | `map` | `open_timestamp` | everything |
+
+`BattleRoyale::SCHEMA.chart()` prints every key of every entity.*/
     impl __rt::Table for BattleRoyale
     where
         User: __rt::Entity,

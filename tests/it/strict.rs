@@ -121,4 +121,3 @@ mod under_every_lint {
         Envelope(Box<Envelope<u32>>),
     }
 }
-

@@ -30,11 +30,8 @@ impl<'e> Generics<'e> {
     pub(super) fn of(entity: &Entity<'_>, key: &'e KeyStruct) -> Self {
         let fields: Vec<&Field> =
             key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
-        let mentioned: HashSet<String> = fields
-            .iter()
-            .filter_map(|field| field.opaque_type())
-            .flat_map(names_in)
-            .collect();
+        let mentioned: HashSet<String> =
+            fields.iter().filter_map(|field| field.opaque_type()).flat_map(names_in).collect();
         let generics = &entity.ast.generics;
         let mut params: Vec<GenericParam> = generics
             .params

@@ -71,9 +71,10 @@ fn half(
     let doc = format!("Builds the {word} key alone.");
     let consts =
         (0..half.len()).map(|position| format_ident!("__{}{position}", name.to_uppercase()));
-    let values = half.iter().zip(consts).map(|(attribute, constant)| {
-        write(entity, key, attribute, &constant)
-    });
+    let values = half
+        .iter()
+        .zip(consts)
+        .map(|(attribute, constant)| write(entity, key, attribute, &constant));
     let values: Vec<_> = values.collect();
     let name = format_ident!("{name}");
     let (ty, value) = match values.as_slice() {

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
+use super::docs;
 use super::input::{Index, Projection};
 use super::model::{Table, Variant};
 use crate::naming::plain;
@@ -34,9 +35,10 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
 /// That each variant holds an entity, blamed on its type, so that the compiler folds every error
 /// about it into one.
 fn where_clause(table: &Table<'_>) -> TokenStream {
-    let bounds = table.entities.iter().map(|Variant { entity, .. }| {
-        quote_spanned!(entity.span()=> #entity: __rt::Entity,)
-    });
+    let bounds = table
+        .entities
+        .iter()
+        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __rt::Entity,));
     quote!(where #(#bounds)*)
 }
 
@@ -47,7 +49,9 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
     let (lifetime, where_clause) = (lifetime(table), where_clause(table));
+    let doc = docs::of_table(table);
     quote! {
+        #[doc = #doc]
         impl #rt::Table for #ident #where_clause {
             const SCHEMA: &'static #rt::TableSchema = #schema;
             type Key<'a> = #keys #lifetime;
@@ -153,7 +157,14 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
     let names = variants.iter().map(ToString::to_string);
     let others = (variants.len() > 1).then(|| quote!(_ => false,));
     let (eq, hash, fmt) = if variants.is_empty() {
-        (quote!(true), quote!(let _ = state;), quote!({ let _ = f; match *self {} }))
+        (
+            quote!(true),
+            quote!(let _ = state;),
+            quote!({
+                let _ = f;
+                match *self {}
+            }),
+        )
     } else {
         (
             quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
