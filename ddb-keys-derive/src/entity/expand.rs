@@ -81,6 +81,7 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let key = Generics::of(entity, &entity.primary).key_type();
     let visits = visits(entity);
     let claims = claims(entity);
+    let stored_fields = aws::stored_fields(entity);
     let checks = schema::checks(entity);
     let chart = docs::chart(entity);
     quote! {
@@ -98,6 +99,8 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             }
 
             #claims
+
+            #stored_fields
         }
         #checks
     }

@@ -19,6 +19,8 @@ pub(crate) struct Field {
     pub(crate) attribute: String,
     pub(crate) flattened: bool,
     pub(crate) skipped: bool,
+    /// Written or read by functions of the user's, which know the field and not its key.
+    pub(crate) by_function: bool,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
@@ -81,6 +83,7 @@ impl Field {
             attribute: container.attribute_of(&name, &names),
             flattened: names.flatten,
             skipped: names.skipped,
+            by_function: names.by_function,
             optional: inner.is_some(),
             in_primary: false,
             view: View::of(inner.unwrap_or(&field.ty)),
@@ -171,10 +174,15 @@ impl Field {
     /// The field as a pattern can be held against it: text as `str`, anything else as it is.
     pub(crate) fn scrutinee(&self) -> TokenStream {
         let ident = &self.ident;
+        self.scrutinee_in(&quote!(self.#ident))
+    }
+
+    /// The same for a value of the field's type.
+    pub(crate) fn scrutinee_in(&self, value: &TokenStream) -> TokenStream {
         if matches!(self.view, View::Text) && !self.optional {
-            quote!(&*self.#ident)
+            quote!(&*#value)
         } else {
-            quote!(self.#ident)
+            quote!(#value)
         }
     }
 

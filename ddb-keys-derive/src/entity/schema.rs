@@ -197,7 +197,14 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let (pk, sk) = constants(entity, key);
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
-    let optional = fields.filter(|field| field.optional).map(|field| &field.name);
+    let optional = fields.filter_map(|field| {
+        let (name, ty) = (&field.name, &field.ty);
+        if field.presence_unknown() {
+            let presence = quote!(<#ty as #rt::KeySource>::Presence);
+            return Some(quote!(if <#presence as #rt::Presence>::OPTIONAL { #name } else { "" }));
+        }
+        field.optional.then(|| quote!(#name))
+    });
     quote! {
         #rt::IndexKeySchema {
             index: #index,

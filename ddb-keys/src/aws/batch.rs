@@ -8,23 +8,20 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::time::Duration;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, RandomState};
 
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 use serde::Serialize;
 
+use super::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
 use super::client::Client;
 use super::item::item_key;
+use super::trace::Span;
 use super::{Error, Item, ItemError, Pending, TableItems, encode};
 use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// The most writes of one request.
 const MAX_WRITES: usize = 25;
-/// How often writes that DynamoDB leaves unprocessed are sent again, unless the caller says otherwise.
-const ATTEMPTS: u32 = 8;
-const FIRST_PAUSE: Duration = Duration::from_millis(50);
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
 /// Puts and deletes any number of items when it is awaited.
 ///
@@ -36,12 +33,19 @@ pub struct BatchWrite<T> {
     client: Client<T>,
     writes: Vec<Result<WriteRequest, Error>>,
     attempts: u32,
+    patience: Duration,
     table: PhantomData<fn() -> T>,
 }
 
 impl<T: Table> BatchWrite<T> {
     pub(super) fn new(client: &Client<T>) -> Self {
-        Self { client: client.clone(), writes: Vec::new(), attempts: ATTEMPTS, table: PhantomData }
+        Self {
+            client: client.clone(),
+            writes: Vec::new(),
+            attempts: ATTEMPTS,
+            patience: PATIENCE,
+            table: PhantomData,
+        }
     }
 
     /// Adds an item to write.
@@ -75,17 +79,23 @@ impl<T: Table> BatchWrite<T> {
         self
     }
 
-    /// How often what DynamoDB leaves unprocessed is sent again before it is given back.
+    /// How often DynamoDB may take nothing of what it is sent before the rest is given back; 8
+    /// unless it is said.
     pub fn attempts(self, attempts: u32) -> Self {
         Self { attempts, ..self }
+    }
+
+    /// How long DynamoDB may take nothing of what it is sent before the rest is given back; a
+    /// minute unless it is said.
+    pub fn patience(self, longest: Duration) -> Self {
+        Self { patience: longest, ..self }
     }
 
     async fn run(self) -> Result<Vec<Unwritten>, Error> {
         let writes = self.writes.into_iter().collect::<Result<Vec<_>, _>>()?;
         let mut waiting: VecDeque<WriteRequest> =
             last_of_each(writes, T::SCHEMA.pk, T::SCHEMA.sk).into();
-        let mut pause = Backoff::new();
-        let mut failures = 0;
+        let mut backoff = Backoff::new(self.attempts, self.patience);
         while !waiting.is_empty() {
             let batch: Vec<_> = waiting.drain(..waiting.len().min(MAX_WRITES)).collect();
             let sent = batch.len();
@@ -94,17 +104,17 @@ impl<T: Table> BatchWrite<T> {
                 Ok(unprocessed) => (unprocessed, None),
                 Err(error) => (batch, Some(error)),
             };
-            let progressed = unprocessed.len() < sent;
+            backoff.note(sent, unprocessed.len());
+            let pause = !unprocessed.is_empty();
             waiting.extend(unprocessed);
             if let Some(error) = reason {
                 return Ok(give_back(waiting, &error.to_string()));
             }
-            failures = if progressed { 0 } else { failures + 1 };
-            if failures >= self.attempts {
-                return Ok(give_back(waiting, "DynamoDB left it unprocessed at every attempt"));
+            if backoff.is_over() {
+                return Ok(give_back(waiting, LEFT));
             }
-            if !progressed {
-                pause.wait().await;
+            if pause {
+                backoff.pause().await;
             }
         }
         Ok(Vec::new())
@@ -125,7 +135,8 @@ async fn send<T: Table>(
     batch: Vec<WriteRequest>,
 ) -> Result<Vec<WriteRequest>, Error> {
     let request = client.sdk().batch_write_item().request_items(client.table_name(), batch);
-    let output = request.send().await.map_err(Error::sdk)?;
+    let span = Span::new("batch_write", Some(client.table_name()), None);
+    let output = span.around(request.send()).await.map_err(Error::sdk)?;
     Ok(output.unprocessed_items.unwrap_or_default().into_values().flatten().collect())
 }
 
@@ -203,26 +214,5 @@ impl fmt::Display for Unwritten {
             Self::Put { reason, .. } => write!(f, "an item was not written: {reason}"),
             Self::Delete { reason, .. } => write!(f, "an item was not deleted: {reason}"),
         }
-    }
-}
-
-/// Pauses that double, each cut by chance, so that many clients do not come back at once.
-struct Backoff {
-    longest: Duration,
-    chance: RandomState,
-    pauses: u64,
-}
-
-impl Backoff {
-    fn new() -> Self {
-        Self { longest: FIRST_PAUSE, chance: RandomState::new(), pauses: 0 }
-    }
-
-    async fn wait(&mut self) {
-        self.pauses += 1;
-        let draw = self.chance.hash_one(self.pauses) % 1000;
-        let share = u32::try_from(draw).unwrap_or(0);
-        tokio::time::sleep(self.longest * share / 1000).await;
-        self.longest = (self.longest * 2).min(LONGEST_PAUSE);
     }
 }

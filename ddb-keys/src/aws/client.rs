@@ -5,10 +5,12 @@ use alloc::string::String;
 use core::marker::PhantomData;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
+use super::item::entity_from_item;
 use super::{
-    BatchWrite, Check, CreateTable, Delete, Get, KeyFields, Put, Query, Scan, TableItems,
-    TransactWrite, Update,
+    BatchWrite, Check, CreateTable, Delete, EnsureTable, Exists, Get, GetMany, KeyFields, Meter,
+    Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update,
 };
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
@@ -54,12 +56,50 @@ impl<T: Table> Client<T> {
         &self.sdk
     }
 
+    /// A handle whose requests report what they consume to a meter.
+    #[must_use]
+    pub fn metered(&self, meter: &Meter) -> Self {
+        Self { sdk: meter.attach(&self.sdk), ..self.clone() }
+    }
+
     /// Reads one item.
     pub fn get<E: Entity, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
     where
         T: Contains<E>,
     {
         Get::new(self, &key)
+    }
+
+    /// Asks whether an item exists.
+    pub fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Exists<T, E>
+    where
+        T: Contains<E>,
+    {
+        Exists::new(self, &key)
+    }
+
+    /// Reads any number of items of one entity.
+    pub fn get_many<E, K>(&self, keys: impl IntoIterator<Item = K>) -> GetMany<T, E>
+    where
+        E: Entity + DeserializeOwned,
+        K: KeyOf<E>,
+        T: Contains<E>,
+    {
+        let keys = keys.into_iter().map(|key| key.build_key()).collect();
+        GetMany::new(self, keys, entity_from_item::<T, E>)
+    }
+
+    /// Reads any number of items of any entities, as the table's enum.
+    pub fn get_many_any(&self) -> GetMany<T, T>
+    where
+        T: TableItems,
+    {
+        GetMany::any(self)
+    }
+
+    /// Reads up to 100 items as they are at one moment.
+    pub fn transact_get(&self) -> TransactGet<T> {
+        TransactGet::new(self)
     }
 
     /// Writes an item, whether there was one or not.
@@ -150,5 +190,11 @@ impl<T: Table> Client<T> {
         T: TableItems,
     {
         CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
+    }
+
+    /// Creates the table if there is none, else says how it differs from the schema, and waits
+    /// until it can be used.
+    pub fn ensure_table(&self) -> EnsureTable {
+        EnsureTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
     }
 }

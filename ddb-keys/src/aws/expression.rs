@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::Error;
 use super::refused::RefusedRequest;
+use crate::table::{IndexSchema, Projection, Table};
 
 /// Clauses that must all hold, with their placeholders.
 #[derive(Debug, Default)]
@@ -57,6 +58,21 @@ impl Expression {
         let placeholder = format!(":_{}", self.values.len());
         self.values.insert(placeholder.clone(), value);
         placeholder
+    }
+
+    /// The attributes that tell which entity an item is of, as far as an index has them, as a
+    /// projection.
+    pub(super) fn telling<T: Table>(&mut self, index: Option<&IndexSchema>) -> String {
+        let table = T::SCHEMA;
+        let of_type = table.type_attribute.filter(|name| {
+            index.is_none_or(|index| match index.projection {
+                Projection::All => true,
+                Projection::KeysOnly => false,
+                Projection::Include(names) => names.contains(name),
+            })
+        });
+        let names = [table.pk].into_iter().chain(table.sk).chain(of_type);
+        names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 
     /// Keeps the first error, to come out where the request is used.

@@ -7,8 +7,10 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use serde::de::DeserializeOwned;
 
 use super::client::Client;
-use super::item::{entity_from_item, item_key};
-use super::{Error, Pending};
+use super::expression::Expression;
+use super::item::{check_entity, entity_from_item, item_key};
+use super::trace::Span;
+use super::{Error, Item, Pending};
 use crate::keys::{Entity, KeyOf};
 use crate::table::Contains;
 
@@ -57,8 +59,63 @@ where
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(async move {
-            let output = self.request?.send().await.map_err(Error::sdk)?;
-            Ok(output.item.map(entity_from_item::<T, E>).transpose()?)
+            let item = send(self.request?).await?;
+            Ok(item.map(entity_from_item::<T, E>).transpose()?)
+        })
+    }
+}
+
+async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
+    let span = Span::new("get", request.get_table_name().as_deref(), None);
+    Ok(span.around(request.send()).await.map_err(Error::sdk)?.item)
+}
+
+/// Asks whether there is an item when it is awaited, at the cost of reading it.
+///
+/// An item of another entity is [`ItemError::WrongEntity`](super::ItemError::WrongEntity), as it
+/// is for a read.
+#[derive(Debug)]
+#[must_use = "nothing is asked until it is awaited"]
+pub struct Exists<T, E>(Get<T, E>);
+
+impl<T: Contains<E>, E: Entity> Exists<T, E> {
+    pub(super) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
+        let mut expression = Expression::default();
+        let telling = expression.telling::<T>(None);
+        Self(Get::new(client, key).customize(|request| {
+            let request = request.projection_expression(telling);
+            request.set_expression_attribute_names(expression.names())
+        }))
+    }
+
+    /// Asks about what every write before this read has left, at twice the cost.
+    pub fn consistent(self) -> Self {
+        Self(self.0.consistent())
+    }
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        self,
+        change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
+    ) -> Self {
+        Self(self.0.customize(change))
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
+        self.0.into_builder()
+    }
+}
+
+impl<T: Contains<E> + 'static, E: Entity + 'static> IntoFuture for Exists<T, E> {
+    type Output = Result<bool, Error>;
+    type IntoFuture = Pending<bool>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(async move {
+            let item = send(self.0.request?).await?;
+            let item = item.map(check_entity::<T, E>).transpose()?;
+            Ok(item.is_some())
         })
     }
 }

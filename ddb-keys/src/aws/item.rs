@@ -181,8 +181,13 @@ pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
 pub(super) fn entity_from_item<T: Contains<E>, E: Entity + DeserializeOwned>(
     item: Item,
 ) -> Result<E, ItemError> {
+    check_entity::<T, E>(item).and_then(decode::<T, E>)
+}
+
+/// Gives an item back if it is an `E`.
+pub(super) fn check_entity<T: Contains<E>, E: Entity>(item: Item) -> Result<Item, ItemError> {
     match claimant::<T>(&item) {
-        Ok(position) if position == T::POSITION => decode::<T, E>(item),
+        Ok(position) if position == T::POSITION => Ok(item),
         Ok(position) => Err(ItemError::WrongEntity {
             expected: E::NAME,
             found: T::SCHEMA.entities.get(position).map_or("", |entity| entity.name),
@@ -221,6 +226,13 @@ pub(super) fn claimant<T: Table>(item: &Item) -> Result<usize, Unclaimed> {
         Some(AttributeValue::S(name)) => by_type::<T>(name, &stored),
         _ => by_shape::<T>(&stored),
     }
+}
+
+/// Whether an item's key has the shape of the entity at a position.
+pub(super) fn fits<T: Table>(position: usize, item: &Item) -> bool {
+    let stored = StoredKey::of(item, T::SCHEMA).ok();
+    let claims = T::CLAIMS.get(position);
+    stored.zip(claims).and_then(|(stored, claims)| stored.fits(*claims)).unwrap_or(false)
 }
 
 /// The texts of an item's key; none for bytes.

@@ -7,16 +7,42 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
-use aws_sdk_dynamodb::types::Select;
 use serde::Serialize;
 
 use super::client::Client;
+use super::cursor::{Asked, Cursor, Frame};
 use super::expression::Expression;
-use super::{Error, Item, Page, Pending, Selects};
+use super::pages::{Pages, Steps, count};
+use super::refused::RefusedRequest;
+use super::rows::{Selected, Selects, Wants};
+use super::stream::{RowStream, read};
+use super::{Error, Page, Pending};
 use crate::keys::{IntoCondition, KeyAttribute, KeyCondition, KeyValue, SortCondition};
 use crate::table::{Table, TableSchema};
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("CHAT#<chat_id>")]
+/// # #[sk("MSG#<number:08>")]
+/// # struct Message { chat_id: String, number: u32, text: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "chats", pk = "PK", sk = "SK")]
+/// # enum Chats { Message(Message) }
+/// # async fn read(table: Client<Chats>) -> Result<(), Error> {
+/// let all: Vec<Message> = table.query(Message::query().chat_id("1")).await?;
+/// let last: Option<Message> = table.query(Message::query().chat_id("1")).descending().first().await?;
+///
+/// let mut rows = table.query(Message::query().chat_id("1").number_in(100..)).stream();
+/// while let Some(message) = rows.try_next().await? {
+///     println!("{}", message.text);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Query<T, S> {
@@ -24,6 +50,8 @@ pub struct Query<T, S> {
     /// The user's filter, and the names and values of filter and key condition.
     expression: Expression,
     limit: Option<usize>,
+    /// What cursors must fit; none where the condition could not be built, which is an error.
+    frame: Option<Frame>,
     /// No key can fulfil the condition, so nothing is asked.
     empty: bool,
     of: PhantomData<fn() -> (T, S)>,
@@ -33,15 +61,16 @@ impl<T: Table, S> Query<T, S> {
     pub(super) fn new<Q: IntoCondition<Select = S>>(client: &Client<T>, query: Q) -> Self {
         let mut expression = Expression::default();
         let mut request = client.sdk().query().table_name(client.table_name());
-        let mut empty = false;
+        let (mut empty, mut frame) = (false, None);
         match query.into_condition() {
             Ok(condition) => {
                 empty = condition.is_empty();
+                frame = Some(Frame::new(T::SCHEMA, &condition));
                 request = fill(request, &condition, T::SCHEMA, &mut expression);
             }
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, limit: None, empty, of: PhantomData }
+        Self { request, expression, limit: None, frame, empty, of: PhantomData }
     }
 
     /// Reads from the end of the range to its start.
@@ -54,7 +83,8 @@ impl<T: Table, S> Query<T, S> {
         self.customize(|request| request.consistent_read(true))
     }
 
-    /// Reads at most this many rows.
+    /// Reads at most this many rows. Items that are passed over or filtered out are no rows, but
+    /// are read and paid for.
     pub fn limit(mut self, rows: usize) -> Self {
         self.limit = Some(rows);
         self
@@ -79,6 +109,35 @@ impl<T: Table, S> Query<T, S> {
         self
     }
 
+    /// Reads rows as an `R`, which need not be an entity: what an index projects, or the few
+    /// attributes that matter here.
+    ///
+    /// Items of other entities are passed over as before, as long as their key attributes, or the
+    /// type attribute, are among what is read; an item that does not say what it is is a row.
+    ///
+    /// ```no_run
+    /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys::aws::{Client, Error};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("CHAT#<chat_id>")]
+    /// # #[sk("MSG#<number:08>")]
+    /// # struct Message { chat_id: String, number: u32, text: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "chats", pk = "PK", sk = "SK")]
+    /// # enum Chats { Message(Message) }
+    /// # async fn read(table: Client<Chats>) -> Result<(), Error> {
+    /// #[derive(serde::Deserialize)]
+    /// struct Line { text: String }
+    ///
+    /// let lines: Vec<Line> = table.query(Message::query().chat_id("1")).select::<Line>().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn select<R>(self) -> Query<T, Selected<S, R>> {
+        let Self { request, expression, limit, frame, empty, of: _ } = self;
+        Query { request, expression, limit, frame, empty, of: PhantomData }
+    }
+
     /// Changes the SDK's request in ways that are not covered here.
     pub fn customize(
         mut self,
@@ -88,7 +147,8 @@ impl<T: Table, S> Query<T, S> {
         self
     }
 
-    /// The SDK's request, filled.
+    /// The SDK's request, filled. A limit is not in it, for DynamoDB's own counts items that are
+    /// passed over or filtered out.
     pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
         self.expression.take_error()?;
         Ok(self
@@ -98,22 +158,27 @@ impl<T: Table, S> Query<T, S> {
             .set_expression_attribute_values(self.expression.values()))
     }
 
-    /// Counts the items in the range, of whatever kind, without reading them.
-    pub async fn count(self) -> Result<usize, Error> {
-        if self.empty {
+    /// Counts the rows, no more than the limit: the items that the condition selects and the
+    /// filter keeps, of one entity where the query is of one, else of every kind.
+    ///
+    /// Reads and costs as much as reading the rows. Every kind is counted by DynamoDB itself; of
+    /// one entity, key attributes and type attribute are sent.
+    pub async fn count(mut self) -> Result<usize, Error>
+    where
+        S: Wants<T>,
+    {
+        let index = self.frame.as_ref().and_then(Frame::index);
+        let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(index));
+        let (limit, empty) = (self.limit, self.empty);
+        let request = self.into_builder()?;
+        if empty || limit == Some(0) {
             return Ok(0);
         }
-        let request = self.into_builder()?.select(Select::Count);
-        let (mut count, mut start) = (0, None);
-        loop {
-            let output =
-                request.clone().set_exclusive_start_key(start).send().await.map_err(Error::sdk)?;
-            count += usize::try_from(output.count).unwrap_or(0);
-            start = output.last_evaluated_key;
-            if start.is_none() {
-                return Ok(count);
-            }
-        }
+        let request = match telling {
+            Some(names) if !request.is_projected() => request.projecting(&names),
+            _ => request,
+        };
+        count::<_, T, S>(request, limit).await
     }
 }
 
@@ -125,54 +190,70 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
 
     /// Reads every row, page after page.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
+        self.stream().collect().await
+    }
+
+    /// The rows one after the other, read page after page as they are asked for.
+    pub fn stream(self) -> RowStream<S::Row> {
+        let (limit, empty, frame) = (self.limit, self.empty, self.frame.clone());
+        match self.into_builder() {
+            Err(error) => RowStream::failed(error),
+            Ok(_) if empty || limit == Some(0) => RowStream::empty(),
+            Ok(request) => RowStream::of([read(Steps::new(request, S::row).limited(limit, frame))]),
+        }
+    }
+
+    /// Reads the page after a cursor, or the first one.
+    ///
+    /// With a [`limit`](Self::limit) a page has that many rows, fewer only when it is the last
+    /// one; without, it is what DynamoDB reads at once (1 MB), which may be no row at all.
+    ///
+    /// # Errors
+    ///
+    /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent.
+    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         let (limit, empty) = (self.limit, self.empty);
+        if limit == Some(0) {
+            return Err(RefusedRequest::Nothing { operation: "a page of no rows" }.into());
+        }
+        let frame = self.frame.clone();
         let request = self.into_builder()?;
-        let mut rows = Vec::new();
-        if empty || limit == Some(0) {
-            return Ok(rows);
+        let Some(frame) = frame else { return Ok(Page::empty()) };
+        let position = cursor.map(|cursor| frame.position(asked(&request), cursor)).transpose()?;
+        if empty {
+            return Ok(Page::empty());
         }
-        let mut start = None;
-        loop {
-            let page = page::<T, S>(request.clone(), start, missing(limit, rows.len())).await?;
-            rows.extend(page.rows);
-            start = page.next;
-            if let Some(limit) = limit
-                && rows.len() >= limit
-            {
-                rows.truncate(limit);
-                return Ok(rows);
-            }
-            if start.is_none() {
-                return Ok(rows);
-            }
+        let steps = Steps::new(request.clone(), S::row)
+            .limited(limit, Some(frame.clone()))
+            .starting_after(position);
+        let (mut page, next) = read_page(steps, limit).await?;
+        if let Some(next) = next {
+            page.cursor = Some(frame.cursor(asked(&request), &next)?);
         }
-    }
-
-    /// Reads one page: as many rows as `limit` says, or what DynamoDB reads at once (1 MB).
-    pub async fn page(self) -> Result<Page<S::Row>, Error> {
-        if self.empty {
-            return Ok(Page { rows: Vec::new(), passed_over: 0, next: None });
-        }
-        let limit = self.limit;
-        page::<T, S>(self.into_builder()?, None, limit).await
+        Ok(page)
     }
 }
 
-/// How many more rows are wanted.
-fn missing(limit: Option<usize>, have: usize) -> Option<usize> {
-    limit.map(|limit| limit.saturating_sub(have))
-}
-
-async fn page<T, S: Selects<T>>(
-    request: QueryFluentBuilder,
-    start: Option<Item>,
+/// Reads until a page has its rows, and where it goes on.
+async fn read_page<R>(
+    mut steps: Steps<QueryFluentBuilder, R>,
     limit: Option<usize>,
-) -> Result<Page<S::Row>, Error> {
-    let limit = limit.map(|limit| i32::try_from(limit).unwrap_or(i32::MAX));
-    let request = request.set_exclusive_start_key(start);
-    let request = if limit.is_some() { request.set_limit(limit) } else { request };
-    let output = request.send().await.map_err(Error::sdk)?;
-    Page::read::<T, S>(output.items.unwrap_or_default(), output.last_evaluated_key)
+) -> Result<(Page<R>, Option<super::Item>), Error> {
+    let mut page = Page::empty();
+    while let Some(step) = steps.step().await? {
+        page.take(step)?;
+        if limit.is_none() {
+            break;
+        }
+    }
+    Ok((page, steps.into_position()))
+}
+
+fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
+    Asked {
+        table_name: request.get_table_name().as_deref().unwrap_or_default(),
+        descending: *request.get_scan_index_forward() == Some(false),
+    }
 }
 
 /// Translates a key condition, with a placeholder for every name and value.

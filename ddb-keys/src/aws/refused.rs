@@ -20,8 +20,8 @@ pub enum RefusedRequest {
         entity: &'static str,
         /// The attribute that was to be changed.
         attribute: String,
-        /// The template, or the key attribute, that it feeds.
-        key: String,
+        /// The template, or the field, that the key is made from.
+        key: &'static str,
     },
     /// The attribute feeds an index key, and changing it alone would leave that key stale.
     IndexKeyPart {
@@ -55,8 +55,25 @@ pub enum RefusedRequest {
         /// The name of the index key.
         key: &'static str,
     },
-    /// The item might be created without an index key that every item has.
+    /// The item might be without an index key that it must have then.
     MissingIndexKey {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+    },
+    /// The index key applies under a condition, and the request does not say whether it holds.
+    Undecided {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+        /// The field that decides.
+        field: &'static str,
+    },
+    /// The index key was given for an item that does not meet its condition, or that another key
+    /// of the index is for.
+    NotApplicable {
         /// The entity.
         entity: &'static str,
         /// The name of the index key.
@@ -101,7 +118,7 @@ impl fmt::Display for RefusedRequest {
             }
             Self::PrimaryKeyPart { entity, attribute, key } => write!(
                 f,
-                "`{attribute}` of `{entity}` feeds the primary key, {key}, which no update can change: \
+                "`{attribute}` of `{entity}` feeds the primary key, `{key}`, which no update can change: \
                  `rekey` moves the item"
             ),
             Self::IndexKeyPart { entity, attribute, key } => write!(
@@ -124,7 +141,15 @@ impl fmt::Display for RefusedRequest {
             ),
             Self::MissingIndexKey { entity, key } => write!(
                 f,
-                "`{entity}` might be created without its index key `{key}`: give it with `set_index`"
+                "`{entity}` might then be without its index key `{key}`: give it with `set_index`"
+            ),
+            Self::Undecided { entity, key, field } => write!(
+                f,
+                "whether the index key `{key}` of `{entity}` applies depends on `{field}`: set that, too"
+            ),
+            Self::NotApplicable { entity, key } => write!(
+                f,
+                "the index key `{key}` of `{entity}` does not apply to the item as it would then be"
             ),
             Self::NoVersion { entity } => write!(
                 f,

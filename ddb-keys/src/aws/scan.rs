@@ -10,24 +10,59 @@ use serde::Serialize;
 
 use super::client::Client;
 use super::expression::Expression;
-use super::{Error, Page, Pending, Selects};
-use crate::table::Table;
+use super::pages::{Pages, Steps, count};
+use super::rows::{Selected, Selects, Wants};
+use super::stream::{Read, RowStream, read};
+use super::{Error, Pending};
+use crate::table::{IndexSchema, Table};
 
 /// Reads every item of a table or an index when it is awaited.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<username>")]
+/// # struct User { username: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "users", pk = "PK")]
+/// # enum Users { User(User) }
+/// # async fn read(table: Client<Users>) -> Result<(), Error> {
+/// // Four readers side by side; rows come as they are read, in no order.
+/// let mut rows = table.scan().segments(4).stream();
+/// while let Some(row) = rows.try_next().await? {
+///     println!("{row:?}");
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Scan<T, S> {
     request: ScanFluentBuilder,
     expression: Expression,
+    index: Option<&'static IndexSchema>,
+    segments: u32,
     of: PhantomData<fn() -> (T, S)>,
 }
 
 impl<T: Table, S> Scan<T, S> {
     pub(super) fn new(client: &Client<T>, index: Option<&str>) -> Self {
-        let index =
-            index.and_then(|ident| T::SCHEMA.index(ident)).map(|index| index.name.to_string());
-        let request = client.sdk().scan().table_name(client.table_name()).set_index_name(index);
-        Self { request, expression: Expression::default(), of: PhantomData }
+        let index = index.and_then(|ident| T::SCHEMA.index(ident));
+        let name = index.map(|index| index.name.to_string());
+        let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
+        Self { request, expression: Expression::default(), index, segments: 1, of: PhantomData }
+    }
+
+    /// Reads in this many segments side by side, from 1 to 1 000 000: faster, at the same cost
+    /// but all at once, and in no order.
+    pub fn segments(self, segments: u32) -> Self {
+        Self { segments: segments.max(1), ..self }
+    }
+
+    /// Reads what every write before this read has left, at twice the cost; not on global indexes.
+    pub fn consistent(self) -> Self {
+        self.customize(|request| request.consistent_read(true))
     }
 
     /// Keeps the items for which the expression holds, after they are read and paid for.
@@ -48,6 +83,12 @@ impl<T: Table, S> Scan<T, S> {
         self
     }
 
+    /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::Query::select).
+    pub fn select<R>(self) -> Scan<T, Selected<S, R>> {
+        let Self { request, expression, index, segments, of: _ } = self;
+        Scan { request, expression, index, segments, of: PhantomData }
+    }
+
     /// Changes the SDK's request in ways that are not covered here.
     pub fn customize(
         mut self,
@@ -57,7 +98,7 @@ impl<T: Table, S> Scan<T, S> {
         self
     }
 
-    /// The SDK's request, filled.
+    /// The SDK's request, filled: one for all segments.
     pub fn into_builder(mut self) -> Result<ScanFluentBuilder, Error> {
         self.expression.take_error()?;
         Ok(self
@@ -66,23 +107,54 @@ impl<T: Table, S> Scan<T, S> {
             .set_expression_attribute_names(self.expression.names())
             .set_expression_attribute_values(self.expression.values()))
     }
+
+    /// Counts the rows: the items that the filter keeps, of one entity where the scan is of one,
+    /// else of every kind. Reads and costs as much as reading the rows.
+    pub async fn count(mut self) -> Result<usize, Error>
+    where
+        T: 'static,
+        S: Wants<T> + 'static,
+    {
+        let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(self.index));
+        let segments = self.segments;
+        let request = self.into_builder()?;
+        let request = match telling {
+            Some(names) if !request.is_projected() => request.projecting(&names),
+            _ => request,
+        };
+        let counts = each_segment(&request, segments).map(|request| {
+            Box::pin(async { Read::only(count::<_, T, S>(request, None).await) }) as _
+        });
+        Ok(RowStream::of(counts).collect().await?.into_iter().sum())
+    }
+}
+
+/// The request once for each segment.
+fn each_segment(
+    request: &ScanFluentBuilder,
+    segments: u32,
+) -> impl Iterator<Item = ScanFluentBuilder> {
+    let segments = i32::try_from(segments).unwrap_or(i32::MAX);
+    (0..segments).map(move |segment| match segments {
+        1 => request.clone(),
+        _ => request.clone().segment(segment).total_segments(segments),
+    })
 }
 
 impl<T: Table, S: Selects<T>> Scan<T, S> {
     /// Reads every row, page after page.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        let request = self.into_builder()?;
-        let (mut rows, mut start) = (Vec::new(), None);
-        loop {
-            let output =
-                request.clone().set_exclusive_start_key(start).send().await.map_err(Error::sdk)?;
-            let page =
-                Page::read::<T, S>(output.items.unwrap_or_default(), output.last_evaluated_key)?;
-            rows.extend(page.rows);
-            start = page.next;
-            if start.is_none() {
-                return Ok(rows);
-            }
+        self.stream().collect().await
+    }
+
+    /// The rows one after the other, read page after page as they are asked for.
+    pub fn stream(self) -> RowStream<S::Row> {
+        let segments = self.segments;
+        match self.into_builder() {
+            Err(error) => RowStream::failed(error),
+            Ok(request) => RowStream::of(
+                each_segment(&request, segments).map(|request| read(Steps::new(request, S::row))),
+            ),
         }
     }
 }

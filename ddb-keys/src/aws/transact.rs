@@ -9,8 +9,8 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::error::Cancellation;
 use super::refused::RefusedRequest;
+use super::trace::Span;
 use super::{Error, Pending};
 use crate::table::{Table, TableSchema};
 
@@ -118,24 +118,9 @@ impl IntoFuture for TransactWrite {
     fn into_future(self) -> Self::IntoFuture {
         let request = self.into_builder();
         Box::pin(async move {
-            request?.send().await.map(drop).map_err(|error| match error.into() {
-                aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
-                    let reasons = cancelled.cancellation_reasons.unwrap_or_default();
-                    Error::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
-                }
-                other => Error::Sdk(Box::new(other)),
-            })
+            // Its actions may be of several tables.
+            let sent = Span::new("transact_write", None, None).around(request?.send());
+            sent.await.map(drop).map_err(Error::transaction)
         })
-    }
-}
-
-fn cancellation(
-    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
-) -> Cancellation {
-    Cancellation {
-        action,
-        code: reason.code.filter(|code| code != "None"),
-        message: reason.message,
-        item: reason.item.map(Box::new),
     }
 }

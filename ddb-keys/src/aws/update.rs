@@ -15,6 +15,7 @@ use super::expression::{Expression, condition_methods, to_value};
 use super::item::{entity_from_item, item_key};
 use super::key_fields::KeyFields;
 use super::refused::RefusedRequest;
+use super::trace::Span;
 use super::transact::TransactWriteAction;
 use super::version::{Expected, explain};
 use super::{Error, Pending};
@@ -65,8 +66,7 @@ use crate::table::{Contains, Table};
 pub struct Update<T, E> {
     request: UpdateItemFluentBuilder,
     expression: Expression,
-    /// None once an error is kept in the expression.
-    changes: Option<Changes>,
+    changes: Changes,
     must_exist: bool,
     expected: Option<Expected>,
     of: PhantomData<fn() -> (T, E)>,
@@ -80,13 +80,7 @@ impl<T: Contains<E>, E: Entity> Update<T, E> {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        let changes = match Changes::new(T::SCHEMA, E::SCHEMA, key) {
-            Ok(changes) => Some(changes),
-            Err(error) => {
-                expression.fail(error);
-                None
-            }
-        };
+        let changes = Changes::new::<E>(T::SCHEMA, key);
         Self { request, expression, changes, must_exist: true, expected: None, of: PhantomData }
     }
 }
@@ -118,7 +112,10 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
     /// them. What another index key writes, too, stays.
     pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
-        self.change(|changes| changes.remove_index(K::SCHEMA))
+        self.change(|changes| {
+            changes.remove_index(K::SCHEMA);
+            Ok(())
+        })
     }
 
     /// Creates the item if there is none, with the fields of its key and its type.
@@ -149,25 +146,23 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.expression.take_error()?;
-        let nothing = RefusedRequest::Nothing { operation: "an update" };
-        let Some(mut changes) = self.changes.take() else { return Err(nothing.into()) };
         if self.must_exist {
             let pk = self.expression.own_name(T::SCHEMA.pk);
             self.expression.clause(format!("attribute_exists({pk})"));
         } else {
-            changes.create()?;
+            self.changes.create()?;
+        }
+        if self.changes.is_empty() {
+            return Err(RefusedRequest::Nothing { operation: "an update" }.into());
         }
         if let Some(expected) = self.expected.take() {
             expected.condition(&mut self.expression);
             self = self.return_stored();
         }
-        if changes.is_empty() {
-            return Err(nothing.into());
-        }
         if let Some(version) = E::SCHEMA.version {
-            changes.add(version.attribute, AttributeValue::N("1".into()))?;
+            self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
         }
-        let update = changes.finish(&mut self.expression)?;
+        let update = self.changes.finish(&mut self.expression)?;
         Ok(self
             .request
             .update_expression(update)
@@ -178,9 +173,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Applies a change; the first error is kept, and comes out where the update is used.
     fn change(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
-        if let Some(changes) = &mut self.changes
-            && let Err(error) = change(changes)
-        {
+        if let Err(error) = change(&mut self.changes) {
             self.expression.fail(error);
         }
         self
@@ -199,7 +192,9 @@ where
         let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            let sent = request?.return_values(ReturnValue::AllNew).send().await;
+            let request = request?.return_values(ReturnValue::AllNew);
+            let span = Span::new("update", request.get_table_name().as_deref(), None);
+            let sent = span.around(request.send()).await;
             let output =
                 sent.map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))?;
             Ok(entity_from_item::<T, E>(output.attributes.unwrap_or_default())?)

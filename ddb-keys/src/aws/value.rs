@@ -25,6 +25,16 @@ impl From<KeyType> for ScalarAttributeType {
     }
 }
 
+/// A stored value as a key value; none for what cannot be a key.
+pub(super) fn key_value(value: &AttributeValue) -> Option<KeyValue> {
+    match value {
+        AttributeValue::S(text) => Some(KeyValue::S(text.clone())),
+        AttributeValue::N(number) => Some(KeyValue::N(number.clone())),
+        AttributeValue::B(bytes) => Some(KeyValue::B(bytes.clone().into_inner())),
+        _ => None,
+    }
+}
+
 /// The text of a stored key value; none for bytes and for what cannot be a key.
 pub(super) fn key_text(value: &AttributeValue) -> Option<&str> {
     match value {

@@ -28,9 +28,9 @@ pub use message::Message;
 pub use newtype::{Holds, Newtype, TextView};
 pub use part::KeyPart;
 pub use query::{
-    AtEnd, Bounds, Collection, Everything, Given, InMiddle, IndexScan, IntoCondition, KeyCondition,
-    KeyRange, NativeSorted, One, Prefix, PrefixFormat, Raw, ReadyQuery, Selection, SortCondition,
-    span,
+    AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
+    IntoCondition, Joined, KeyCondition, KeyRange, Literal, NativeSorted, One, Prefix,
+    PrefixFormat, RangeEnd, Raw, ReadyQuery, Selection, SortCondition, SortedHere, span,
 };
 pub use reader::Reader;
 pub use schema::{

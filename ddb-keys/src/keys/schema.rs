@@ -225,7 +225,8 @@ pub struct IndexKeySchema {
     pub sk: &'static [&'static KeyAttribute],
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],
-    /// The fields that are optional: without one of them an item is not in the index.
+    /// The fields that are optional, or nothing in the place of one that proved not to be.
+    #[doc(hidden)]
     pub optional: &'static [&'static str],
 }
 

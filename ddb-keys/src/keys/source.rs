@@ -49,6 +49,8 @@ impl<T: KeyPart> KeySource for Option<T> {
 
 /// Whether a value is always there: [`Always`] or [`Sometimes`].
 pub trait Presence {
+    /// Whether it may be missing.
+    const OPTIONAL: bool;
     /// A value of this presence.
     type Of<T>;
     /// The presence of two values together.
@@ -68,6 +70,7 @@ pub trait Presence {
 pub enum Always {}
 
 impl Presence for Always {
+    const OPTIONAL: bool = false;
     type Of<T> = T;
     type And<P: Presence> = P;
 
@@ -92,6 +95,7 @@ impl Presence for Always {
 pub enum Sometimes {}
 
 impl Presence for Sometimes {
+    const OPTIONAL: bool = true;
     type Of<T> = Option<T>;
     type And<P: Presence> = Self;
 

@@ -1,0 +1,106 @@
+//! The binary form of a cursor: key values, and the fingerprint of a query.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::frame::letter;
+use crate::keys::KeyValue;
+
+/// A value as its type's letter, its length in two bytes, its bytes.
+pub(super) fn write_value(bytes: &mut Vec<u8>, value: &KeyValue) {
+    let content = content(value);
+    // Key values are at most 2048 bytes; a longer one would not be read back.
+    let len = u16::try_from(content.len()).unwrap_or(u16::MAX);
+    bytes.push(letter(value.key_type()));
+    bytes.extend(len.to_be_bytes());
+    bytes.extend(content);
+}
+
+fn content(value: &KeyValue) -> &[u8] {
+    match value {
+        KeyValue::S(text) | KeyValue::N(text) => text.as_bytes(),
+        KeyValue::B(bytes) => bytes,
+    }
+}
+
+/// Reads what was written, and trusts nothing of it.
+pub(super) struct Reader<'b> {
+    rest: &'b [u8],
+}
+
+impl<'b> Reader<'b> {
+    pub(super) fn new(bytes: &'b [u8]) -> Self {
+        Self { rest: bytes }
+    }
+
+    pub(super) fn take(&mut self, len: usize) -> Option<&'b [u8]> {
+        let (taken, rest) = self.rest.split_at_checked(len)?;
+        self.rest = rest;
+        Some(taken)
+    }
+
+    pub(super) fn byte(&mut self) -> Option<u8> {
+        self.take(1)?.first().copied()
+    }
+
+    pub(super) fn value(&mut self) -> Option<KeyValue> {
+        let letter = self.byte()?;
+        let len = u16::from_be_bytes([self.byte()?, self.byte()?]);
+        let content = self.take(usize::from(len))?.to_vec();
+        match letter {
+            b'S' => String::from_utf8(content).ok().map(KeyValue::S),
+            b'N' => String::from_utf8(content).ok().map(KeyValue::N),
+            b'B' => Some(KeyValue::B(content)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+}
+
+/// Tells queries apart, the same in every process and every release: FNV-1a in 64 bits.
+///
+/// It is no signature. Whoever forges one reaches a position in the query's own range, and
+/// nothing else.
+pub(super) struct Fingerprint(u64);
+
+impl Fingerprint {
+    pub(super) fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    pub(super) fn bytes(&mut self, bytes: &[u8]) -> &mut Self {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        self
+    }
+
+    /// A text with its length before it, so that neighbours do not run together.
+    pub(super) fn text(&mut self, text: &str) -> &mut Self {
+        self.counted(text.as_bytes())
+    }
+
+    pub(super) fn value(&mut self, value: &KeyValue) -> &mut Self {
+        self.bytes(&[letter(value.key_type())]).counted(content(value))
+    }
+
+    pub(super) fn condition(&mut self, kind: u8, values: &[&KeyValue]) -> &mut Self {
+        self.bytes(&[kind]);
+        for value in values {
+            self.value(value);
+        }
+        self
+    }
+
+    fn counted(&mut self, bytes: &[u8]) -> &mut Self {
+        let len = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+        self.bytes(&len.to_be_bytes()).bytes(bytes)
+    }
+
+    pub(super) fn finish(&self) -> [u8; 8] {
+        self.0.to_be_bytes()
+    }
+}

@@ -1,0 +1,28 @@
+//! Spans around requests: operation, table and index, never values.
+
+/// The span of one request; nothing at all without the feature `tracing`.
+pub(super) struct Span(#[cfg(feature = "tracing")] tracing::Span);
+
+#[cfg(feature = "tracing")]
+impl Span {
+    pub(super) fn new(operation: &'static str, table: Option<&str>, index: Option<&str>) -> Self {
+        Self(tracing::info_span!(target: "ddb_keys", "dynamodb", operation, table, index))
+    }
+
+    /// Does the work within the span.
+    pub(super) fn around<F: Future>(self, work: F) -> impl Future<Output = F::Output> + use<F> {
+        tracing::Instrument::instrument(work, self.0)
+    }
+}
+
+#[cfg(not(feature = "tracing"))]
+impl Span {
+    pub(super) fn new(_: &'static str, _: Option<&str>, _: Option<&str>) -> Self {
+        Self()
+    }
+
+    /// Does the work.
+    pub(super) fn around<F: Future>(self, work: F) -> F {
+        work
+    }
+}
