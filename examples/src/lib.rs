@@ -5,6 +5,7 @@ use std::process::ExitCode;
 pub mod battle_royale;
 mod chance;
 pub mod connection;
+pub mod entity_patterns;
 pub mod meter;
 pub mod organizations;
 pub mod player_games;
