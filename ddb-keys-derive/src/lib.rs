@@ -4,6 +4,9 @@
 //! mean, every mistake collected) → `expand` (data and calls into the runtime). After a mistake
 //! the expansion goes on with what was understood, so that one mistake is one error.
 
+// Each derive is documented where users meet it: on its re-export in `ddb-keys`.
+#![allow(missing_docs, reason = "documented on the re-exports")]
+
 mod diagnostics;
 mod entity;
 mod key_part;
@@ -16,19 +19,16 @@ mod template;
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
-/// Derives the keys of an item type from templates. See the documentation of `ddb-keys`.
 #[proc_macro_derive(Entity, attributes(entity, pk, sk, gsi, lsi))]
 pub fn derive_entity(input: TokenStream) -> TokenStream {
     entity::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Derives a part of keys for a newtype or an enum without fields. See `ddb-keys`.
 #[proc_macro_derive(KeyPart, attributes(key_part))]
 pub fn derive_key_part(input: TokenStream) -> TokenStream {
     key_part::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Derives a table from the enum of its entities. See the documentation of `ddb-keys`.
 #[proc_macro_derive(Table, attributes(table, gsi, lsi))]
 pub fn derive_table(input: TokenStream) -> TokenStream {
     table::derive(&parse_macro_input!(input as DeriveInput)).into()

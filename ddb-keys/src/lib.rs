@@ -1,4 +1,5 @@
-//! DynamoDB single-table keys as templates on structs.
+#![cfg_attr(feature = "embedded", doc = include_str!("../README.md"))]
+#![cfg_attr(not(feature = "embedded"), doc = "DynamoDB single-table keys as templates on structs.")]
 #![no_std]
 
 extern crate alloc;
@@ -12,10 +13,18 @@ pub mod __private;
 pub mod aws;
 #[cfg(feature = "embedded")]
 pub mod embedded;
+#[cfg(feature = "embedded")]
+pub mod guide;
 mod keys;
 mod table;
 
-pub use ddb_keys_derive::{Entity, KeyPart, Table};
+#[doc = include_str!("reference/entity.md")]
+pub use ddb_keys_derive::Entity;
+#[doc = include_str!("reference/key_part.md")]
+pub use ddb_keys_derive::KeyPart;
+#[doc = include_str!("reference/table.md")]
+pub use ddb_keys_derive::Table;
+
 pub use keys::{
     CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
     IndexKeySchema, IndexKind, IndexScan, IntoCondition, Key, KeyAttribute, KeyCondition, KeyError,

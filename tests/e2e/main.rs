@@ -1,1 +1,8 @@
-//! What the AWS floor promises, against engines that speak DynamoDB.
+//! What the AWS floor promises, against every engine there is.
+
+mod charts;
+mod engines;
+mod queries;
+mod ranges;
+mod reads;
+mod writes;

@@ -1,6 +1,7 @@
 //! Queries given from the left, by the conditions that they become.
 
 mod agreement;
+mod conditional;
 mod conditions;
 mod evaluate;
 mod order;

@@ -337,7 +337,7 @@ fn ranges(entity: &Entity<'_>, key: &KeyStruct, op: &Op, select: &TokenStream) -
             );
             (
                 *field,
-                quote!(#part, #format_type, #rt::#place),
+                quote!(#part, #rt::#place<#format_type>),
                 quote!(range::<#part, #format_type, #select>(#name, range, #end)),
                 starts_with,
             )
@@ -348,7 +348,7 @@ fn ranges(entity: &Entity<'_>, key: &KeyStruct, op: &Op, select: &TokenStream) -
             let constant = constant(entity, key, op);
             (
                 *field,
-                quote!(#part, #rt::Raw, #rt::Raw),
+                quote!(#part, #rt::Raw),
                 quote!(raw_range::<#part, #select>(#constant, #name, range)),
                 Some(quote!(raw_starts_with::<#part, #select>(#constant, #name, &beginning))),
             )
@@ -387,9 +387,9 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream 
     let condition = |select: TokenStream, step: usize, given: TokenStream| {
         let self_type = arguments(entity, key, &select, &quote!(#step));
         quote! {
-            impl #declared #rt::IntoCondition for #self_type #predicates {
+            impl #declared #rt::CompleteQuery for #self_type #predicates {
                 type Select = #select;
-                fn into_condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
+                fn condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
                     #given.condition()
                 }
             }

@@ -77,8 +77,9 @@ fn check_attribute(attribute: &LitStr, mistakes: &mut Mistakes) {
 }
 
 fn check_index(options: &Options, index: &Index, mistakes: &mut Mistakes) {
-    let halves = [&index.options.pk, &index.options.sk];
-    let attributes = halves.into_iter().flatten().flat_map(|names| &names.0);
+    // A local index that is given a partition key is refused for that.
+    let pk = index.options.pk.as_ref().filter(|_| !index.local);
+    let attributes = pk.into_iter().chain(&index.options.sk).flat_map(|names| &names.0);
     // A local index shares the table's partition key.
     let shared = options.pk.as_ref().filter(|_| index.local);
     let mut seen: Vec<String> = shared.iter().map(|pk| pk.value()).collect();

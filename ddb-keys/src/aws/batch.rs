@@ -15,6 +15,7 @@ use serde::Serialize;
 use super::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
 use super::client::Client;
 use super::item::item_key;
+use super::trace::Span;
 use super::{Error, Item, ItemError, Pending, TableItems, encode};
 use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -134,7 +135,8 @@ async fn send<T: Table>(
     batch: Vec<WriteRequest>,
 ) -> Result<Vec<WriteRequest>, Error> {
     let request = client.sdk().batch_write_item().request_items(client.table_name(), batch);
-    let output = request.send().await.map_err(Error::sdk)?;
+    let span = Span::new("batch_write", Some(client.table_name()), None);
+    let output = span.around(request.send()).await.map_err(Error::sdk)?;
     Ok(output.unprocessed_items.unwrap_or_default().into_values().flatten().collect())
 }
 

@@ -62,6 +62,14 @@ macro_rules! __aws {
                     aws::StoredAs::read(item)
                 }
 
+                /// Reads an image of a stream as whichever entity it is of.
+                $vis fn from_stream_image<I>(image: I) -> Result<Self, aws::ItemError>
+                where
+                    Self: aws::StreamedAs<I>,
+                {
+                    aws::StreamedAs::read_image(image)
+                }
+
                 /// The item of whichever entity this is.
                 $vis fn to_item<I>(&self) -> Result<I, aws::ItemError>
                 where

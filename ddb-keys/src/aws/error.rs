@@ -9,7 +9,7 @@ use core::fmt;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
 use super::refused::RefusedRequest;
-use super::{CursorError, Item, TableItems, Unread};
+use super::{CursorError, Item, TableDifference, TableItems, Unread};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -44,6 +44,13 @@ pub enum Error {
         table: String,
         /// Why the wait for it ended.
         reason: String,
+    },
+    /// The table exists, and is not what its schema says; nothing was changed.
+    TableDiffers {
+        /// The table.
+        table: String,
+        /// Every difference.
+        differences: Vec<TableDifference>,
     },
     /// A cursor does not fit the query; nothing was sent.
     Cursor(CursorError),
@@ -190,6 +197,12 @@ impl fmt::Display for Error {
             }
             Self::NotActive { table, reason } => {
                 write!(f, "the table `{table}` was created, but is not active yet: {reason}")
+            }
+            Self::TableDiffers { table, differences } => {
+                write!(f, "the table `{table}` is not what its schema says")?;
+                differences.iter().enumerate().try_for_each(|(at, difference)| {
+                    write!(f, "{} {difference}", if at == 0 { ":" } else { ";" })
+                })
             }
             Self::Cursor(error) => error.fmt(f),
             Self::Unread(keys) => {

@@ -26,9 +26,9 @@ pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use part::KeyPart;
 pub use query::{
-    AtEnd, Bounds, Collection, Everything, Given, InMiddle, IndexScan, IntoCondition, KeyCondition,
-    KeyRange, NativeSorted, One, Prefix, PrefixFormat, Raw, ReadyQuery, Selection, SortCondition,
-    span,
+    AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
+    IntoCondition, KeyCondition, KeyRange, NativeSorted, One, Prefix, PrefixFormat, RangeEnd, Raw,
+    ReadyQuery, Selection, SortCondition, SortedHere, span,
 };
 pub use reader::Reader;
 pub use schema::{

@@ -5,40 +5,16 @@ use super::part::KeyPart;
 
 /// A format whose texts sort as the values do, or the other way round if it is
 /// [`DESCENDING`](Format::DESCENDING), wherever in a key they stand: their width is fixed.
-#[diagnostic::on_unimplemented(
-    message = "no range over `{Self}` of `{P}`: its texts do not sort as the values do",
-    label = "texts in another order than the values",
-    note = "integers sort with `ordered`, `desc`, `desc(N)` or `0N`, times in every format, and \
-            plain text in the last place of a key"
-)]
 pub trait Sorted<P: KeyPart + ?Sized>: SortedAtEnd<P> {}
 
 /// A format whose texts sort as the values do, or the other way round if it is
 /// [`DESCENDING`](Format::DESCENDING), in the last place of a key at least.
-#[diagnostic::on_unimplemented(
-    message = "no range over `{Self}` of `{P}`: its texts do not sort as the values do",
-    label = "texts in another order than the values",
-    note = "integers sort with `ordered`, `desc`, `desc(N)` or `0N`, times in every format, and \
-            plain text in the last place of a key"
-)]
 pub trait SortedAtEnd<P: KeyPart + ?Sized>: Format<P> {}
 
 /// A part whose plain texts have one width and sort as the values do.
-#[diagnostic::on_unimplemented(
-    message = "no range over the plain text of `{Self}` here: it does not sort as the values do",
-    label = "texts in another order than the values",
-    note = "integers: write `<field:ordered>`, `<field:desc>` or, with zeros to 8 digits, `<field:08>`",
-    note = "text sorts in the last place of a key alone, for what follows it would sort with it: \
-            move its placeholder to the end"
-)]
 pub trait PlainSorted: PlainSortedAtEnd {}
 
 /// A part whose plain texts sort as the values do, as long as nothing follows them.
-#[diagnostic::on_unimplemented(
-    message = "no range over the plain text of `{Self}`: it does not sort as the values do",
-    label = "texts in another order than the values",
-    note = "integers: write `<field:ordered>`, `<field:desc>` or, with zeros to 8 digits, `<field:08>`"
-)]
 pub trait PlainSortedAtEnd: KeyPart {}
 
 #[cfg(test)]

@@ -185,7 +185,8 @@ fn bounds_are_truncated_as_the_format_truncates() {
 
 #[test]
 fn dates_are_times_whose_text_is_their_day() {
-    let (from, to) = ("2024-02-28".parse().unwrap(), "2024-03-01".parse().unwrap());
+    let date = |text: &str| text.parse::<NaiveDate>().unwrap();
+    let (from, to) = (date("2024-02-28"), date("2024-03-01"));
     let p = || Event::query_dates().p("p");
     assert_eq!(sort(p().date_in(from..=to)), "SK between 2024-02-28 and 2024-03-02");
     assert_eq!(sort(p().date_in(from..to)), "SK between 2024-02-28 and 2024-03-01");

@@ -56,8 +56,8 @@ pub enum SortCondition {
 
 /// A query that can be used: its partition key is complete.
 #[diagnostic::on_unimplemented(
-    message = "this query cannot be used yet: its partition key is not complete",
-    label = "a part of the partition key is missing",
+    message = "`{Self}` is no query whose partition key is complete",
+    label = "a part of the partition key is missing, or this is no query",
     note = "give the parts from the left, `Entity::query().first(…).second(…)`; every part of the partition \
             key is needed"
 )]
@@ -69,10 +69,29 @@ pub trait IntoCondition {
     fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
-impl<S> IntoCondition for KeyCondition<S> {
+#[diagnostic::do_not_recommend]
+impl<Q: CompleteQuery> IntoCondition for Q {
+    type Select = Q::Select;
+
+    fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
+        self.condition()
+    }
+}
+
+/// What [`IntoCondition`] is made from. A trait of its own, for then the compiler's errors name no
+/// list of queries that were not meant.
+pub trait CompleteQuery {
+    /// What the query selects.
+    type Select;
+
+    /// The condition as data, or the first value that was refused.
+    fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
+
+impl<S> CompleteQuery for KeyCondition<S> {
     type Select = S;
 
-    fn into_condition(self) -> Result<Self, KeyError> {
+    fn condition(self) -> Result<Self, KeyError> {
         Ok(self)
     }
 }

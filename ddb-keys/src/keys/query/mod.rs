@@ -6,8 +6,11 @@ mod range;
 mod ready;
 mod select;
 
-pub use condition::{IntoCondition, KeyCondition, SortCondition};
+pub use condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
 pub use given::Given;
-pub use range::{AtEnd, Bounds, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, Raw};
+pub use range::{
+    AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,
+    Raw, SortedHere,
+};
 pub use ready::{ReadyQuery, span};
 pub use select::{Collection, Everything, IndexScan, One, Selection};

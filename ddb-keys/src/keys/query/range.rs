@@ -1,5 +1,6 @@
 //! Ranges of values as ranges of text.
 
+use core::marker::PhantomData;
 use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
@@ -22,33 +23,60 @@ pub struct Bounds<V> {
 ///
 /// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no range that this part of a key can be queried by",
-    label = "no such range here",
+    message = "`{Self}` is no range of values",
+    label = "no range",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
-    note = "both ends have the part's own type, as its method takes it"
+    note = "a single value is given by the method of the part's own name"
 )]
-pub trait KeyRange<'v, P: KeyPart + ?Sized, F, At> {
+pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
     /// The range's ends.
     fn bounds(self) -> Bounds<P::View<'v>>;
 }
 
-/// A placeholder that a literal follows, so that only a fixed width keeps texts in order.
+/// A placeholder in the format `F` that a literal follows, so that only a fixed width keeps texts
+/// in order.
 #[derive(Debug)]
-pub enum InMiddle {}
+pub struct InMiddle<F>(PhantomData<F>);
 
-/// The last placeholder of a template.
+/// The last placeholder of a template, in the format `F`.
 #[derive(Debug)]
-pub enum AtEnd {}
+pub struct AtEnd<F>(PhantomData<F>);
 
 /// A raw attribute, which DynamoDB sorts as its type.
 #[derive(Debug)]
 pub enum Raw {}
 
-/// A part that sorts as a raw attribute: S by its bytes, N as a number, B by its bytes.
+/// A place of a key where the part `P` sorts as its values do, or the other way round.
 #[diagnostic::on_unimplemented(
-    message = "no range over a raw `{Self}`: DynamoDB sorts its text, which is not the order of its values",
-    label = "texts in another order than the values"
+    message = "no range over `{P}` here: what the key holds of it does not sort as its values do",
+    label = "its texts have another order than its values",
+    note = "integers sort as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
+    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
+            does not sort is queried by its value"
 )]
+pub trait SortedHere<P: KeyPart + ?Sized> {}
+
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Sorted<P>> SortedHere<P> for InMiddle<F> {}
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: SortedAtEnd<P>> SortedHere<P> for AtEnd<F> {}
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart<Base: NativeSorted> + ?Sized> SortedHere<P> for Raw {}
+
+/// A place of a key where a range can end before a value.
+#[diagnostic::on_unimplemented(
+    message = "no range that ends before a `{P}` here: its texts have no fixed width",
+    label = "a range without its end",
+    note = "write a range that includes its end: `a..=b` or `..=b`"
+)]
+pub trait EndsBefore<P: KeyPart + ?Sized> {}
+
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Sorted<P>> EndsBefore<P> for InMiddle<F> {}
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Sorted<P>> EndsBefore<P> for AtEnd<F> {}
+
+/// A part that sorts as a raw attribute: S by its bytes, N as a number, B by its bytes.
 pub trait NativeSorted: KeyPart {}
 
 impl NativeSorted for alloc::vec::Vec<u8> {}
@@ -61,35 +89,60 @@ macro_rules! native_sorted {
 }
 native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
 
-macro_rules! ranges {
-    ($($range:ident, $at:ident, $bounded:ty: $bound:path, $this:ident => $low:expr, $high:expr;)+) => {$(
-        impl<'v, P, F> KeyRange<'v, P, F, $at> for $range<P::View<'v>>
-        where
-            P: KeyPart + ?Sized,
-            $bounded: $bound,
-        {
-            fn bounds(self) -> Bounds<P::View<'v>> {
-                let $this = self;
-                Bounds { low: $low, high: $high }
-            }
-        }
-    )+};
+/// A part of which a `V` is one end of a range: a value as the part's own method takes it.
+#[diagnostic::on_unimplemented(
+    message = "a range of `{V}`, where the part is a `{Self}`",
+    label = "the ends of this range have another type than the part",
+    note = "both ends have the type that the part's own method takes; of text it is `&str`: \
+            `a.as_str()..=b.as_str()`"
+)]
+pub trait RangeEnd<'v, V>: KeyPart {
+    /// The value.
+    fn end(value: V) -> Self::View<'v>;
 }
 
-ranges! {
-    RangeInclusive, InMiddle, F: Sorted<P>, r => Some(*r.start()), Some((*r.end(), true));
-    RangeFrom, InMiddle, F: Sorted<P>, r => Some(r.start), None;
-    RangeToInclusive, InMiddle, F: Sorted<P>, r => None, Some((r.end, true));
-    Range, InMiddle, F: Sorted<P>, r => Some(r.start), Some((r.end, false));
-    RangeTo, InMiddle, F: Sorted<P>, r => None, Some((r.end, false));
-    RangeInclusive, AtEnd, F: SortedAtEnd<P>, r => Some(*r.start()), Some((*r.end(), true));
-    RangeFrom, AtEnd, F: SortedAtEnd<P>, r => Some(r.start), None;
-    RangeToInclusive, AtEnd, F: SortedAtEnd<P>, r => None, Some((r.end, true));
-    Range, AtEnd, F: Sorted<P>, r => Some(r.start), Some((r.end, false));
-    RangeTo, AtEnd, F: Sorted<P>, r => None, Some((r.end, false));
-    RangeInclusive, Raw, P::Base: NativeSorted, r => Some(*r.start()), Some((*r.end(), true));
-    RangeFrom, Raw, P::Base: NativeSorted, r => Some(r.start), None;
-    RangeToInclusive, Raw, P::Base: NativeSorted, r => None, Some((r.end, true));
+#[diagnostic::do_not_recommend]
+impl<'v, V, P: KeyPart<View<'v> = V> + ?Sized> RangeEnd<'v, V> for P {
+    fn end(value: V) -> V {
+        value
+    }
+}
+
+// Written out, with short headers, for the compiler shows them in its errors.
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
+    for RangeInclusive<V>
+{
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        let (low, high) = self.into_inner();
+        Bounds { low: Some(P::end(low)), high: Some((P::end(high), true)) }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At> for RangeFrom<V> {
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: Some(P::end(self.start)), high: None }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
+    for RangeToInclusive<V>
+{
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: None, high: Some((P::end(self.end), true)) }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for Range<V> {
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: Some(P::end(self.start)), high: Some((P::end(self.end), false)) }
+    }
+}
+
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for RangeTo<V> {
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        Bounds { low: None, high: Some((P::end(self.end), false)) }
+    }
 }
 
 /// The beginning of a text, for parts that are text.

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::cmp::Ordering;
 
-use super::condition::{IntoCondition, KeyCondition, SortCondition};
+use super::condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
 use super::given::{Given, write_part};
 use super::range::{Bounds, Prefix, PrefixFormat, after_prefix, just_before};
 use super::select::{Collection, Selection};
@@ -26,10 +26,10 @@ impl<S> Clone for ReadyQuery<S> {
     }
 }
 
-impl<S> IntoCondition for ReadyQuery<S> {
+impl<S> CompleteQuery for ReadyQuery<S> {
     type Select = S;
 
-    fn into_condition(self) -> Result<KeyCondition<S>, KeyError> {
+    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
         self.0
     }
 }
@@ -241,9 +241,9 @@ fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
 /// assert!(span(Issue::query().name("x"), Repo::query().name("y")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A, B>(from: A, to: B) -> ReadyQuery<Collection<<A::Select as Selection>::Entity>>
+pub fn span<A, B, E>(from: A, to: B) -> ReadyQuery<Collection<E>>
 where
-    A: IntoCondition<Select: Selection>,
+    A: IntoCondition<Select: Selection<Entity = E>>,
     B: IntoCondition,
 {
     ReadyQuery(spanned(from, to))

@@ -1,0 +1,62 @@
+//! The engines that tests run against.
+
+use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use ddb_keys::Table;
+use ddb_keys::aws::{Client, TableItems};
+use ddb_keys::embedded::{Embedded, local_client};
+
+/// The variable that says where Amazon DynamoDB Local listens.
+const LOCAL_ENDPOINT: &str = "DYNAMODB_LOCAL_ENDPOINT";
+
+/// Something that speaks DynamoDB.
+pub(crate) struct Engine {
+    pub(crate) name: &'static str,
+    sdk: aws_sdk_dynamodb::Client,
+    /// Ends when dropped.
+    _embedded: Option<Embedded>,
+}
+
+/// The embedded engine, and Amazon DynamoDB Local where its endpoint is known.
+pub(crate) async fn engines() -> Vec<Engine> {
+    let embedded = Embedded::start().await.unwrap();
+    let sdk = embedded.client();
+    let mut engines = vec![Engine { name: "embedded", sdk, _embedded: Some(embedded) }];
+    if let Ok(endpoint) = std::env::var(LOCAL_ENDPOINT) {
+        let sdk = local_client(&endpoint);
+        engines.push(Engine { name: "Amazon DynamoDB Local", sdk, _embedded: None });
+    } else {
+        static SAY: Once = Once::new();
+        SAY.call_once(|| {
+            eprintln!("{LOCAL_ENDPOINT} is not set: no runs against Amazon DynamoDB Local");
+        });
+    }
+    engines
+}
+
+impl Engine {
+    /// A table of its own, empty.
+    pub(crate) async fn table<T: Table + TableItems>(&self) -> Client<T> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("{}-{}-{number}", T::SCHEMA.name, std::process::id());
+        let table = Client::new(self.sdk.clone()).with_table_name(name);
+        table.create_table().await.unwrap();
+        table
+    }
+}
+
+/// Runs a test over an empty table, once on each engine.
+pub(crate) async fn on_every_engine<T: Table + TableItems>(test: impl AsyncFn(Client<T>)) {
+    for engine in engines().await {
+        test(engine.table::<T>().await).await;
+    }
+}
+
+/// Runs a test with a client of each engine.
+pub(crate) async fn on_every_sdk(test: impl AsyncFn(aws_sdk_dynamodb::Client)) {
+    for engine in engines().await {
+        test(engine.sdk.clone()).await;
+    }
+}

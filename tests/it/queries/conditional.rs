@@ -1,0 +1,97 @@
+//! Conditional index keys: which of them an item has, and how each is queried.
+
+use ddb_keys::{Entity, KeyPart};
+
+use super::shown;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+#[key_part(rename_all = "UPPERCASE")]
+enum State {
+    Open,
+    Merged,
+    Shut,
+}
+
+#[derive(Entity)]
+#[pk("REPO#<repo>")]
+#[sk("ISSUE#<number:08>")]
+#[gsi(States, name = Open, when(state = State::Open), pk = "REPO#<repo>", sk = "OPEN#<number:desc(8)>")]
+#[gsi(States, name = Done, when(state = State::Merged | State::Shut), pk = "REPO#<repo>", sk = "#DONE#<number:08>")]
+#[gsi(Mine, when(state = State::Open, stars = 10.., owner = Some(_)), pk = "OWNER#<owner>", sk = "STARS#<stars:05>")]
+#[gsi(Latest, name = Titled, pk = "T#<title>", sk = "<number:08>")]
+#[gsi(Latest, name = Untitled, pk = "UNTITLED", sk = "<number:08>")]
+struct Issue {
+    repo: String,
+    number: u32,
+    state: State,
+    stars: u32,
+    owner: Option<String>,
+    title: Option<String>,
+}
+
+fn issue(state: State) -> Issue {
+    Issue {
+        repo: "r".into(),
+        number: 7,
+        state,
+        stars: 10,
+        owner: Some("o".into()),
+        title: Some("t".into()),
+    }
+}
+
+/// The index keys of an issue: the name of each, and its text.
+fn keys(issue: &Issue) -> Vec<(&'static str, String)> {
+    let keys = issue.keys().unwrap().indexes;
+    keys.iter().map(|key| (key.name, format!("{} | {}", key.pk[0], key.sk[0]))).collect()
+}
+
+fn names(issue: &Issue) -> Vec<&'static str> {
+    keys(issue).into_iter().map(|(name, _)| name).collect()
+}
+
+#[test]
+fn the_key_follows_the_value() {
+    let open = issue(State::Open);
+    assert_eq!(keys(&open)[0], ("Open", "REPO#r | OPEN#99999992".to_owned()));
+    assert!(open.open_key().is_some() && open.done_key().is_none());
+    for state in [State::Merged, State::Shut] {
+        let done = issue(state);
+        assert_eq!(keys(&done)[0], ("Done", "REPO#r | #DONE#00000007".to_owned()));
+        assert!(done.open_key().is_none() && done.done_key().is_some());
+    }
+}
+
+#[test]
+fn every_condition_must_hold() {
+    let open = issue(State::Open);
+    assert_eq!(names(&open), ["Open", "Mine", "Titled"]);
+    assert_eq!(names(&Issue { stars: 9, ..issue(State::Open) }), ["Open", "Titled"]);
+    assert_eq!(names(&Issue { owner: None, ..issue(State::Open) }), ["Open", "Titled"]);
+    assert_eq!(names(&issue(State::Shut)), ["Done", "Titled"]);
+}
+
+#[test]
+fn the_first_key_of_an_index_that_is_whole_is_the_items() {
+    let untitled = Issue { title: None, ..issue(State::Shut) };
+    assert_eq!(names(&untitled), ["Done", "Untitled"]);
+    assert_eq!(keys(&untitled)[1].1, "UNTITLED | 00000007");
+}
+
+#[test]
+fn each_key_has_queries_of_its_own_in_the_one_index() {
+    assert_eq!(
+        shown(Issue::query_open().repo("r")),
+        r#"States: PK = REPO#r and begins_with(SK, "OPEN#")"#
+    );
+    assert_eq!(
+        shown(Issue::query_done().repo("r").number_in(..=9)),
+        "States: PK = REPO#r and SK between #DONE# and #DONE#00000009"
+    );
+    assert_eq!(shown(Issue::collection_open().repo("r")), "States: PK = REPO#r");
+    assert_eq!(shown(Issue::query_untitled()), "Latest: PK = UNTITLED");
+    assert_eq!(
+        shown(Issue::query_mine().owner("o").stars(7)),
+        "Mine: PK = OWNER#o and SK = STARS#00007"
+    );
+}
