@@ -10,6 +10,7 @@ pub mod meter;
 pub mod organizations;
 pub mod player_games;
 pub mod report;
+pub mod social;
 
 /// What ends a program: a message that names what and where.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
