@@ -6,7 +6,6 @@ pub mod battle_royale;
 mod chance;
 pub mod connection;
 pub mod entity_patterns;
-pub mod meter;
 pub mod organizations;
 pub mod player_games;
 pub mod report;
