@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use ddb_keys::embedded::Embedded;
 use ddb_keys_examples::battle_royale::cast::Cast;
 use ddb_keys_examples::battle_royale::entities::BattleRoyale;
-use ddb_keys_examples::battle_royale::report::Report;
+use ddb_keys_examples::battle_royale::report::begin;
 use ddb_keys_examples::battle_royale::story::Story;
-use ddb_keys_examples::battle_royale::{Failure, connection, items_file, load, sample};
+use ddb_keys_examples::battle_royale::{items_file, load, sample};
+use ddb_keys_examples::connection::Connection;
+use ddb_keys_examples::{Failure, finish};
 use uuid::Uuid;
 
 /// Creates a game server's table, fills it, and runs every access pattern, printing each with its
@@ -24,14 +25,8 @@ struct Options {
     /// Load the items of this file, one JSON object a line, keys included
     #[arg(long, value_name = "FILE")]
     items: Option<PathBuf>,
-    /// Talk to a DynamoDB endpoint instead of the embedded engine
-    ///
-    /// With `http://` a local one that checks no account. With `https://` AWS itself, as
-    /// `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION` and, if it is set,
-    /// `AWS_SESSION_TOKEN` say; profiles and roles are not looked up. The table stays there, and
-    /// costs what its requests and its storage cost.
-    #[arg(long, value_name = "URL")]
-    endpoint: Option<String>,
+    #[command(flatten)]
+    connection: Connection,
     /// The name of the table, which must not exist yet
     #[arg(long, value_name = "NAME", default_value = "battle-royale")]
     table: String,
@@ -45,13 +40,7 @@ struct Options {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(Options::parse()).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("battle-royale: {failure}");
-            ExitCode::FAILURE
-        }
-    }
+    finish("battle-royale", run(Options::parse()).await)
 }
 
 async fn run(options: Options) -> Result<(), Failure> {
@@ -61,15 +50,9 @@ async fn run(options: Options) -> Result<(), Failure> {
         None => (sample::rows(), "made up".to_owned()),
     };
     let cast = Cast::find(&rows, options.game, options.user.as_deref())?;
-    let engine;
-    let (sdk, place) = if let Some(endpoint) = options.endpoint {
-        (connection::connect(&endpoint)?, endpoint)
-    } else {
-        engine = Embedded::start().await?;
-        (engine.client(), "the embedded engine".to_owned())
-    };
-    let table = BattleRoyale::client(sdk).with_table_name(options.table);
-    let report = Report::new(io::stdout(), &rows, &source, &place)?;
-    load::load(&table, &rows).await.map_err(|failure| format!("{place}: {failure}"))?;
+    let place = options.connection.open().await?;
+    let table = BattleRoyale::client(place.sdk.clone()).with_table_name(options.table);
+    let report = begin(io::stdout(), &rows, &source, &place.name)?;
+    load::load(&table, &rows).await.map_err(|failure| format!("{}: {failure}", place.name))?;
     Story { table: &table, report }.tell(&rows, &cast).await
 }

@@ -1,11 +1,10 @@
 //! The access patterns of battle-royale and their results, on every engine that is at hand.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod common;
+
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::Once;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use ddb_keys::aws::{Cancellation, Client, Error};
 use ddb_keys::embedded::{Embedded, local_client};
@@ -17,41 +16,25 @@ use ddb_keys_examples::battle_royale::load::load;
 use ddb_keys_examples::battle_royale::patterns::{
     all_open_games, game_with_players, join, open_games, past_games, start,
 };
-use ddb_keys_examples::battle_royale::report::Report;
+use ddb_keys_examples::battle_royale::report::begin;
 use ddb_keys_examples::battle_royale::story::Story;
 use ddb_keys_examples::battle_royale::{items_file, sample};
-
-static SKIPPED: Once = Once::new();
 
 type Table = Client<BattleRoyale>;
 
 /// Runs a specification on the embedded engine, and on the one that the environment names.
 async fn on_every_engine(specification: impl AsyncFn(&Table, &[BattleRoyale])) {
     let rows = sample::rows();
-    let engine = Embedded::start().await.unwrap();
-    let table = BattleRoyale::client(engine.client());
-    load(&table, &rows).await.unwrap();
-    specification(&table, &rows).await;
-
-    let Ok(endpoint) = std::env::var("DYNAMODB_LOCAL_ENDPOINT") else {
-        SKIPPED.call_once(|| {
-            // Written past the capture of what passing tests print.
-            let _ = writeln!(
-                io::stderr(),
-                "skipped on Amazon DynamoDB Local: DYNAMODB_LOCAL_ENDPOINT is not set"
-            );
-        });
-        return;
-    };
-    let table = BattleRoyale::client(local_client(&endpoint)).with_table_name(unique_name());
-    load(&table, &rows).await.unwrap();
-    specification(&table, &rows).await;
-    table.sdk().delete_table().table_name(table.table_name()).send().await.unwrap();
+    common::on_every_engine("battle-royale", async |sdk, name| {
+        let table = BattleRoyale::client(sdk).with_table_name(name);
+        load(&table, &rows).await.unwrap();
+        specification(&table, &rows).await;
+    })
+    .await;
 }
 
 fn unique_name() -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
-    format!("battle-royale-{}-{now}", std::process::id())
+    common::fresh_name("battle-royale")
 }
 
 fn cast(rows: &[BattleRoyale]) -> Cast<'_> {
@@ -189,7 +172,7 @@ async fn past_games_are_read_through_the_inverted_index() {
 async fn the_story_is_told_to_its_end() {
     on_every_engine(async |table, rows| {
         let mut told = Vec::new();
-        let report = Report::new(&mut told, rows, "made up", "an engine").unwrap();
+        let report = begin(&mut told, rows, "made up", "an engine").unwrap();
         Story { table, report }.tell(rows, &cast(rows)).await.unwrap();
         let told = String::from_utf8(told).unwrap();
         for line in [

@@ -13,7 +13,7 @@ const LOCAL_ENDPOINT: &str = "DYNAMODB_LOCAL_ENDPOINT";
 /// Something that speaks DynamoDB.
 pub(crate) struct Engine {
     pub(crate) name: &'static str,
-    sdk: aws_sdk_dynamodb::Client,
+    pub(crate) sdk: aws_sdk_dynamodb::Client,
     /// Ends when dropped.
     _embedded: Option<Embedded>,
 }
@@ -44,19 +44,5 @@ impl Engine {
         let table = Client::new(self.sdk.clone()).with_table_name(name);
         table.create_table().await.unwrap();
         table
-    }
-}
-
-/// Runs a test over an empty table, once on each engine.
-pub(crate) async fn on_every_engine<T: Table + TableItems>(test: impl AsyncFn(Client<T>)) {
-    for engine in engines().await {
-        test(engine.table::<T>().await).await;
-    }
-}
-
-/// Runs a test with a client of each engine.
-pub(crate) async fn on_every_sdk(test: impl AsyncFn(aws_sdk_dynamodb::Client)) {
-    for engine in engines().await {
-        test(engine.sdk.clone()).await;
     }
 }

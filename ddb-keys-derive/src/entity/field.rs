@@ -163,7 +163,7 @@ impl Field {
         let span = ty.span();
         let bound = if in_index && !self.optional { "KeySource" } else { "KeyPart" };
         let bound = Ident::new(bound, span);
-        Some(quote_spanned!(span=> #ty: ::ddb_keys::__private::#bound))
+        Some(quote_spanned!(span=> #ty: __rt::#bound))
     }
 
     /// The field as a pattern can be held against it: text as `str`, anything else as it is.

@@ -10,6 +10,7 @@ mod model;
 mod names;
 mod query;
 mod query_plan;
+mod query_range;
 mod schema;
 
 use proc_macro2::TokenStream;

@@ -9,12 +9,14 @@ use super::field::Field;
 use super::input::{Index, IndexOptions, Input, KeyExpr};
 use crate::diagnostics::{Mistakes, list, similar, with_caret};
 use crate::naming::{index_key, plain};
+use crate::runtime::Runtime;
 use crate::serde_names::Container;
 use crate::template::{Format, Segment, Template};
 
 /// An entity, understood.
 pub(crate) struct Entity<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
+    pub(crate) runtime: Runtime,
     pub(crate) name: String,
     pub(crate) separator: char,
     pub(crate) fields: Vec<Field>,
@@ -131,6 +133,7 @@ impl<'a> Entity<'a> {
         let primary = primary_key(input, &resolver, mistakes);
         let indexes = index_keys(input, &primary, &resolver, mistakes);
         Self {
+            runtime: Runtime::at(input.options.runtime.as_ref()),
             name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
             version: resolver.option(input.options.version.as_ref(), mistakes),
             ttl: resolver.option(input.options.ttl.as_ref(), mistakes),

@@ -11,17 +11,47 @@ use crate::template::Format;
 
 /// The constants of a key struct's attributes, one each, with which keys are built and parsed.
 pub(super) fn attribute_consts(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
     let each = attributes(key).map(|(name, role, position, attribute)| {
         let data = attribute_data(entity, key, attribute, &role, position);
-        let rt = rt();
-        // The call stands wholly at the template, which is where a failed check is shown.
-        quote_spanned! {attribute.span=>
+        // The templates of a generic entity are checked for each of its types, where one is used.
+        let data = if is_generic(entity) {
+            quote_spanned!(attribute.span=> &__rt::KeyAttribute::checked(#data))
+        } else {
+            quote!(&#data)
+        };
+        quote! {
             #[doc(hidden)]
-            const #name: &'static #rt::KeyAttribute =
-                &::ddb_keys::__private::KeyAttribute::checked(#data);
+            const #name: &'static #rt::KeyAttribute = #data;
         }
     });
     quote!(#(#each)*)
+}
+
+fn is_generic(entity: &Entity<'_>) -> bool {
+    !entity.ast.generics.params.is_empty()
+}
+
+/// That each template suits the types of its parts, whoever uses the entity.
+pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
+    if is_generic(entity) {
+        return quote!();
+    }
+    let (rt, ident) = (rt(), &entity.ast.ident);
+    let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
+    let each = keys.enumerate().flat_map(|(number, key)| {
+        // The call stands wholly at the template, which is where a failed check is shown.
+        key.attributes().enumerate().map(move |(at, attribute)| {
+            quote_spanned!(attribute.span=> const _: () = __rt::hold_template(TEMPLATES, #number, #at);)
+        })
+    });
+    quote! {
+        const TEMPLATES: #rt::Option<&#rt::EntitySchema> = {
+            use #rt::Unchecked as _;
+            <#rt::Checked<#ident>>::SCHEMA
+        };
+        #(#each)*
+    }
 }
 
 /// The name of the constant of each attribute, with its role and position.
@@ -67,29 +97,13 @@ fn attribute_data(
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
     let rt = rt();
-    let span = attribute.span;
     let in_index = !key.is_primary();
     match &attribute.source {
         Source::Raw { field } => {
             let field = &entity.fields[*field];
             let part = field.part_type(in_index);
-            let (owner, name, attribute) = (&entity.name, &field.name, &field.attribute);
-            let key_type = quote_spanned! {span=>
-                ::ddb_keys::__private::native_type(
-                    #owner,
-                    #name,
-                    <#part as #rt::KeyPart>::NATIVE,
-                    <#part as #rt::KeyPart>::SHAPE,
-                )
-            };
-            quote! {
-                #rt::Source::Raw {
-                    field: #name,
-                    attribute: #attribute,
-                    key_type: #key_type,
-                    shape: <#part as #rt::KeyPart>::SHAPE,
-                }
-            }
+            let (name, attribute) = (&field.name, &field.attribute);
+            quote!(#rt::Source::raw::<#part>(#name, #attribute))
         }
         Source::Template { text, pieces } => {
             let segments = pieces.iter().map(|piece| match piece {
@@ -99,10 +113,7 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
                     let (part, name) = (field.part_type(in_index), &field.name);
                     let tail = *format == Format::Tail;
                     let format = format_type(*format);
-                    let part = quote_spanned! {span=>
-                        ::ddb_keys::__private::Part::new::<#part, #format>(#name, #tail)
-                    };
-                    quote!(#rt::Segment::Part(#part))
+                    quote!(#rt::Segment::Part(#rt::Part::new::<#part, #format>(#name, #tail)))
                 }
             });
             quote!(#rt::Source::Template { text: #text, segments: &[#(#segments),*] })

@@ -146,8 +146,8 @@ fn over_value(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
     let span = inner.span();
-    let copy = quote_spanned!(ident.span()=> #ident #ty: ::ddb_keys::__private::CopyPart);
-    let part = quote_spanned!(span=> #inner: ::ddb_keys::__private::OwnView);
+    let copy = quote_spanned!(ident.span()=> #ident #ty: __rt::CopyPart);
+    let part = quote_spanned!(span=> #inner: __rt::OwnView);
     quote! {
         impl #declared #rt::KeyPart for #ident #ty where #(#written,)* #copy, #part {
             type View<'view> = <Self as #rt::CopyPart>::Value;

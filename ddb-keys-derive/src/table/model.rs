@@ -5,10 +5,12 @@ use syn::{Fields, GenericArgument, LitStr, PathArguments, Type};
 
 use super::input::{Index, Input, Options, Projection, TypeAttribute};
 use crate::diagnostics::{Mistakes, list, similar};
+use crate::runtime::Runtime;
 
 /// A table, understood.
 pub(crate) struct Table<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
+    pub(crate) runtime: Runtime,
     pub(crate) name: String,
     pub(crate) pk: String,
     pub(crate) sk: Option<String>,
@@ -60,6 +62,7 @@ impl<'a> Table<'a> {
         let (entities, unknown) = variants(input, mistakes);
         check_indexes(input, mistakes);
         Self {
+            runtime: Runtime::at(options.runtime.as_ref()),
             overlaps: overlaps(options, &entities, mistakes),
             sk: options.sk.as_ref().map(LitStr::value),
             indexes: &input.indexes,

@@ -7,7 +7,7 @@ use std::time::Instant;
 /// How often something that DynamoDB leaves unprocessed is sent again, unless the caller says otherwise.
 pub(super) const ATTEMPTS: u32 = 8;
 /// How long, unless the caller says otherwise.
-pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+pub(super) const PATIENCE: Duration = Duration::from_mins(1);
 /// Why something is given back.
 pub(super) const LEFT: &str = "DynamoDB left it unprocessed at every attempt";
 const FIRST_PAUSE: Duration = Duration::from_millis(50);

@@ -17,6 +17,7 @@ use serde::Serialize;
 use super::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
 use super::client::Client;
 use super::item::{claimant, item_key};
+use super::trace::Span;
 use super::version::Expected;
 use super::{Error, Item, Pending, TableItems, encode};
 use crate::keys::{Entity, KeyOf};
@@ -178,7 +179,9 @@ enum Answer {
 
 async fn send<T: Table>(client: &Client<T>, batch: &[WriteRequest]) -> Answer {
     let request = client.sdk().batch_write_item();
-    match request.request_items(client.table_name(), batch.to_vec()).send().await {
+    let request = request.request_items(client.table_name(), batch.to_vec());
+    let span = Span::new("batch_write", Some(client.table_name()), None);
+    match span.around(request.send()).await {
         Ok(output) => {
             let unprocessed = output.unprocessed_items.unwrap_or_default();
             Answer::Unprocessed(unprocessed.into_values().flatten().collect())

@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use super::item::entity_from_item;
 use super::refused::RefusedRequest;
 use super::{
-    BatchWrite, Check, CreateTable, Delete, EnableTtl, Exists, Get, GetMany, KeyFields, Put, Query,
-    Scan, TableItems, TransactGet, TransactWrite, Update,
+    BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,
+    KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update,
 };
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
@@ -55,6 +55,12 @@ impl<T: Table> Client<T> {
     #[must_use]
     pub fn sdk(&self) -> &aws_sdk_dynamodb::Client {
         &self.sdk
+    }
+
+    /// A handle whose requests report what they consume to a meter.
+    #[must_use]
+    pub fn metered(&self, meter: &Meter) -> Self {
+        Self { sdk: meter.attach(&self.sdk), ..self.clone() }
     }
 
     /// Reads one item.
@@ -225,5 +231,11 @@ impl<T: Table> Client<T> {
         T: TableItems,
     {
         CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
+    }
+
+    /// Creates the table if there is none, else says how it differs from the schema, and waits
+    /// until it can be used.
+    pub fn ensure_table(&self) -> EnsureTable {
+        EnsureTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
     }
 }

@@ -13,6 +13,7 @@ use aws_sdk_dynamodb::types::{
     LocalSecondaryIndex, ProjectionType,
 };
 
+use super::trace::Span;
 use super::{Error, Pending};
 use crate::table::{IndexSchema, Projection, TableSchema};
 
@@ -60,7 +61,8 @@ impl CreateTable {
     async fn run(self) -> Result<(), Error> {
         let request = self.request?;
         let name = request.get_table_name().clone().unwrap_or_default();
-        request.send().await.map_err(Error::sdk)?;
+        let span = Span::new("create_table", Some(&name), None);
+        span.around(request.send()).await.map_err(Error::sdk)?;
         let Some(longest) = self.wait else { return Ok(()) };
         let waiter = self.sdk.wait_until_table_exists().table_name(&name);
         match waiter.wait(longest).await {

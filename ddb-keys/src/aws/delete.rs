@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::types;
 use super::client::Client;
 use super::expression::{Expression, condition_methods};
 use super::item::item_key;
+use super::trace::Span;
 use super::transact::TransactWriteAction;
 use super::version::{Expected, explain};
 use super::{Error, Pending};
@@ -120,7 +121,9 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
         let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            let sent = request?.send().await;
+            let request = request?;
+            let span = Span::new("delete", request.get_table_name().as_deref(), None);
+            let sent = span.around(request.send()).await;
             sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
         })
     }

@@ -9,7 +9,7 @@ use core::fmt;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
 use super::refused::RefusedRequest;
-use super::{CursorError, Item, TableItems, Unread};
+use super::{Cancellation, CursorError, Item, TableDifference, Unread};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -45,38 +45,19 @@ pub enum Error {
         /// Why the wait for it ended.
         reason: String,
     },
+    /// The table exists, and is not what its schema says; nothing was changed.
+    TableDiffers {
+        /// The table.
+        table: String,
+        /// Every difference.
+        differences: Vec<TableDifference>,
+    },
     /// A cursor does not fit the query; nothing was sent.
     Cursor(CursorError),
     /// Of many keys some were not read.
     Unread(Vec<Unread>),
     /// What the SDK reports.
     Sdk(Box<aws_sdk_dynamodb::Error>),
-}
-
-/// Why one action of a cancelled transaction stood in the way, or did not.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Cancellation {
-    /// The action, by its position in the transaction.
-    pub action: usize,
-    /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
-    pub code: Option<String>,
-    /// DynamoDB's words.
-    pub message: Option<String>,
-    /// The stored item, where the action asked for it.
-    pub item: Option<Box<Item>>,
-}
-
-impl Cancellation {
-    /// The stored item as its entity, where the action asked for it with `return_stored`.
-    pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
-        self.item.as_deref().cloned().map(super::from_item)
-    }
-
-    /// Whether the action's condition did not hold.
-    #[must_use]
-    pub fn is_condition(&self) -> bool {
-        self.code.as_deref() == Some("ConditionalCheckFailed")
-    }
 }
 
 /// Why an entity could not become an item, or an item an entity.
@@ -191,6 +172,12 @@ impl fmt::Display for Error {
             Self::NotActive { table, reason } => {
                 write!(f, "the table `{table}` was created, but is not active yet: {reason}")
             }
+            Self::TableDiffers { table, differences } => {
+                write!(f, "the table `{table}` is not what its schema says")?;
+                differences.iter().enumerate().try_for_each(|(at, difference)| {
+                    write!(f, "{} {difference}", if at == 0 { ":" } else { ";" })
+                })
+            }
             Self::Cursor(error) => error.fmt(f),
             Self::Unread(keys) => {
                 write!(f, "{} keys were not read", keys.len())?;
@@ -200,20 +187,6 @@ impl fmt::Display for Error {
                 (Some(code), Some(message)) => write!(f, "{code}: {message}"),
                 _ => write_chain(f, error.as_ref()),
             },
-        }
-    }
-}
-
-impl fmt::Display for Cancellation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let action = self.action;
-        match (&self.code, &self.message) {
-            _ if self.is_condition() => {
-                write!(f, "the condition of action {action} does not hold")
-            }
-            (None, _) => write!(f, "action {action} did not stand in the way"),
-            (Some(code), None) => write!(f, "action {action}: {code}"),
-            (Some(code), Some(message)) => write!(f, "action {action}: {code} ({message})"),
         }
     }
 }
@@ -366,8 +339,7 @@ impl Error {
     pub(super) fn transaction(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
         match error.into() {
             aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
-                let reasons = cancelled.cancellation_reasons.unwrap_or_default();
-                Self::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
+                Self::Cancelled(Cancellation::all(cancelled))
             }
             other => Self::Sdk(Box::new(other)),
         }
@@ -381,16 +353,5 @@ impl Error {
             Self::Cancelled(actions) => actions.iter().any(Cancellation::is_condition),
             _ => false,
         }
-    }
-}
-
-fn cancellation(
-    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
-) -> Cancellation {
-    Cancellation {
-        action,
-        code: reason.code.filter(|code| code != "None"),
-        message: reason.message,
-        item: reason.item.map(Box::new),
     }
 }

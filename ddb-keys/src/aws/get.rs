@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::client::Client;
 use super::expression::Expression;
 use super::item::{check_entity, entity_from_item, item_key};
-use super::trace::traced;
+use super::trace::Span;
 use super::{Error, Item, Pending};
 use crate::keys::{Entity, KeyOf};
 use crate::table::Contains;
@@ -66,9 +66,8 @@ where
 }
 
 async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
-    let table_name = request.get_table_name().clone();
-    let sent = traced("get", table_name.as_deref(), None, request.send());
-    Ok(sent.await.map_err(Error::sdk)?.item)
+    let span = Span::new("get", request.get_table_name().as_deref(), None);
+    Ok(span.around(request.send()).await.map_err(Error::sdk)?.item)
 }
 
 /// Asks whether there is an item when it is awaited, at the cost of reading it.

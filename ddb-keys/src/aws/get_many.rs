@@ -14,7 +14,7 @@ use aws_sdk_dynamodb::types::KeysAndAttributes;
 use super::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
 use super::client::Client;
 use super::item::{from_item, key_item};
-use super::trace::traced;
+use super::trace::Span;
 use super::value::key_value;
 use super::{Error, Item, ItemError, Pending, TableItems};
 use crate::keys::{Entity, Key, KeyError, KeyOf};
@@ -177,8 +177,8 @@ impl<T: Table, R> GetMany<T, R> {
             .build()
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
         let request = self.client.sdk().batch_get_item().request_items(table_name, keys);
-        let sent = traced("batch_get", Some(table_name), None, request.send());
-        let output = sent.await.map_err(Error::sdk)?;
+        let span = Span::new("batch_get", Some(table_name), None);
+        let output = span.around(request.send()).await.map_err(Error::sdk)?;
         let items = output.responses.unwrap_or_default().into_values().flatten().collect();
         let unprocessed = output.unprocessed_keys.unwrap_or_default().into_values();
         let unprocessed = unprocessed.flat_map(|keys| keys.keys);
@@ -186,15 +186,15 @@ impl<T: Table, R> GetMany<T, R> {
     }
 }
 
-impl<T: TableItems> GetMany<T, T> {
-    pub(super) fn any(client: &Client<T>) -> Self {
-        Self::new(client, Vec::new(), from_item::<T>)
+impl<A: TableItems> GetMany<A, A> {
+    pub(super) fn any(client: &Client<A>) -> Self {
+        Self::new(client, Vec::new(), from_item::<A>)
     }
 
     /// Adds a key, of any entity of the table.
     pub fn key<E: Entity>(mut self, key: impl KeyOf<E>) -> Self
     where
-        T: Contains<E>,
+        A: Contains<E>,
     {
         self.keys.push(key.build_key());
         self

@@ -5,6 +5,7 @@
 
 mod backoff;
 mod batch;
+mod cancellation;
 mod changes;
 mod check;
 mod client;
@@ -13,6 +14,7 @@ mod cursor;
 mod delete;
 mod derived;
 mod enable_ttl;
+mod ensure_table;
 mod error;
 mod expression;
 mod get;
@@ -21,6 +23,7 @@ mod images;
 mod index_rules;
 mod item;
 mod key_fields;
+mod meter;
 mod pages;
 #[doc(hidden)]
 pub mod probe;
@@ -29,7 +32,9 @@ mod query;
 mod refused;
 mod rows;
 mod scan;
+mod size;
 mod stream;
+mod table_difference;
 mod trace;
 mod transact;
 mod transact_get;
@@ -38,13 +43,15 @@ mod value;
 mod version;
 
 pub use batch::{BatchWrite, Unwritten};
+pub use cancellation::Cancellation;
 pub use check::Check;
 pub use client::Client;
 pub use create_table::CreateTable;
 pub use cursor::{Cursor, CursorError};
 pub use delete::Delete;
 pub use enable_ttl::EnableTtl;
-pub use error::{Cancellation, Error, ItemError, Unclaimed};
+pub use ensure_table::{EnsureTable, Ensured};
+pub use error::{Error, ItemError, Unclaimed};
 pub use get::{Exists, Get};
 pub use get_many::{Found, GetMany, Unread};
 pub use images::{Change, StreamedAs};
@@ -52,12 +59,15 @@ pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, it
 #[doc(hidden)]
 pub use key_fields::written_by_function;
 pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
+pub use meter::{Consumed, Meter, Units};
 pub use put::Put;
 pub use query::Query;
 pub use refused::RefusedRequest;
 pub use rows::{Page, Selected, Selects, Wanted, Wants};
 pub use scan::Scan;
+pub use size::{Consistency, item_size, read_units, write_units};
 pub use stream::RowStream;
+pub use table_difference::TableDifference;
 pub use transact::{TransactWrite, TransactWriteAction};
 pub use transact_get::{Answer, Answered, Answers, Append, TransactGet};
 pub use update::Update;

@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use aws_sdk_dynamodb::types::Select;
 
 use super::cursor::{CursorError, Frame};
-use super::trace::traced;
+use super::trace::Span;
 use super::{Error, Item, ItemError, Wanted, Wants};
 
 /// The most items that are asked for at once where few rows are wanted among many other items.
@@ -48,10 +48,9 @@ macro_rules! pages {
                     Some(limit) => request.limit(i32::try_from(limit).unwrap_or(i32::MAX)),
                     None => request,
                 };
-                let input = request.as_input().clone();
-                let (table, index) = (input.get_table_name(), input.get_index_name());
-                let sent = traced($operation, table.as_deref(), index.as_deref(), request.send());
-                let output = sent.await.map_err(Error::sdk)?;
+                let (table, index) = (request.get_table_name(), request.get_index_name());
+                let span = Span::new($operation, table.as_deref(), index.as_deref());
+                let output = span.around(request.send()).await.map_err(Error::sdk)?;
                 let items = output.items.unwrap_or_default();
                 Ok(Fetched { items, count: output.count, next: output.last_evaluated_key })
             }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::client::Client;
 use super::expression::{Expression, condition_methods};
+use super::trace::Span;
 use super::transact::TransactWriteAction;
 use super::version::{Expected, explain};
 use super::{Error, Pending, encode};
@@ -169,7 +170,9 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
         let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            let sent = request?.send().await;
+            let request = request?;
+            let span = Span::new("put", request.get_table_name().as_deref(), None);
+            let sent = span.around(request.send()).await;
             sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
         })
     }

@@ -1,25 +1,28 @@
-//! Spans around operations: their names, tables and indexes, never values.
+//! Spans around requests: operation, table and index, never values.
 
-/// Runs an operation in a span of its own; as it is without the feature `tracing`.
+/// The span of one request; nothing at all without the feature `tracing`.
+pub(super) struct Span(#[cfg(feature = "tracing")] tracing::Span);
+
 #[cfg(feature = "tracing")]
-pub(super) fn traced<F: Future>(
-    operation: &'static str,
-    table: Option<&str>,
-    index: Option<&str>,
-    work: F,
-) -> impl Future<Output = F::Output> + use<F> {
-    use tracing::Instrument;
+impl Span {
+    pub(super) fn new(operation: &'static str, table: Option<&str>, index: Option<&str>) -> Self {
+        Self(tracing::info_span!(target: "ddb_keys", "dynamodb", operation, table, index))
+    }
 
-    work.instrument(tracing::info_span!(target: "ddb_keys", "dynamodb", operation, table, index))
+    /// Does the work within the span.
+    pub(super) fn around<F: Future>(self, work: F) -> impl Future<Output = F::Output> + use<F> {
+        tracing::Instrument::instrument(work, self.0)
+    }
 }
 
-/// Runs an operation in a span of its own; as it is without the feature `tracing`.
 #[cfg(not(feature = "tracing"))]
-pub(super) fn traced<F: Future>(
-    _operation: &'static str,
-    _table: Option<&str>,
-    _index: Option<&str>,
-    work: F,
-) -> F {
-    work
+impl Span {
+    pub(super) fn new(_: &'static str, _: Option<&str>, _: Option<&str>) -> Self {
+        Self()
+    }
+
+    /// Does the work.
+    pub(super) fn around<F: Future>(self, work: F) -> F {
+        work
+    }
 }

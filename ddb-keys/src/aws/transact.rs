@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::refused::RefusedRequest;
+use super::trace::Span;
 use super::{Error, Pending};
 use crate::table::{Table, TableSchema};
 
@@ -164,6 +165,10 @@ impl IntoFuture for TransactWrite {
 
     fn into_future(self) -> Self::IntoFuture {
         let request = self.into_builder();
-        Box::pin(async move { request?.send().await.map(drop).map_err(Error::transaction) })
+        Box::pin(async move {
+            // Its actions may be of several tables.
+            let sent = Span::new("transact_write", None, None).around(request?.send());
+            sent.await.map(drop).map_err(Error::transaction)
+        })
     }
 }

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::client::Client;
 use super::item::{entity_from_item, item_key};
 use super::refused::RefusedRequest;
-use super::trace::traced;
+use super::trace::Span;
 use super::{Error, Item, ItemError, Pending};
 use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -138,10 +138,9 @@ impl<T: Table + 'static, A: Answers<T> + 'static> IntoFuture for TransactGet<T, 
     fn into_future(mut self) -> Self::IntoFuture {
         Box::pin(async move {
             let sizes = core::mem::take(&mut self.sizes).into_iter();
-            let table_name = Box::<str>::from(self.client.table_name());
+            let span = Span::new("transact_get", Some(self.client.table_name()), None);
             let request = self.into_builder()?;
-            let sent = traced("transact_get", Some(&table_name), None, request.send());
-            let output = sent.await.map_err(Error::transaction)?;
+            let output = span.around(request.send()).await.map_err(Error::transaction)?;
             let items = output.responses.unwrap_or_default();
             let items = items.into_iter().map(|response| response.item).collect::<Vec<_>>();
             Ok(A::read(&mut Answered { items: items.into_iter(), sizes })?)

@@ -15,6 +15,7 @@ use super::expression::{Expression, condition_methods, to_value};
 use super::item::{entity_from_item, item_key};
 use super::key_fields::KeyFields;
 use super::refused::RefusedRequest;
+use super::trace::Span;
 use super::transact::TransactWriteAction;
 use super::version::{Expected, explain};
 use super::{Error, Pending};
@@ -210,7 +211,9 @@ where
         let expected = self.expected.clone();
         let request = self.into_builder();
         Box::pin(async move {
-            let sent = request?.return_values(ReturnValue::AllNew).send().await;
+            let request = request?.return_values(ReturnValue::AllNew);
+            let span = Span::new("update", request.get_table_name().as_deref(), None);
+            let sent = span.around(request.send()).await;
             let output =
                 sent.map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))?;
             Ok(entity_from_item::<T, E>(output.attributes.unwrap_or_default())?)

@@ -27,8 +27,8 @@ pub use message::Message;
 pub use part::KeyPart;
 pub use query::{
     AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
-    IntoCondition, KeyCondition, KeyRange, NativeSorted, One, Prefix, PrefixFormat, RangeEnd, Raw,
-    ReadyQuery, Selection, SortCondition, SortedHere, span,
+    IntoCondition, Joined, KeyCondition, KeyRange, Literal, NativeSorted, One, Prefix,
+    PrefixFormat, RangeEnd, Raw, ReadyQuery, Selection, SortCondition, SortedHere, span,
 };
 pub use reader::Reader;
 pub use schema::{

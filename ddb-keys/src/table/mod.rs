@@ -6,7 +6,7 @@ mod schema;
 mod shown;
 
 pub use chart::{Chart, Collections};
-pub use proof::Proofs;
+pub use proof::{Proofs, hold_entity};
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 pub use shown::ShownCondition;
 

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 
 use uuid::Uuid;
 
-use super::Failure;
 use super::entities::{BattleRoyale, Game, User, UserGameMapping, UserKey};
 use super::patterns::FULL;
+use crate::Failure;
 
 /// The newcomer of the lab that this table comes from, wherever the lab's data is used.
 const NEWCOMER: &str = "vlopez";

@@ -7,8 +7,8 @@ use std::path::Path;
 use ddb_keys::aws::Item;
 use serde_json::{Map, Value};
 
-use super::Failure;
 use super::entities::BattleRoyale;
+use crate::Failure;
 
 /// Reads a whole file, and gives nothing unless every line of it is sound.
 pub fn read(path: &Path) -> Result<Vec<BattleRoyale>, Failure> {

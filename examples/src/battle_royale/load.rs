@@ -5,8 +5,8 @@ use std::time::Duration;
 use ddb_keys::aws::{BatchWrite, Client};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Failure;
 use super::entities::BattleRoyale;
+use crate::Failure;
 
 /// Rows between two steps of the progress bar: what one request takes.
 const STEP: usize = 25;

@@ -4,7 +4,6 @@
 //! [`patterns`], which is all that it asks the table.
 
 pub mod cast;
-pub mod connection;
 pub mod entities;
 pub mod items_file;
 pub mod load;
@@ -12,6 +11,3 @@ pub mod patterns;
 pub mod report;
 pub mod sample;
 pub mod story;
-
-/// What ends the program: a message that names what and where.
-pub type Failure = Box<dyn std::error::Error + Send + Sync>;

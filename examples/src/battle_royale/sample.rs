@@ -1,8 +1,7 @@
 //! Data for the story, the same at every run: 300 users, 15 games, 520 players in them.
 
-use uuid::Uuid;
-
 use super::entities::{BattleRoyale, Game, User, UserGameMapping};
+use crate::chance::Chance;
 
 const FIRST_NAMES: [&str; 20] = [
     "Ada", "Bela", "Carmen", "Dario", "Elif", "Farid", "Greta", "Hana", "Ilja", "Jonas", "Kaya",
@@ -115,31 +114,4 @@ fn game(
     let mut rows: Vec<BattleRoyale> = players.iter().map(mapping).collect();
     rows.push(game.into());
     rows
-}
-
-/// A small generator of numbers (splitmix64), so that every run has the same data.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        usize::try_from(self.next() % end as u64).unwrap_or(0)
-    }
-
-    fn bytes(&mut self) -> uuid::Bytes {
-        Uuid::from_u64_pair(self.next(), self.next()).into_bytes()
-    }
-
-    /// Some of the users, none of them twice.
-    fn draw<'u>(&mut self, users: &'u [User], count: usize) -> Vec<&'u User> {
-        let mut left: Vec<&User> = users.iter().collect();
-        (0..count).map(|_| left.swap_remove(self.below(left.len()))).collect()
-    }
 }

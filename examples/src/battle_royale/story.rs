@@ -5,16 +5,16 @@ use std::io::Write;
 use std::time::SystemTime;
 
 use aws_sdk_dynamodb::primitives::{DateTime, DateTimeFormat};
+use ddb_keys::KeyCondition;
 use ddb_keys::aws::{Client, Selects};
-use ddb_keys::{KeyCondition, Table};
 use uuid::Uuid;
 
-use super::Failure;
 use super::cast::Cast;
 use super::entities::{BattleRoyale, Game, GameKey, User, UserKey};
 use super::items_file::claim;
 use super::patterns::{all_open_games, game_with_players, join, open_games, past_games, start};
-use super::report::{Report, Shown};
+use crate::Failure;
+use crate::report::{Report, Shown};
 
 /// A table, and the report of what it is asked.
 #[derive(Debug)]
@@ -51,8 +51,7 @@ impl<W: Write> Story<'_, W> {
     where
         S: Selects<BattleRoyale, Row: Shown> + 'static,
     {
-        self.report.step(title, BattleRoyale::SCHEMA.show(&asked))?;
-        Ok(self.report.rows(&self.table.query(asked).await?)?)
+        self.report.ask(self.table, title, asked).await.map(drop)
     }
 
     async fn everything(&mut self, rows: &[BattleRoyale]) -> Result<(), Failure> {

@@ -56,6 +56,15 @@ impl<const N: usize> Proofs<N> {
         Self { table, types: KeyTypes::of(table), clashes }
     }
 
+    /// The same, if there is a table: the derive may have reported that there is none.
+    #[must_use]
+    pub const fn if_any(table: Option<&'static TableSchema>) -> Option<Self> {
+        match table {
+            Some(table) => Some(Self::of(table)),
+            None => None,
+        }
+    }
+
     /// Holds the entity at a position to everything, or ends compilation with what is wrong.
     #[track_caller]
     pub const fn hold(&self, position: usize) {
@@ -75,6 +84,14 @@ impl<const N: usize> Proofs<N> {
             let other = self.table.entities[self.clashes[position] as usize];
             clash::message(entity, other).fail();
         }
+    }
+}
+
+/// Holds one entity of a table, if there is one, to everything that must be true of it.
+#[track_caller]
+pub const fn hold_entity<const N: usize>(proofs: &Option<Proofs<N>>, position: usize) {
+    if let Some(proofs) = proofs {
+        proofs.hold(position);
     }
 }
 

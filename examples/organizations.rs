@@ -1,0 +1,42 @@
+//! `cargo run --example organizations`: an organization and its users in one partition.
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Parser;
+use ddb_keys_examples::connection::Connection;
+use ddb_keys_examples::organizations::{Organizations, load, rows, tell};
+use ddb_keys_examples::report::Report;
+use ddb_keys_examples::{Failure, finish};
+
+/// Reads an organization, the organization with its users, its users alone, and one of them: four
+/// requests, each with its key or key condition.
+#[derive(Parser)]
+#[command(name = "organizations")]
+struct Options {
+    #[command(flatten)]
+    connection: Connection,
+    /// The name of the table, which must not exist yet
+    #[arg(long, value_name = "NAME", default_value = "organizations")]
+    table: String,
+    /// The organization to look at, in any case
+    #[arg(long, value_name = "NAME", default_value = "Microsoft")]
+    organization: String,
+    /// The user to look at, in any case
+    #[arg(long, value_name = "NAME", default_value = "BillGates")]
+    user: String,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    finish("organizations", run(Options::parse()).await)
+}
+
+async fn run(options: Options) -> Result<(), Failure> {
+    let place = options.connection.open().await?;
+    let table = Organizations::client(place.sdk.clone()).with_table_name(options.table);
+    load(&table).await?;
+    let opening = format!("{} items, made up, into {}", rows().len(), place.name);
+    let mut report = Report::new(io::stdout(), opening)?;
+    tell(&mut report, &table, &options.organization, &options.user).await
+}

@@ -1,0 +1,123 @@
+//! Organizations and their users: one partition an organization, read whole or in part.
+
+use std::io::Write;
+
+use ddb_keys::aws::{BatchWrite, Client};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::Failure;
+use crate::report::{Report, Shown};
+
+/// An organization. Its name is its id, whatever the case it is written in.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("ORG#<organization:upper>")]
+#[sk("METADATA#<organization:upper>")]
+#[allow(missing_docs)]
+pub struct Organization {
+    pub organization: String,
+    pub plan: String,
+}
+
+/// Someone in an organization.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("ORG#<organization:upper>")]
+#[sk("USER#<username:upper>")]
+#[allow(missing_docs)]
+pub struct User {
+    pub organization: String,
+    pub username: String,
+    pub role: String,
+}
+
+/// The table.
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "organizations", pk = "PK", sk = "SK")]
+#[allow(missing_docs)]
+pub enum Organizations {
+    Organization(Organization),
+    User(User),
+}
+
+/// Who is in which organization, with which role.
+const USERS: [(&str, &str, &str); 7] = [
+    ("Microsoft", "BillGates", "founder"),
+    ("Microsoft", "PaulAllen", "founder"),
+    ("Microsoft", "SatyaNadella", "chief executive"),
+    ("Amazon", "JeffBezos", "founder"),
+    ("Amazon", "AndyJassy", "chief executive"),
+    ("Amazon", "BillGates", "guest"),
+    ("Berkshire Hathaway", "WarrenBuffett", "chair"),
+];
+
+/// The rows that the story starts with.
+#[must_use]
+pub fn rows() -> Vec<Organizations> {
+    let plans = [("Microsoft", "enterprise"), ("Amazon", "pro"), ("Berkshire Hathaway", "free")];
+    let organization = |(name, plan): (&str, &str)| Organization {
+        organization: name.to_owned(),
+        plan: plan.to_owned(),
+    };
+    let user = |(organization, username, role): (&str, &str, &str)| User {
+        organization: organization.to_owned(),
+        username: username.to_owned(),
+        role: role.to_owned(),
+    };
+    let organizations = plans.into_iter().map(organization).map(Organizations::from);
+    organizations.chain(USERS.into_iter().map(user).map(Organizations::from)).collect()
+}
+
+/// Creates the table, with the rows in it.
+pub async fn load(table: &Client<Organizations>) -> Result<(), Failure> {
+    table.create_table().await?;
+    let batch = rows().iter().fold(table.batch_write(), BatchWrite::put_any);
+    batch.await?.first().map_or(Ok(()), |unwritten| Err(unwritten.to_string().into()))
+}
+
+/// The four access patterns, of one organization and one of its users.
+pub async fn tell<W: Write>(
+    report: &mut Report<W>,
+    table: &Client<Organizations>,
+    organization: &str,
+    username: &str,
+) -> Result<(), Failure> {
+    let key = OrganizationKey { organization };
+    report.step("An organization", format_args!("get {}", key.build()?))?;
+    let found = table.get(key).await?;
+    let found = found.ok_or_else(|| format!("there is no organization {organization}"))?;
+    report.rows(&[Organizations::from(found)])?;
+
+    let everything = Organization::collection().organization(organization);
+    report.ask(table, "The organization with all its users", everything).await?;
+    let users = User::query().organization(organization);
+    report.ask(table, "Its users alone", users).await?;
+
+    let key = UserKey { organization, username };
+    report.step("One of its users", format_args!("get {}", key.build()?))?;
+    let found = table.get(key).await?;
+    let found = found.ok_or_else(|| format!("there is no user {username} in {organization}"))?;
+    Ok(report.rows(&[found])?)
+}
+
+impl Shown for Organizations {
+    const HEADER: &'static [&'static str] = &["entity", "name", "note"];
+
+    fn cells(&self) -> Vec<String> {
+        match self {
+            Self::Organization(Organization { organization, plan }) => {
+                vec!["Organization".to_owned(), organization.clone(), format!("{plan} plan")]
+            }
+            Self::User(user) => {
+                vec!["User".to_owned(), user.username.clone(), user.role.clone()]
+            }
+        }
+    }
+}
+
+impl Shown for User {
+    const HEADER: &'static [&'static str] = &["organization", "user", "role"];
+
+    fn cells(&self) -> Vec<String> {
+        vec![self.organization.clone(), self.username.clone(), self.role.clone()]
+    }
+}

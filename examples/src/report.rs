@@ -1,0 +1,96 @@
+//! What the programs print.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use comfy_table::{ContentArrangement, presets::UTF8_FULL_CONDENSED};
+use ddb_keys::aws::{Client, Error, Selects};
+use ddb_keys::{IntoCondition, Table};
+
+use crate::Failure;
+
+/// Rows of a table that are shown.
+const SHOWN: usize = 9;
+/// The width that a table is folded to.
+const WIDTH: u16 = 116;
+
+/// Numbered steps, each with what is asked and what comes back.
+#[derive(Debug)]
+pub struct Report<W> {
+    out: W,
+    steps: usize,
+}
+
+impl<W: Write> Report<W> {
+    /// A report that begins with these lines.
+    pub fn new(mut out: W, opening: impl Display) -> io::Result<Self> {
+        writeln!(out, "{opening}")?;
+        Ok(Self { out, steps: 0 })
+    }
+
+    /// Begins a step.
+    pub fn step(&mut self, title: impl Display, asked: impl Display) -> io::Result<()> {
+        self.steps += 1;
+        writeln!(self.out, "\n{:>2}  {title}\n    {asked}", self.steps)
+    }
+
+    /// Adds a line.
+    pub fn line(&mut self, text: impl Display) -> io::Result<()> {
+        writeln!(self.out, "    {text}")
+    }
+
+    /// Asks a table: a step with the condition in the table's own names, and the rows.
+    pub async fn ask<T, Q>(
+        &mut self,
+        table: &Client<T>,
+        title: impl Display,
+        query: Q,
+    ) -> Result<Vec<<Q::Select as Selects<T>>::Row>, Failure>
+    where
+        T: Table + 'static,
+        Q: IntoCondition<Select: Selects<T, Row: Shown> + 'static>,
+    {
+        let condition = query.into_condition()?;
+        self.step(title, T::SCHEMA.show(&condition))?;
+        let rows = table.query(condition).await?;
+        self.rows(&rows)?;
+        Ok(rows)
+    }
+
+    /// What became of a conditional write; any other failure ends the program.
+    pub fn outcome<T>(&mut self, what: &str, written: Result<T, Error>) -> Result<(), Failure> {
+        match written {
+            Ok(_) => self.line(format_args!("{what}: done"))?,
+            Err(error) if error.is_condition_failed() => {
+                self.line(format_args!("{what}: refused, {error}"))?;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        Ok(())
+    }
+
+    /// Adds rows, the first of them if they are many.
+    pub fn rows<R: Shown>(&mut self, rows: &[R]) -> io::Result<()> {
+        if rows.is_empty() {
+            return self.line("none");
+        }
+        let mut table = comfy_table::Table::new();
+        table.load_style(UTF8_FULL_CONDENSED).set_header(R::HEADER);
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
+        table.add_rows(rows.iter().take(SHOWN).map(R::cells));
+        table.lines().try_for_each(|line| self.line(line))?;
+        match rows.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => self.line(format_args!("and {more} more, {} in all", rows.len())),
+        }
+    }
+}
+
+/// What can be a row of a printed table.
+pub trait Shown {
+    /// The columns' names.
+    const HEADER: &'static [&'static str];
+
+    /// The columns.
+    fn cells(&self) -> Vec<String>;
+}

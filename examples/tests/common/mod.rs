@@ -1,0 +1,46 @@
+//! The engines that specifications run on.
+
+use std::io::{self, Write};
+use std::sync::Once;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use aws_sdk_dynamodb::Client;
+use ddb_keys::embedded::{Embedded, local_client};
+
+static SKIPPED: Once = Once::new();
+
+/// Runs a specification on the embedded engine, and on the one that the environment names. It is
+/// given a client and a name that no other table has.
+pub(crate) async fn on_every_engine(prefix: &str, specification: impl AsyncFn(Client, &str)) {
+    let engine = Embedded::start().await.unwrap();
+    specification(engine.client(), prefix).await;
+
+    let Some(local) = local() else { return };
+    let name = fresh_name(prefix);
+    specification(local.clone(), &name).await;
+    let tables = local.list_tables().send().await.unwrap();
+    for table in tables.table_names().iter().filter(|table| table.starts_with(&name)) {
+        local.delete_table().table_name(table).send().await.unwrap();
+    }
+}
+
+/// Amazon DynamoDB Local, where the environment names it.
+pub(crate) fn local() -> Option<Client> {
+    let endpoint = std::env::var("DYNAMODB_LOCAL_ENDPOINT").ok();
+    if endpoint.is_none() {
+        SKIPPED.call_once(|| {
+            // Written past the capture of what passing tests print.
+            let _ = writeln!(
+                io::stderr(),
+                "skipped on Amazon DynamoDB Local: DYNAMODB_LOCAL_ENDPOINT is not set"
+            );
+        });
+    }
+    endpoint.as_deref().map(local_client)
+}
+
+/// A name that nothing else has.
+pub(crate) fn fresh_name(prefix: &str) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
+    format!("{prefix}-{}-{now}", std::process::id())
+}

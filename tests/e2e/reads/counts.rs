@@ -1,0 +1,116 @@
+//! Counts, existence, rows of a smaller type, and typed reads of another entity's item.
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::{Error, ItemError};
+use serde::Deserialize;
+
+use super::{Message, MessageKey, Outcome, Reply, Room, RoomKey, Rooms, on_every_engine, rooms};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn counts_are_of_what_is_asked_for() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        assert_eq!(table.query(Message::query().room("r1")).count().await?, 40);
+        assert_eq!(table.query(Room::collection().room("r1")).count().await?, 101);
+        assert_eq!(table.query(Reply::query().room("r1").number(7)).count().await?, 3);
+        assert_eq!(table.query(Message::query_by_author().author("ann")).count().await?, 40);
+        assert_eq!(table.query(Message::collection_by_author().author("bob")).count().await?, 120);
+        assert_eq!(table.scan().count().await?, 202);
+        assert_eq!(table.scan_index(Reply::scan_by_author()).count().await?, 120);
+        let query = || table.query(Message::query().room("r1"));
+        assert_eq!(query().limit(7).count().await?, 7);
+        let filtered = query().filter("author = :author").value(":author", "ann");
+        assert_eq!(filtered.count().await?, 20);
+        assert_eq!(query().customize(|request| request.limit(5)).count().await?, 40);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_item_exists_or_does_not() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        assert!(table.exists(RoomKey { room: "r1" }).await?);
+        assert!(table.exists(MessageKey { room: "r1", number: 0 }).consistent().await?);
+        assert!(!table.exists(MessageKey { room: "r1", number: 40 }).await?);
+        assert!(
+            table
+                .exists(RoomKey { room: "a#b" })
+                .await
+                .is_err_and(|error| matches!(error, Error::Key(_)))
+        );
+        Ok(())
+    })
+    .await
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Line {
+    text: String,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_of_a_smaller_type() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let query = || table.query(Message::query().room("r1"));
+        let lines = query().select::<Line>().all().await?;
+        assert_eq!(lines.len(), 40, "no reply has a text");
+        assert_eq!(lines[3], Line { text: "text 3".into() });
+        assert_eq!(
+            query().select::<Line>().descending().first().await?,
+            Some(Line { text: "text 39".into() })
+        );
+        let scanned = table.scan_index(Message::scan_by_author()).select::<Line>().await?;
+        assert_eq!(scanned.len(), 80);
+
+        // Without keys and type an item does not say what it is, and counts as a row.
+        #[derive(Debug, Deserialize)]
+        struct Author {
+            author: String,
+        }
+        let authors = query().select::<Author>();
+        let authors =
+            authors.customize(|request| request.projection_expression("author")).all().await?;
+        assert_eq!(authors.len(), 100);
+        assert!(authors.iter().all(|row| ["ann", "bob"].contains(&row.author.as_str())));
+
+        let wrong =
+            query().customize(|request| request.projection_expression("author")).all().await;
+        assert!(wrong.is_err_and(|error| error.to_string().contains("no key attribute `PK`")));
+        Ok(())
+    })
+    .await
+}
+
+/// N22: another entity's item under a key, and the item of no entity.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_entity_is_refused() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let mut item = Rooms::item(&Message {
+            room: "r9".into(),
+            number: 1,
+            author: "eve".into(),
+            text: "t".into(),
+        })?;
+        item.insert("entity_type".into(), AttributeValue::S("Reply".into()));
+        item.insert("SK".into(), AttributeValue::S("MSG#0001#REPLY#0001".into()));
+        item.insert("reply".into(), AttributeValue::N("1".into()));
+        // Stored under a message's key by hand.
+        let mut wrong = item.clone();
+        wrong.insert("SK".into(), AttributeValue::S("MSG#0001".into()));
+        table.sdk().put_item().table_name(table.table_name()).set_item(Some(wrong)).send().await?;
+
+        let key = MessageKey { room: "r9", number: 1 };
+        let unclaimed = |error: &Error| matches!(error, Error::Item(ItemError::Unclaimed { .. }));
+        assert!(table.get(key).await.is_err_and(|error| unclaimed(&error)));
+        assert!(table.exists(key).await.is_err_and(|error| unclaimed(&error)));
+        assert!(table.get_many([key]).await.is_err_and(|error| unclaimed(&error)));
+        assert!(table.transact_get().get(key).await.is_err_and(|error| unclaimed(&error)));
+        assert!(table.query(Message::query().room("r9")).await?.is_empty(), "passed over");
+        Ok(())
+    })
+    .await
+}

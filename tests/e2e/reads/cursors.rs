@@ -1,0 +1,121 @@
+//! Cursors: which queries they fit, and how they read.
+
+use ddb_keys::aws::{Cursor, CursorError, Error, Page};
+
+use super::{Engine, Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sensors};
+
+fn refused<R>(page: Result<Page<R>, Error>) -> Option<CursorError> {
+    match page {
+        Err(Error::Cursor(reason)) => Some(reason),
+        _ => None,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_other_query_refuses_it() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
+        let cursor = page.cursor.ok_or("a cursor")?;
+        let other = Some(CursorError::OtherQuery);
+
+        let fits = table.query(Message::query().room("r1")).limit(9).page(Some(&cursor)).await?;
+        assert_eq!(super::numbers(&fits.rows)[0], 3);
+        let partition = table.query(Message::query().room("r2")).page(Some(&cursor)).await;
+        assert_eq!(refused(partition), other);
+        let direction =
+            table.query(Message::query().room("r1")).descending().page(Some(&cursor)).await;
+        assert_eq!(refused(direction), other);
+        let range =
+            table.query(Message::query().room("r1").number_in(1..)).page(Some(&cursor)).await;
+        assert_eq!(refused(range), other);
+        let whole = table.query(Room::collection().room("r1")).page(Some(&cursor)).await;
+        assert_eq!(refused(whole), other);
+        let index =
+            table.query(Message::collection_by_author().author("ann")).page(Some(&cursor)).await;
+        assert_eq!(refused(index), other);
+        let elsewhere = table.clone().with_table_name("prod-rooms");
+        let elsewhere = elsewhere.query(Message::query().room("r1")).page(Some(&cursor)).await;
+        assert_eq!(refused(elsewhere), other);
+        let sensors = sensors(engine).await?;
+        let sensors = sensors.query(Reading::query().sensor("r1")).page(Some(&cursor)).await;
+        assert_eq!(refused(sensors), other);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_selection_of_the_same_range_takes_it() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
+        let rest = table
+            .query(Message::query().room("r1"))
+            .select::<std::collections::HashMap<String, serde::de::IgnoredAny>>();
+        assert_eq!(rest.limit(100).page(page.cursor.as_ref()).await?.rows.len(), 37);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_text_for_urls_that_shows_no_key() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let page = table.query(Reply::collection_by_author().author("ann"));
+        let page =
+            page.select::<std::collections::HashMap<String, String>>().limit(5).page(None).await?;
+        let cursor = page.cursor.ok_or("a cursor")?;
+        let text = cursor.to_string();
+        assert!(text.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c)), "{text}");
+        for shown in [text.clone(), format!("{cursor:?}")] {
+            assert!(
+                !["ROOM", "MSG", "ann", "r1", "AT#"].iter().any(|key| shown.contains(key)),
+                "{shown}"
+            );
+        }
+        assert_eq!(text.parse::<Cursor>()?, cursor);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn as_a_serde_string() -> Outcome {
+    use serde::Deserialize;
+    use serde::de::IntoDeserializer;
+    use serde::de::value::{Error as ValueError, StrDeserializer};
+
+    let engine = Engine::embedded().await?;
+    let table = rooms(&engine).await?;
+    let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
+    let cursor = page.cursor.ok_or("a cursor")?;
+    let text = cursor.to_string();
+    let deserializer: StrDeserializer<'_, ValueError> = text.as_str().into_deserializer();
+    assert_eq!(Cursor::deserialize(deserializer)?, cursor);
+    let deserializer: StrDeserializer<'_, ValueError> = "no/cursor".into_deserializer();
+    assert!(Cursor::deserialize(deserializer).is_err());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_query_gives() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = engine.rooms();
+        for text in ["!", "a b", "AQ=="] {
+            assert_eq!(text.parse::<Cursor>(), Err(CursorError::Malformed), "{text}");
+        }
+        for (text, reason) in [
+            ("", CursorError::Version),
+            ("AA", CursorError::Version),
+            ("AQ", CursorError::OtherQuery),
+        ] {
+            let cursor = text.parse::<Cursor>()?;
+            let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await;
+            assert_eq!(refused(page), Some(reason), "{text}");
+        }
+        Ok(())
+    })
+    .await
+}
