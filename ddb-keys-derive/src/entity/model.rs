@@ -223,6 +223,17 @@ fn index_keys(
         }
         let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
         let when = resolver.conditions(options, mistakes);
+        let own = if kind == IndexKind::Local { &[] } else { &pk[..] };
+        let has_template =
+            own.iter().chain(&sk).any(|part| matches!(part.source, Source::Template { .. }));
+        let is_resolved = !pk.is_empty() || !sk.is_empty();
+        if !when.is_empty() && !has_template && is_resolved {
+            mistakes.report(
+                name.span(),
+                &format!("`{}` is made of attributes that stay in the item, whatever `when` says", plain(&name)),
+                "write a template, such as \"<field>\": it is left out while the condition does not hold",
+            );
+        }
         let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
         keys.push(KeyStruct {
             ident,
