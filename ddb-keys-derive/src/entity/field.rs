@@ -6,7 +6,7 @@ use syn::{GenericArgument, PathArguments, Type, spanned::Spanned};
 
 use crate::naming::plain;
 use crate::runtime::rt;
-use crate::serde_names::{Container, FieldNames};
+use crate::serde_names::{Container, FieldNames, Form};
 use crate::template::Format;
 
 /// A field of the entity.
@@ -18,10 +18,7 @@ pub(crate) struct Field {
     pub(crate) attribute: String,
     pub(crate) flattened: bool,
     pub(crate) skipped: bool,
-    /// Written or read by functions of the user's, which know the field and not its key.
-    pub(crate) by_function: bool,
-    /// Read under other names, too, so that one missing name is not a missing field.
-    pub(crate) aliased: bool,
+    pub(crate) form: Form,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
@@ -82,8 +79,7 @@ impl Field {
             attribute: container.attribute_of(&name, &names),
             flattened: names.flatten,
             skipped: names.skipped,
-            by_function: names.by_function,
-            aliased: names.aliased,
+            form: names.form,
             optional: inner.is_some(),
             view: View::of(inner.unwrap_or(&field.ty)),
             ty: field.ty.clone(),
