@@ -10,6 +10,7 @@ pub use core::fmt::{self, Debug, Formatter};
 pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
 pub use core::marker::{Copy, PhantomData};
+pub use core::mem::discriminant;
 pub use core::option::Option;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;
@@ -34,7 +35,7 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
 pub struct Checked<T>(core::marker::PhantomData<T>);
 
 impl<T: Entity> Checked<T> {
-    pub const SCHEMA: Option<&'static EntitySchema> = Some(T::SCHEMA);
+    pub const ENTITY: Option<&'static EntitySchema> = Some(T::SCHEMA);
 }
 
 impl<T: Table> Checked<T> {
@@ -44,7 +45,7 @@ impl<T: Table> Checked<T> {
 /// The same for a type that turns out to be neither: the reason is reported where it lies, and
 /// nothing is left to say here. The compiler takes this only where `Checked` has no constant.
 pub trait Unchecked {
-    const SCHEMA: Option<&'static EntitySchema> = None;
+    const ENTITY: Option<&'static EntitySchema> = None;
     const TABLE: Option<&'static TableSchema> = None;
 }
 

@@ -1,4 +1,4 @@
-// 1407 tokens
+// 1795 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -11,14 +11,6 @@
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 pub enum BattleRoyaleKey<'a>
 where
@@ -48,6 +40,72 @@ where
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {}
+    impl<'a> __rt::PartialEq for BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        fn eq(&self, other: &Self) -> __rt::bool {
+            match (self, other) {
+                (Self::User(a), Self::User(b)) => a == b,
+                (Self::Game(a), Self::Game(b)) => a == b,
+                _ => false,
+            }
+        }
+    }
+    impl<'a> __rt::Eq for BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {}
+    impl<'a> __rt::Hash for BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&__rt::discriminant(self), state);
+            match self {
+                Self::User(key) => __rt::Hash::hash(key, state),
+                Self::Game(key) => __rt::Hash::hash(key, state),
+            }
+        }
+    }
+    impl<'a> __rt::Debug for BattleRoyaleKey<'a>
+    where
+        User: __rt::Entity,
+        Game: __rt::Entity,
+    {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            match self {
+                Self::User(key) => f.debug_tuple("User").field(key).finish(),
+                Self::Game(key) => f.debug_tuple("Game").field(key).finish(),
+            }
+        }
+    }
+    /**The table `battle-royale`: partition key `PK`, sort key `SK`, entity type in `entity_type`.
+
+Entities: [`User`](User), [`Game`](Game).
+
+| index | name | partition key | sort key | holds |
+|---|---|---|---|---|
+| OpenGames | `OpenGamesIndex` | `map` | `open_timestamp` | everything |
+
+`BattleRoyale::SCHEMA.chart()` prints every key of every entity.*/
     impl __rt::Table for BattleRoyale
     where
         User: __rt::Entity,
@@ -137,11 +195,8 @@ const _: () = {
             }
         }
         /// The entity, if this is one of that kind.
-        pub fn as_entity<E: __rt::Entity>(&self) -> __rt::Option<&E>
-        where
-            Self: __rt::Contains<E>,
-        {
-            __rt::Contains::entity(self)
+        pub fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
+            E::of(self)
         }
     }
     impl __rt::From<User> for BattleRoyale {

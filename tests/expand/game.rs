@@ -1,4 +1,4 @@
-// 4803 tokens
+// 4809 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -306,7 +306,12 @@ const _: () = {
         }
     }
     impl Game {
-        ///Begins a query for items of this entity: `GAME#<game_id>` and `#METADATA#<game_id>`, given from the left.
+        /**Begins a query for items of this entity, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| table | `GAME#<game_id>` | `#METADATA#<game_id>` |
+*/
         pub fn query() -> GameQuery<__rt::One<Self>, 0> {
             GameQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -375,7 +380,12 @@ const _: () = {
         }
     }
     impl Game {
-        ///Begins a query for items of this entity in the index `OpenGames`: `map` and `open_timestamp`, given from the left.
+        /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| OpenGames | `map` | `open_timestamp` |
+*/
         pub fn query_open_games() -> GameOpenGamesQuery<__rt::One<Self>, 0> {
             GameOpenGamesQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("OpenGames")),
@@ -503,6 +513,11 @@ const _: () = {
         ::value(& self.map)); visit("open_timestamp", < __C as __rt::aws::FieldCodec < &
         'a __rt::str >> ::value(& self.open_timestamp)); } }
     }
+    /**| key | partition key | sort key |
+|---|---|---|
+| table | `GAME#<game_id>` | `#METADATA#<game_id>` |
+| OpenGames | `map` | `open_timestamp` |
+*/
     impl __rt::Entity for Game {
         const NAME: &'static __rt::str = "Game";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
@@ -576,7 +591,7 @@ const _: () = {
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;
-        <__rt::Checked<Game>>::SCHEMA
+        <__rt::Checked<Game>>::ENTITY
     };
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);

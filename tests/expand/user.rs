@@ -1,4 +1,4 @@
-// 2454 tokens
+// 2460 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -173,7 +173,12 @@ const _: () = {
         }
     }
     impl User {
-        ///Begins a query for items of this entity: `USER#<username>` and `#METADATA#<username>`, given from the left.
+        /**Begins a query for items of this entity, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| table | `USER#<username>` | `#METADATA#<username>` |
+*/
         pub fn query() -> UserQuery<__rt::One<Self>, 0> {
             UserQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -256,6 +261,10 @@ const _: () = {
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
         __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } }
     }
+    /**| key | partition key | sort key |
+|---|---|---|
+| table | `USER#<username>` | `#METADATA#<username>` |
+*/
     impl __rt::Entity for User {
         const NAME: &'static __rt::str = "User";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
@@ -308,7 +317,7 @@ const _: () = {
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;
-        <__rt::Checked<User>>::SCHEMA
+        <__rt::Checked<User>>::ENTITY
     };
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);

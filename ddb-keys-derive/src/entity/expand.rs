@@ -4,6 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::aws;
+use super::docs;
 use super::key_fields::{self, Generics, format_bounds, free_lifetime, templates_doc};
 use super::key_struct;
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct, Source};
@@ -82,7 +83,9 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let claims = claims(entity);
     let stored_fields = aws::stored_fields(entity);
     let checks = schema::checks(entity);
+    let chart = docs::chart(entity);
     quote! {
+        #[doc = #chart]
         impl #declared #rt::Entity for #ty #predicates {
             const NAME: &'static #rt::str = #name;
             const SCHEMA: &'static #rt::EntitySchema = #schema;

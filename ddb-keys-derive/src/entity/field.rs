@@ -10,6 +10,7 @@ use crate::serde_names::{Container, FieldNames, Form};
 use crate::template::Format;
 
 /// A field of the entity.
+#[allow(clippy::struct_excessive_bools, reason = "what is said of a field is said of each apart")]
 pub(crate) struct Field {
     pub(crate) ident: Ident,
     /// The name without `r#`.
@@ -22,6 +23,8 @@ pub(crate) struct Field {
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
+    /// Stands in the primary key, so that it is a part itself, wherever else it stands.
+    pub(crate) in_primary: bool,
     view: View,
 }
 
@@ -81,6 +84,7 @@ impl Field {
             skipped: names.skipped,
             form: names.form,
             optional: inner.is_some(),
+            in_primary: false,
             view: View::of(inner.unwrap_or(&field.ty)),
             ty: field.ty.clone(),
             ident: ident.clone(),
@@ -103,7 +107,12 @@ impl Field {
 
     /// Whether only the compiler knows if the field is optional.
     pub(crate) fn presence_unknown(&self) -> bool {
-        !self.optional && self.opaque_type().is_some()
+        self.opaque_type().is_some() && self.is_source()
+    }
+
+    /// Whether the type may be a part or an `Option` of one, where an index key is made from it.
+    fn is_source(&self) -> bool {
+        !self.optional && !self.in_primary
     }
 
     pub(crate) fn borrows(&self) -> bool {
@@ -130,11 +139,10 @@ impl Field {
         match &self.view {
             View::Text => quote!(#rt::str),
             View::Bytes => quote!(#rt::Bytes),
-            View::Copy(ty) => quote!(#ty),
-            View::Opaque(ty) if in_index && !self.optional => {
+            View::Opaque(ty) if in_index && self.is_source() => {
                 quote!(<#ty as #rt::KeySource>::Part)
             }
-            View::Opaque(ty) => quote!(#ty),
+            View::Copy(ty) | View::Opaque(ty) => quote!(#ty),
         }
     }
 
@@ -157,7 +165,7 @@ impl Field {
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
         let ty = self.opaque_type()?;
         let span = ty.span();
-        let bound = if in_index && !self.optional { "KeySource" } else { "KeyPart" };
+        let bound = if in_index && self.is_source() { "KeySource" } else { "KeyPart" };
         let bound = Ident::new(bound, span);
         Some(quote_spanned!(span=> #ty: __rt::#bound))
     }

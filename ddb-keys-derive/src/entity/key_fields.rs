@@ -30,11 +30,8 @@ impl<'e> Generics<'e> {
     pub(super) fn of(entity: &Entity<'_>, key: &'e KeyStruct) -> Self {
         let fields: Vec<&Field> =
             key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
-        let mentioned: HashSet<String> = fields
-            .iter()
-            .filter_map(|field| field.opaque_type())
-            .flat_map(|ty| names_in(ty))
-            .collect();
+        let mentioned: HashSet<String> =
+            fields.iter().filter_map(|field| field.opaque_type()).flat_map(names_in).collect();
         let generics = &entity.ast.generics;
         let mut params: Vec<GenericParam> = generics
             .params
@@ -320,7 +317,7 @@ fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
 fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
     let formats = key.attributes().flat_map(|attribute| attribute.source.formats_of(index));
     if formats
-        .map(|format| format.precision())
+        .map(super::super::template::Format::precision)
         .max()
         .is_none_or(|best| best == crate::template::EXACT)
     {

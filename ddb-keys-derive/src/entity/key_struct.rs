@@ -237,7 +237,7 @@ fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
                 for (at, piece) in pieces.iter().enumerate() {
                     match piece {
                         Piece::Literal(literal) => {
-                            steps.extend(quote!(#reader.literal(#literal)?;))
+                            steps.extend(quote!(#reader.literal(#literal)?;));
                         }
                         Piece::Part { field, format } => {
                             let end = end_of(pieces, at);

@@ -1,6 +1,7 @@
 //! `#[derive(Entity)]`.
 
 mod aws;
+mod docs;
 mod expand;
 mod field;
 mod input;

@@ -119,7 +119,7 @@ impl<'a> Entity<'a> {
     pub(crate) fn build(input: &Input<'a>, mistakes: &mut Mistakes) -> Self {
         let ast = input.ast;
         let container = Container::read(&ast.attrs);
-        let fields: Vec<Field> = input
+        let mut fields: Vec<Field> = input
             .fields
             .iter()
             .flatten()
@@ -132,11 +132,18 @@ impl<'a> Entity<'a> {
         };
         let primary = primary_key(input, &resolver, mistakes);
         let indexes = index_keys(input, &primary, &resolver, mistakes);
+        let (version, ttl) = (
+            resolver.option(input.options.version.as_ref(), mistakes),
+            resolver.option(input.options.ttl.as_ref(), mistakes),
+        );
+        for (field, _) in primary.fields() {
+            fields[field].in_primary = true;
+        }
         Self {
             runtime: Runtime::at(input.options.runtime.as_ref()),
             name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
-            version: resolver.option(input.options.version.as_ref(), mistakes),
-            ttl: resolver.option(input.options.ttl.as_ref(), mistakes),
+            version,
+            ttl,
             separator: separator(input, mistakes),
             primary,
             indexes,

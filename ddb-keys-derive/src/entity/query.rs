@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::docs;
 use super::expand::Header;
 use super::key_fields::{Generics, argument, templates_doc};
 use super::key_struct::end_of;
@@ -149,9 +150,9 @@ fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         }
     };
     let (query, collection) = (format_ident!("query{suffix}"), format_ident!("collection{suffix}"));
-    let templates = templates_doc(entity, key);
+    let chart = docs::chart_of(entity, key);
     let query_doc = format!(
-        "Begins a query for items of this entity{of_index}: {templates}, given from the left."
+        "Begins a query for items of this entity{of_index}, its key given from the left.\n\n{chart}"
     );
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");

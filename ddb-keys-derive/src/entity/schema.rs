@@ -48,7 +48,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     quote! {
         const TEMPLATES: #rt::Option<&#rt::EntitySchema> = {
             use #rt::Unchecked as _;
-            <#rt::Checked<#ident>>::SCHEMA
+            <#rt::Checked<#ident>>::ENTITY
         };
         #(#each)*
     }
@@ -148,9 +148,10 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let name = &entity.name;
     let primary = constants(entity, &entity.primary);
     let pk = primary.0.first().cloned().unwrap_or_else(|| quote!(#rt::NO_KEY));
-    let sk = match primary.1.first() {
-        Some(sk) => quote!(#rt::Option::Some(#sk)),
-        None => quote!(#rt::Option::None),
+    let sk = if let Some(sk) = primary.1.first() {
+        quote!(#rt::Option::Some(#sk))
+    } else {
+        quote!(#rt::Option::None)
     };
     let indexes = entity.indexes.iter().map(|key| index_schema(entity, key));
     let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
@@ -159,12 +160,13 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         quote!(#rt::Field { name: #name, attribute: #attribute })
     });
     let flattened = entity.fields.iter().any(|field| field.flattened);
-    let named = |field: Option<usize>| match field.map(|field| &entity.fields[field]) {
-        Some(field) => {
+    let named = |field: Option<usize>| {
+        if let Some(field) = field.map(|field| &entity.fields[field]) {
             let (name, attribute) = (&field.name, &field.attribute);
             quote!(#rt::Option::Some(#rt::Field { name: #name, attribute: #attribute }))
+        } else {
+            quote!(#rt::Option::None)
         }
-        None => quote!(#rt::Option::None),
     };
     let (version, ttl) = (named(entity.version), named(entity.ttl));
     quote! {

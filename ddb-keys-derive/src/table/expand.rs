@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
+use super::docs;
 use super::input::{Index, Projection};
 use super::model::{Table, Variant};
 use crate::naming::plain;
@@ -11,6 +12,7 @@ use crate::runtime::{allows_of_types, rt};
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let keys = table.runtime.definition(keys(table));
+    let plain_value = plain_value(table);
     let parse = parse(table);
     let build = build(table);
     let table_impl = table_impl(table);
@@ -19,6 +21,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = aws(table);
     let impls = table.runtime.block(&quote! {
+        #plain_value
         #table_impl
         #parse
         #build
@@ -46,7 +49,9 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
     let (lifetime, where_clause) = (lifetime(table), where_clause(table));
+    let doc = docs::of_table(table);
     quote! {
+        #[doc = #doc]
         impl #rt::Table for #ident #where_clause {
             const SCHEMA: &'static #rt::TableSchema = #schema;
             type Key<'a> = #keys #lifetime;
@@ -89,10 +94,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
 
 fn option(text: Option<&String>) -> TokenStream {
     let rt = rt();
-    match text {
-        Some(text) => quote!(#rt::Option::Some(#text)),
-        None => quote!(#rt::Option::None),
-    }
+    if let Some(text) = text { quote!(#rt::Option::Some(#text)) } else { quote!(#rt::Option::None) }
 }
 
 fn index_schema(index: &Index) -> TokenStream {
@@ -142,11 +144,52 @@ fn keys(table: &Table<'_>) -> TokenStream {
     quote! {
         #[doc = #doc]
         #allows
-        #[derive(
-            ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
-            ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash,
-        )]
         #vis enum #ident #lifetime #where_clause { #(#variants),* }
+    }
+}
+
+/// What makes a key a plain value, written out, for a derive would report once more a variant that
+/// holds no entity.
+fn plain_value(table: &Table<'_>) -> TokenStream {
+    let rt = rt();
+    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
+    let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
+    let names = variants.iter().map(ToString::to_string);
+    let others = (variants.len() > 1).then(|| quote!(_ => false,));
+    let (eq, hash, fmt) = if variants.is_empty() {
+        (
+            quote!(true),
+            quote!(let _ = state;),
+            quote!({
+                let _ = f;
+                match *self {}
+            }),
+        )
+    } else {
+        (
+            quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
+            quote! {
+                #rt::Hash::hash(&#rt::discriminant(self), state);
+                match self { #(Self::#variants(key) => #rt::Hash::hash(key, state),)* }
+            },
+            quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
+        )
+    };
+    quote! {
+        impl #lifetime #rt::Clone for #ident #lifetime #where_clause {
+            fn clone(&self) -> Self { *self }
+        }
+        impl #lifetime #rt::Copy for #ident #lifetime #where_clause {}
+        impl #lifetime #rt::PartialEq for #ident #lifetime #where_clause {
+            fn eq(&self, other: &Self) -> #rt::bool { #eq }
+        }
+        impl #lifetime #rt::Eq for #ident #lifetime #where_clause {}
+        impl #lifetime #rt::Hash for #ident #lifetime #where_clause {
+            fn hash<__H: #rt::Hasher>(&self, state: &mut __H) { #hash }
+        }
+        impl #lifetime #rt::Debug for #ident #lifetime #where_clause {
+            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result { #fmt }
+        }
     }
 }
 
@@ -189,12 +232,7 @@ fn build(table: &Table<'_>) -> TokenStream {
             }
 
             /// The entity, if this is one of that kind.
-            #vis fn as_entity<E: #rt::Entity>(&self) -> #rt::Option<&E>
-            where
-                Self: #rt::Contains<E>,
-            {
-                #rt::Contains::entity(self)
-            }
+            #vis fn as_entity<E: #rt::EntityOf<Self>>(&self) -> #rt::Option<&E> { E::of(self) }
         }
     }
 }

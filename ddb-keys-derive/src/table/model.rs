@@ -37,18 +37,21 @@ impl<'a> Table<'a> {
         let ast = input.ast;
         refuse_generics(ast, mistakes);
         let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
-            option.as_ref().map(LitStr::value).unwrap_or_else(|| {
-                if input.options.is_none() {
-                    return example.to_owned();
-                }
-                let help = format!("write `#[table({word} = \"{example}\", …)]`");
-                mistakes.report(
-                    ast.ident.span(),
-                    &format!("`{}` has no `{word}`", ast.ident),
-                    &help,
-                );
-                example.to_owned()
-            })
+            option.as_ref().map_or_else(
+                || {
+                    if input.options.is_none() {
+                        return example.to_owned();
+                    }
+                    let help = format!("write `#[table({word} = \"{example}\", …)]`");
+                    mistakes.report(
+                        ast.ident.span(),
+                        &format!("`{}` has no `{word}`", ast.ident),
+                        &help,
+                    );
+                    example.to_owned()
+                },
+                LitStr::value,
+            )
         };
         let unread = Options::default();
         let options = input.options.as_ref().unwrap_or(&unread);

@@ -1,6 +1,8 @@
 //! What `#[derive(Entity)]` promises of a struct.
 
 use alloc::vec::Vec;
+use core::fmt::Debug;
+use core::hash::Hash;
 
 use super::error::KeyError;
 use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role, Segment, Source};
@@ -22,7 +24,7 @@ pub trait Entity: Sized {
     const SCHEMA: &'static EntitySchema;
 
     /// The primary key: a struct with one field for each distinct placeholder.
-    type Key<'a>: KeyOf<Self>
+    type Key<'a>: KeyOf<Self> + Copy + Debug + Eq + Hash
     where
         Self: 'a;
 
@@ -163,7 +165,6 @@ pub trait IndexKeyOf<E> {
 
 impl IndexKeySchema {
     /// The key attributes that this index key writes or shares: not those of the table's own key.
-    #[must_use]
     pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let (pk, sk): (&[_], &[_]) = match self.kind {
             IndexKind::Global => (self.pk, self.sk),
@@ -188,7 +189,6 @@ impl EntitySchema {
         [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
     }
     /// Every key attribute that the entity's items carry: the table's, then those of indexes.
-    #[must_use]
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
         core::iter::once(self.pk).chain(self.sk).chain(own)

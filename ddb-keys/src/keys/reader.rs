@@ -48,9 +48,8 @@ impl<'a> Reader<'a> {
         let mismatch = Mismatch::Part { field, at: self.at };
         let rest = self.rest();
         let len = match (F::SHAPE.fixed_width(), end) {
-            (_, End::Tail | End::Raw(_)) => Some(rest.len()),
+            (_, End::Tail | End::Raw(_)) | (None, End::Last) => Some(rest.len()),
             (Some(width), _) => Some(width),
-            (None, End::Last) => Some(rest.len()),
             (None, End::Before(literal)) => find(rest, literal),
         };
         let part = len.and_then(|len| rest.get(..len)).ok_or_else(|| self.fail(mismatch))?;

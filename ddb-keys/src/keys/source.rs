@@ -115,7 +115,7 @@ impl Presence for Sometimes {
     }
 }
 
-/// What a newtype or an enum must be to stand in a key as itself.
+/// What an enum must be to stand in a key as itself.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` must be a plain value to be a part of a key",
     label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
@@ -143,31 +143,5 @@ impl<T: Copy + core::fmt::Debug + Eq + core::hash::Hash> CopyPart for T {
     #[inline]
     fn of(value: &T) -> &T {
         value
-    }
-}
-
-/// A part that is its own view, so that a newtype can hold it as it is.
-#[diagnostic::on_unimplemented(
-    message = "a newtype around `{Self}` cannot be derived as a part of a key",
-    label = "neither text nor a plain value that is a part",
-    note = "wrap `String` for text, or an integer, `bool`, `char`, an id, a time, or an enum that derives `KeyPart`"
-)]
-pub trait OwnView: KeyPart {
-    /// The value as its view.
-    fn own<'a>(&self) -> Self::View<'a>;
-    /// The view as the value.
-    fn back(view: Self::View<'_>) -> Self;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Copy + for<'a> KeyPart<View<'a> = T>> OwnView for T {
-    #[inline]
-    fn own<'a>(&self) -> Self::View<'a> {
-        *self
-    }
-
-    #[inline]
-    fn back(view: Self::View<'_>) -> Self {
-        view
     }
 }

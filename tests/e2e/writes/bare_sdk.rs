@@ -4,8 +4,8 @@ use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
 use ddb_keys::{Entity, Table};
 
 use super::known_failures::{key, task};
-use super::on_every_engine;
 use super::tracker::*;
+use crate::engines::on_every_engine;
 
 #[tokio::test]
 async fn every_step_with_a_bare_client() {

@@ -6,7 +6,7 @@ use ddb_keys::{Entity, KeyPart, Table};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::on_every_engine;
+use crate::engines::on_every_engine;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, KeyPart)]
 #[serde(rename_all = "lowercase")]

@@ -4,8 +4,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::Table;
 use ddb_keys::aws::{Client, Error, Item, ItemError, RefusedRequest};
 
-use super::on_every_engine;
 use super::tracker::*;
+use crate::engines::on_every_engine;
 
 pub(super) fn task(id: u32) -> Task {
     Task {

@@ -12,15 +12,3 @@ mod steps;
 mod tracker;
 mod transactions;
 mod versions;
-
-use ddb_keys::aws::{Client, TableItems};
-
-use crate::engines::engines;
-
-/// Runs a test over an empty table of each engine.
-async fn on_every_engine<T: TableItems>(test: impl AsyncFn(Client<T>)) {
-    for engine in engines().await {
-        println!("on {}", engine.name);
-        test(engine.table().await).await;
-    }
-}

@@ -3,8 +3,8 @@
 use ddb_keys::aws::{Error, RefusedRequest};
 
 use super::known_failures::{key, task};
-use super::on_every_engine;
 use super::tracker::*;
+use crate::engines::on_every_engine;
 
 #[tokio::test]
 async fn an_item_moves_with_all_of_its_keys() {

@@ -7,8 +7,8 @@ use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use super::known_failures::{key, task};
-use super::on_every_engine;
 use super::tracker::*;
+use crate::engines::on_every_engine;
 
 #[track_caller]
 fn says<T: std::fmt::Debug>(outcome: Result<T, Error>, words: &str) {

@@ -4,8 +4,8 @@ use ddb_keys::aws::{Client, Error, RefusedRequest};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-use super::on_every_engine;
 use super::transactions::Account;
+use crate::engines::on_every_engine;
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[entity(version = version)]

@@ -132,16 +132,16 @@ enum Words {
     Doors(Doors),
 }
 
-// 6. a table without sort key
+// 6. another separator: a token may contain `#`
 #[derive(Entity)]
 #[pk("SESSION#<token>")]
+#[entity(separator = '|')]
 struct Session {
     token: String,
 }
 
 #[derive(Entity)]
 #[pk("SESSION#<user>#<token>")]
-#[entity(separator = '|')]
 struct UserSession {
     user: String,
     token: String,
