@@ -178,8 +178,8 @@ enum Answer {
 }
 
 async fn send<T: Table>(client: &Client<T>, batch: &[WriteRequest]) -> Answer {
-    let request =
-        client.sdk().batch_write_item().request_items(client.table_name(), batch.to_vec());
+    let request = client.sdk().batch_write_item();
+    let request = request.request_items(client.table_name(), batch.to_vec());
     let span = Span::new("batch_write", Some(client.table_name()), None);
     match span.around(request.send()).await {
         Ok(output) => {

@@ -7,6 +7,7 @@ use aws_sdk_dynamodb::operation::update_time_to_live::builders::UpdateTimeToLive
 use aws_sdk_dynamodb::types::TimeToLiveSpecification;
 
 use super::refused::RefusedRequest;
+use super::trace::Span;
 use super::{Error, Pending};
 use crate::table::TableSchema;
 
@@ -84,6 +85,10 @@ impl IntoFuture for EnableTtl {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(async move { self.request?.send().await.map(drop).map_err(Error::sdk) })
+        Box::pin(async move {
+            let request = self.request?;
+            let span = Span::new("enable_ttl", request.get_table_name().as_deref(), None);
+            span.around(request.send()).await.map(drop).map_err(Error::sdk)
+        })
     }
 }

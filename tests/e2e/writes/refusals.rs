@@ -140,3 +140,48 @@ async fn flattened_names_are_free_but_for_those_of_the_table() {
     })
     .await;
 }
+
+/// serde writes its day by a function, which an index key does not know.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("VISIT#<id>")]
+#[gsi(ByDay, when(paid = true), pk = "DAY#<day>")]
+struct Visit {
+    id: u32,
+    #[serde(serialize_with = "as_text", deserialize_with = "of_text")]
+    day: u32,
+    #[serde(alias = "payed")]
+    paid: bool,
+}
+
+fn as_text<S: serde::Serializer>(day: &u32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&day.to_string())
+}
+
+fn of_text<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "visits", pk = "PK")]
+#[gsi(ByDay, name = "by-day", pk = "GSI1PK")]
+enum Visits {
+    Visit(Visit),
+}
+
+#[tokio::test]
+async fn a_field_that_serde_writes_by_a_function_is_not_guessed() {
+    on_every_engine::<Visits>(async |table| {
+        table.put(&Visit { id: 1, day: 7, paid: true }).await.unwrap();
+        let update = table.update(VisitKey { id: 1 }).set("paid", true);
+        says(
+            update.set_index(VisitByDayKey { day: 8 }).await,
+            "the value of `day` cannot be stored: serde writes the field by a function of its own: put \
+             the whole item instead",
+        );
+        let unpaid = table.update(VisitKey { id: 1 }).set("paid", false);
+        let unpaid = unpaid.remove_index::<VisitByDayKey>().await.unwrap();
+        assert_eq!(unpaid, Visit { id: 1, day: 7, paid: false });
+        assert!(table.query(Visit::query_by_day().day(7)).await.unwrap().is_empty());
+    })
+    .await;
+}

@@ -106,7 +106,7 @@ async fn one_token_is_one_transaction() {
         bank.put(&account(1, 0)).await.unwrap();
         let deposit = || {
             let update = bank.update(AccountKey { id: 1 }).add("balance", 5);
-            bank.transact_write().write(update).idempotent("deposit-1")
+            bank.transact_write().write(update).idempotent(bank.table_name())
         };
         deposit().await.unwrap();
         deposit().await.unwrap();
