@@ -9,6 +9,8 @@
 
 mod diagnostics;
 mod entity;
+#[cfg(test)]
+mod expansions;
 mod key_part;
 mod naming;
 mod runtime;

@@ -1,32 +1,102 @@
 //! The names by which generated code calls the runtime: one hidden module, and the prelude by
 //! absolute paths, so that no user's type of the same name gets in the way.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::Path;
 
-/// A name of the runtime's hidden module.
+/// Where the runtime is: `::ddb_keys`, unless `crate = path` says otherwise.
+pub(crate) struct Runtime(Path);
+
+/// The name of the runtime's hidden module inside the block of generated impls.
+const ALIAS: &str = "__rt";
+
+/// The runtime's hidden module, as code in [`Runtime::block`] names it.
 pub(crate) fn rt() -> TokenStream {
-    quote!(::ddb_keys::__private)
+    quote!(__rt)
 }
 
-/// `Result` of the runtime's hidden module: core's, whatever the user calls theirs.
-pub(crate) fn allows() -> TokenStream {
+impl Runtime {
+    pub(crate) fn at(path: Option<&Path>) -> Self {
+        Self(path.cloned().unwrap_or_else(|| syn::parse_quote!(::ddb_keys)))
+    }
+
+    /// Impls in a block of their own, where the runtime has a short name.
+    pub(crate) fn block(&self, impls: &TokenStream) -> TokenStream {
+        let (allows, path) = (allows(), &self.0);
+        quote! {
+            #allows
+            const _: () = {
+                use #path::__private as __rt;
+                #impls
+            };
+        }
+    }
+
+    /// A type that stands beside the user's own, where the runtime has no short name.
+    pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
+        let path = &self.0;
+        let module = quote!(#path::__private);
+        let spell_out = |token| match token {
+            TokenTree::Ident(ident) if ident == ALIAS => spanned(module.clone(), ident.span()),
+            TokenTree::Group(group) => {
+                let mut spelled = Group::new(group.delimiter(), self.definition(group.stream()));
+                spelled.set_span(group.span());
+                TokenTree::Group(spelled).into()
+            }
+            token => token.into(),
+        };
+        tokens.into_iter().map(spell_out).collect()
+    }
+}
+
+/// The same tokens, all of them at one place: an error about them is shown there, once.
+pub(crate) fn spanned(tokens: impl ToTokens, span: Span) -> TokenStream {
+    let at = |token| match token {
+        TokenTree::Group(group) => {
+            let mut moved = Group::new(group.delimiter(), spanned(group.stream(), span));
+            moved.set_span(span);
+            TokenTree::Group(moved)
+        }
+        mut token => {
+            token.set_span(span);
+            token
+        }
+    };
+    tokens.into_token_stream().into_iter().map(at).collect()
+}
+
+/// What generated impls are not held to.
+fn allows() -> TokenStream {
+    let of_types = of_types();
     quote! {
         #[allow(
-            // a bound on the user's own type folds all errors about it into one
-            trivial_bounds,
-            // a private part type may stand in a key that is as visible as its entity
-            private_interfaces, private_bounds,
-            // generated code is held to the project's style, not to the user's
-            clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
+            #of_types,
             // a user may forbid qualified paths or repeat lifetimes; generated code is careful instead
             unused_qualifications, single_use_lifetimes, unused_lifetimes, elided_lifetimes_in_paths,
-            // names are made from the user's names, whatever their style
-            nonstandard_style,
-            // keys are generated whole, used or not
-            dead_code,
             // what stands in for an expansion that a mistake forbids
             unreachable_code
         )]
+    }
+}
+
+/// What generated types are not held to.
+pub(crate) fn allows_of_types() -> TokenStream {
+    let of_types = of_types();
+    quote!(#[allow(#of_types)])
+}
+
+fn of_types() -> TokenStream {
+    quote! {
+        // a bound on the user's own type folds all errors about it into one
+        trivial_bounds,
+        // a private part type may stand in a key that is as visible as its entity
+        private_interfaces, private_bounds,
+        // generated code is held to the project's style, not to the user's
+        clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
+        // names are made from the user's names, whatever their style
+        nonstandard_style,
+        // keys are generated whole, used or not
+        dead_code
     }
 }

@@ -16,6 +16,10 @@ pub(crate) struct FieldNames {
     pub(crate) flatten: bool,
     /// The field is not stored.
     pub(crate) skipped: bool,
+    /// The field is written or read by functions of the user's, not as its type is.
+    pub(crate) by_function: bool,
+    /// The field is read under other names, too.
+    pub(crate) aliased: bool,
 }
 
 impl Container {
@@ -49,6 +53,10 @@ impl FieldNames {
                 names.rename = written_name(option)?;
                 return Ok(());
             }
+            names.by_function |= ["with", "serialize_with", "deserialize_with"]
+                .iter()
+                .any(|name| option.path.is_ident(name));
+            names.aliased |= option.path.is_ident("alias");
             names.flatten |= option.path.is_ident("flatten");
             names.skipped |=
                 option.path.is_ident("skip") || option.path.is_ident("skip_serializing");

@@ -275,8 +275,8 @@ fn parse_format(format: &str) -> Result<Format, (String, String)> {
         // Nines of every digit must fit a `u128`, or counting down from them would start elsewhere.
         return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
     }
-    let named = NAMED.iter().find(|(name, _)| *name == format);
-    named.map(|(_, format)| *format).ok_or_else(|| {
+    let known = NAMED.iter().find(|(name, _)| *name == format);
+    known.map(|(_, format)| *format).ok_or_else(|| {
         let names = NAMED.iter().map(|(name, _)| *name);
         let help = match similar(format, names.clone()) {
             Some(name) => format!("a similar format exists: `{name}`"),

@@ -18,6 +18,16 @@ pub mod guide;
 mod keys;
 mod table;
 
+/// The formats of placeholders, and what each asks of a part: the names that compile errors use.
+pub mod formats {
+    pub use crate::keys::{
+        Civil, CopyPart, Day, Desc, DescWidth, FoldableText, Holds, Hour, Integer, KeyRange, Lower,
+        Micros, Millis, Month, Nanos, NativeSorted, Newtype, Ordered, Padded, Plain, PlainSorted,
+        PlainSortedAtEnd, Prefix, PrefixFormat, Secs, Sorted, SortedAtEnd, Time, TimeOfDay,
+        Unsigned, Upper,
+    };
+}
+
 #[doc = include_str!("reference/entity.md")]
 pub use ddb_keys_derive::Entity;
 #[doc = include_str!("reference/key_part.md")]
@@ -33,6 +43,6 @@ pub use keys::{
     Source, Text, TextForm, TextShape, span,
 };
 pub use table::{
-    Chart, Collections, Contains, IndexSchema, Projection, ShownCondition, Table, TableSchema,
-    UnknownKey,
+    Chart, Collections, Contains, EntityOf, IndexSchema, Projection, ShownCondition, Table,
+    TableSchema, UnknownKey,
 };

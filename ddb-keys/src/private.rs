@@ -10,11 +10,12 @@ pub use core::fmt::{self, Debug, Formatter};
 pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
 pub use core::marker::{Copy, PhantomData};
+pub use core::mem::discriminant;
 pub use core::option::Option;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;
 
-pub use crate::keys::check::native_type;
+pub use crate::keys::check::hold_template;
 pub use crate::keys::*;
 pub use crate::table::*;
 
@@ -29,18 +30,23 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     source: Source::Template { text: "", segments: &[] },
 };
 
-/// The templates of a type, so that the compiler checks them wherever the derive stands.
+/// The templates of an entity or a table, so that the compiler checks them wherever the derive stands.
 #[derive(Debug)]
 pub struct Checked<T>(core::marker::PhantomData<T>);
 
 impl<T: Entity> Checked<T> {
-    pub const SCHEMA: Option<&'static EntitySchema> = Some(T::SCHEMA);
+    pub const ENTITY: Option<&'static EntitySchema> = Some(T::SCHEMA);
 }
 
-/// The same for a type that turns out to be no entity: the reason is reported where it lies, and
+impl<T: Table> Checked<T> {
+    pub const TABLE: Option<&'static TableSchema> = Some(T::SCHEMA);
+}
+
+/// The same for a type that turns out to be neither: the reason is reported where it lies, and
 /// nothing is left to say here. The compiler takes this only where `Checked` has no constant.
 pub trait Unchecked {
-    const SCHEMA: Option<&'static EntitySchema> = None;
+    const ENTITY: Option<&'static EntitySchema> = None;
+    const TABLE: Option<&'static TableSchema> = None;
 }
 
 impl<T> Unchecked for Checked<T> {}

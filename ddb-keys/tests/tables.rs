@@ -287,7 +287,7 @@ fn the_item_collections_of_the_battle_royale() {
     let collections = battle_royale::BattleRoyale::SCHEMA.collections().to_string();
     assert_eq!(
         collections,
-        r##"flowchart LR
+        r#"flowchart LR
   subgraph p0["USER#35;#lt;username#gt;"]
     e1["User: #35;METADATA#35;#lt;username#gt;"]
   end
@@ -301,7 +301,7 @@ fn the_item_collections_of_the_battle_royale() {
   subgraph p7["Inverted: USER#35;#lt;username#gt;"]
     e8["UserGameMapping: GAME#35;#lt;game_id#gt;"]
   end
-"##
+"#
     );
 }
 

@@ -13,7 +13,7 @@ const LOCAL_ENDPOINT: &str = "DYNAMODB_LOCAL_ENDPOINT";
 /// Something that speaks DynamoDB.
 pub(crate) struct Engine {
     pub(crate) name: &'static str,
-    sdk: aws_sdk_dynamodb::Client,
+    pub(crate) sdk: aws_sdk_dynamodb::Client,
     /// Ends when dropped.
     _embedded: Option<Embedded>,
 }
@@ -47,16 +47,10 @@ impl Engine {
     }
 }
 
-/// Runs a test over an empty table, once on each engine.
+/// Runs a test over an empty table of each engine.
 pub(crate) async fn on_every_engine<T: Table + TableItems>(test: impl AsyncFn(Client<T>)) {
     for engine in engines().await {
+        println!("on {}", engine.name);
         test(engine.table::<T>().await).await;
-    }
-}
-
-/// Runs a test with a client of each engine.
-pub(crate) async fn on_every_sdk(test: impl AsyncFn(aws_sdk_dynamodb::Client)) {
-    for engine in engines().await {
-        test(engine.sdk.clone()).await;
     }
 }

@@ -1,65 +1,10 @@
 //! Generated code does not care what the user's names are.
 
-// What a strict user forbids, generated code keeps to.
-#[deny(
-    warnings,
-    missing_docs,
-    unused_qualifications,
-    missing_debug_implementations,
-    clippy::pedantic
-)]
-#[allow(dead_code, reason = "the derives are what is tested")]
-mod strict {
-    //! Strict.
-    use ddb_keys::{Entity, KeyPart, Table};
-
-    /// An id.
-    #[derive(Debug, KeyPart)]
-    pub struct Id(String);
-
-    /// A state.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-    #[key_part(rename_all = "kebab-case")]
-    pub enum State {
-        /// Open.
-        Open,
-    }
-
-    /// A user.
-    #[derive(Debug, Entity)]
-    #[pk("USER#<id>")]
-    #[sk("<state>#<number:08>")]
-    #[gsi(ByNumber, pk = [number, state], sk = ["<id>"])]
-    #[gsi(Inverted)]
-    #[lsi(Local, sk = local)]
-    pub struct User {
-        /// The id.
-        pub id: Id,
-        /// The state.
-        pub state: State,
-        /// The number.
-        pub number: u32,
-        /// The local sort key.
-        pub local: Option<String>,
-    }
-
-    /// The table.
-    #[derive(Debug, Table)]
-    #[table(name = "app", pk = "PK", sk = "SK")]
-    #[gsi(ByNumber, name = "by-number", pk = ["number", "state"], sk = "GSI1SK")]
-    #[gsi(Inverted, name = "inverted", pk = "SK", sk = "PK")]
-    #[lsi(Local, name = "local", sk = "local")]
-    pub enum App {
-        /// A user.
-        User(User),
-    }
-}
-
 // Nothing is taken from the prelude.
 #[no_implicit_prelude]
 #[allow(dead_code, reason = "the derives are what is tested")]
 mod without_prelude {
-    use ::ddb_keys::{Entity, KeyPart};
+    use ::ddb_keys::{Entity, KeyPart, Table};
     use ::std::string::String;
 
     #[derive(KeyPart)]
@@ -104,6 +49,16 @@ mod without_prelude {
         pub(crate) name: String,
         pub(crate) maybe: ::std::option::Option<Number>,
     }
+
+    #[derive(Table)]
+    #[table(name = "app", pk = "PK", sk = "SK")]
+    #[gsi(Several, pk = ["number", "state"], sk = "GSI1SK")]
+    #[gsi(Inverted, pk = "SK", sk = "PK")]
+    #[gsi(Sparse, pk = "GSI2PK", sk = "code")]
+    #[lsi(Local, sk = "name")]
+    pub(crate) enum App {
+        User(User),
+    }
 }
 
 // Every name of the prelude means something else.
@@ -122,6 +77,9 @@ mod with_strange_names {
     pub(crate) struct Key;
     pub(crate) struct KeyError;
     pub(crate) struct Writer;
+    pub(crate) struct Entity;
+    pub(crate) struct Table;
+    pub(crate) struct __private;
     pub(crate) trait Clone {}
     pub(crate) trait Copy {}
     pub(crate) trait Iterator {}
@@ -176,7 +134,7 @@ mod own {
 fn fields_may_have_the_names_of_generated_locals() {
     #[derive(Entity)]
     #[pk("<key>#<pk>#<sk>#<item>#<value>")]
-    #[sk("<writer>#<reader0>#<text0>#<self_>#<type>")]
+    #[sk("<writer>#<reader0>#<text0>#<self_>#<type>#<given>#<range>#<beginning>#<of>#<out>")]
     #[gsi(Other, pk = "<visit>#<key>", sk = "<attribute>#<reader1>#<out>")]
     #[gsi(Several, pk = [key, pk], sk = [value, "<view>"])]
     struct Item {
@@ -190,6 +148,10 @@ fn fields_may_have_the_names_of_generated_locals() {
         text0: String,
         self_: String,
         r#type: String,
+        given: String,
+        range: u8,
+        beginning: String,
+        of: bool,
         visit: Option<String>,
         attribute: String,
         reader1: String,
@@ -208,6 +170,10 @@ fn fields_may_have_the_names_of_generated_locals() {
         text0: "g".into(),
         self_: "h".into(),
         r#type: "i".into(),
+        given: "n".into(),
+        range: 3,
+        beginning: "o".into(),
+        of: true,
         visit: Some("j".into()),
         attribute: "k".into(),
         reader1: "l".into(),
@@ -215,10 +181,38 @@ fn fields_may_have_the_names_of_generated_locals() {
         view: "m".into(),
     };
     let keys = item.keys().unwrap();
-    assert_eq!(keys.primary.to_string(), "a#b#c#1#d | e#f#g#h#i");
-    assert_eq!(ItemKey::parse("a#b#c#1#d", "e#f#g#h#i").unwrap(), item.key());
+    assert_eq!(keys.primary.to_string(), "a#b#c#1#d | e#f#g#h#i#n#3#o#true#2");
+    assert_eq!(ItemKey::parse("a#b#c#1#d", "e#f#g#h#i#n#3#o#true#2").unwrap(), item.key());
     assert_eq!(ItemOtherKey::parse("j#a", "k#l#2").ok(), item.other_key());
     assert_eq!(keys.indexes[1].sk[1], "m");
+}
+
+#[test]
+fn derives_work_in_a_function() {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+    enum State {
+        Open,
+    }
+
+    #[derive(Entity)]
+    #[pk("ISSUE#<id>")]
+    #[sk("<state>")]
+    #[gsi(ByState, pk = "<state>", sk = id)]
+    struct Issue {
+        id: u32,
+        state: State,
+    }
+
+    #[derive(ddb_keys::Table)]
+    #[table(name = "issues", pk = "PK", sk = "SK")]
+    #[gsi(ByState, name = "by-state", pk = "GSI1PK", sk = "id")]
+    enum Issues {
+        Issue(Issue),
+    }
+
+    let row = Issues::from(Issue { id: 7, state: State::Open });
+    assert_eq!(row.key().build().unwrap().to_string(), "ISSUE#7 | Open");
+    assert_eq!(row.as_entity::<Issue>().map(|issue| issue.id), Some(7));
 }
 
 #[test]
@@ -240,4 +234,46 @@ fn derives_work_in_a_macro() {
     assert_eq!(NamedKeyOfMacro { name: "x" }.pk().unwrap(), "N#x");
     assert_eq!(Named { name: "x".into() }.other_key().pk().unwrap(), "x");
     assert_eq!(Optional { number: 7 }.key(), OptionalKeyOfMacro { number: 7 });
+}
+
+// The runtime under another name.
+mod renamed {
+    use ddb_keys as my_keys;
+    use my_keys::Entity as _;
+
+    #[derive(my_keys::KeyPart)]
+    #[key_part(crate = my_keys)]
+    pub(crate) struct Id(pub(crate) String);
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, my_keys::KeyPart)]
+    #[key_part(crate = my_keys, rename_all = "lowercase")]
+    pub(crate) enum State {
+        Open,
+    }
+
+    #[derive(my_keys::Entity)]
+    #[entity(crate = my_keys)]
+    #[pk("ITEM#<id>")]
+    #[sk("<state>#<number:04>")]
+    #[gsi(ByNumber, pk = number)]
+    pub(crate) struct Item {
+        pub(crate) id: Id,
+        pub(crate) state: State,
+        pub(crate) number: u32,
+    }
+
+    #[derive(my_keys::Table)]
+    #[table(name = "app", pk = "PK", sk = "SK", crate = my_keys)]
+    #[gsi(ByNumber, name = "by-number", pk = "number")]
+    pub(crate) enum App {
+        Item(Item),
+    }
+
+    #[test]
+    fn the_runtime_may_have_another_name() {
+        let item = Item { id: Id("a".into()), state: State::Open, number: 7 };
+        assert_eq!(item.keys().unwrap().primary.to_string(), "ITEM#a | open#0007");
+        assert!(matches!(AppKey::parse("ITEM#a", "open#0007"), Ok(AppKey::Item(_))));
+        assert_eq!(App::from(item).key().build().unwrap().pk, "ITEM#a");
+    }
 }

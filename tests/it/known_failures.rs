@@ -1,5 +1,5 @@
-//! Failures known from other libraries, each impossible here. N3 and N16 are compile errors, which the UI
-//! tests hold; those of tables, queries and updates are tested there.
+//! Failures known from other libraries, each impossible here. N3, N12, N16 and N18 are compile errors,
+//! which the UI tests hold; those of queries and of tables are tested beside them.
 
 use ddb_keys::{Entity, KeyPart, Refusal};
 use uuid::Uuid;
@@ -172,4 +172,24 @@ fn published_keys_that_went_wrong_do_not_parse() {
     }
     let id = Item { id: Uuid::max() }.key().pk().unwrap().to_string();
     assert!(ItemKey::matches(&id) && !ItemKey::matches(&id.to_uppercase()));
+}
+
+#[test]
+fn n21_times_sort_as_text_where_their_usual_texts_do_not() {
+    use chrono::{DateTime, SecondsFormat, Utc};
+
+    #[derive(Entity)]
+    #[pk("LOG")]
+    #[sk("<at:millis>")]
+    struct Entry {
+        at: DateTime<Utc>,
+    }
+
+    let at = |text: &str| text.parse::<DateTime<Utc>>().unwrap();
+    let (early, late) = (at("2024-10-14T01:01:00Z"), at("2024-10-14T01:01:00.500Z"));
+    assert!(early < late);
+    let usual = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::AutoSi, true);
+    assert!(usual(early) > usual(late), "`Z` stands after `.`");
+    let text = |at| EntryKey { at }.sk().unwrap().to_string();
+    assert!(text(early) < text(late));
 }

@@ -1,4 +1,9 @@
 //! Queries given from the left, by the conditions that they become.
+#![allow(
+    clippy::reversed_empty_ranges,
+    clippy::duplicated_attributes,
+    reason = "empty ranges are tested; indexes may have like partition keys"
+)]
 
 mod agreement;
 mod conditional;
@@ -7,12 +12,19 @@ mod evaluate;
 mod order;
 mod ranges;
 mod spans;
+mod texts;
 
 use ddb_keys::{IntoCondition, KeyError, Refusal};
 
 /// The condition as it prints.
 fn shown(query: impl IntoCondition) -> String {
     query.into_condition().unwrap().to_string()
+}
+
+/// What a condition says about the sort key.
+fn sort(query: impl IntoCondition) -> String {
+    let shown = shown(query);
+    shown.split_once(" and ").map_or_else(String::new, |(_, sort)| sort.to_owned())
 }
 
 fn error(query: impl IntoCondition) -> KeyError {

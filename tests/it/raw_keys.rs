@@ -101,5 +101,5 @@ fn the_schema_has_the_attributes_name_as_serde_writes_it() {
     let Source::Raw { field, attribute, key_type, .. } = Plain::SCHEMA.pk.source else {
         panic!("raw")
     };
-    assert_eq!((field, attribute, key_type), ("id", "id", KeyType::S));
+    assert_eq!((field, attribute, key_type), ("id", "id", Some(KeyType::S)));
 }

@@ -4,7 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::key_fields::Generics;
-use super::model::{Entity, KeyStruct};
+use super::model::{Entity, KeyPlace, KeyStruct};
+use crate::naming::plain;
 use crate::runtime::rt;
 
 /// `impl KeyFields for UserKey`, if the runtime has that floor.
@@ -23,6 +24,9 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         .collect();
     let visits = fields.zip(&views).map(|(field, view)| {
         let (ident, name) = (&field.ident, &field.name);
+        if field.by_function {
+            return quote!(visit(#name, #rt::aws::written_by_function()););
+        }
         quote!(visit(#name, <__C as #rt::aws::FieldCodec<#view>>::value(&self.#ident));)
     });
     quote! {
@@ -34,4 +38,71 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             }
         }
     }
+}
+
+/// What `Entity` promises for that floor.
+///
+/// Whether serde knows a type is asked of the compiler where it knows the type, so that an entity
+/// without serde still compiles.
+pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
+    let rt = rt();
+    let key_fields = entity.primary.fields().into_iter().map(|(field, _)| &entity.fields[field]);
+    let told = key_fields.filter(|field| !field.by_function && !field.aliased);
+    let visits = told.map(|field| {
+        let (ident, name) = (&field.ident, &field.name);
+        quote! {
+            if let #rt::Option::Some(value) = (&#rt::aws::probe::Written(&key.#ident)).value() {
+                visit(#name, value);
+            }
+        }
+    });
+    let conditions = entity.indexes.iter().flat_map(|key| conditions(entity, key));
+    quote! {
+        #rt::__if_aws! {
+            fn each_key_field(
+                pk: &#rt::str,
+                sk: #rt::Option<&#rt::str>,
+                visit: #rt::aws::FieldVisitor<'_>,
+            ) {
+                use #rt::aws::probe::{Unwritable as _, Writable as _};
+                if let #rt::Option::Some(key) = <Self as #rt::Entity>::parse_key(pk, sk) {
+                    let _ = (&key, &visit);
+                    #(#visits)*
+                }
+            }
+
+            fn meets(
+                key: &#rt::str,
+                field: &#rt::str,
+                value: &#rt::aws::Attribute,
+            ) -> #rt::Option<#rt::bool> {
+                use #rt::aws::probe::{Readable as _, Unreadable as _};
+                let _ = value;
+                match (key, field) {
+                    #(#conditions)*
+                    _ => #rt::Option::None,
+                }
+            }
+        }
+    }
+}
+
+/// For each condition of an index key, whether a stored value meets it.
+fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
+    let rt = rt();
+    let KeyPlace::Index { name, when, .. } = &key.place else { return Vec::new() };
+    let name = plain(name);
+    let conditions = when.iter().map(|condition| (&entity.fields[condition.field], condition));
+    let told = conditions.filter(|(field, _)| !field.by_function);
+    told.map(|(field, condition)| {
+        let (field_name, ty, pattern) = (&field.name, &field.ty, &condition.pattern);
+        let scrutinee = field.scrutinee_in(&quote!(read));
+        quote! {
+            (#name, #field_name) => {
+                let read = (&#rt::aws::probe::Read::<#ty>(#rt::PhantomData)).read(value);
+                #rt::Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
+            }
+        }
+    })
+    .collect()
 }

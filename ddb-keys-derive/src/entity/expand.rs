@@ -4,13 +4,14 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::aws;
+use super::docs;
 use super::key_fields::{self, Generics, format_bounds, free_lifetime, templates_doc};
 use super::key_struct;
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct, Source};
 use super::query;
 use super::schema;
 use crate::naming::{index_key_accessor, plain};
-use crate::runtime::{allows, rt};
+use crate::runtime::rt;
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = std::iter::once(&entity.primary).chain(&entity.indexes).collect();
@@ -24,22 +25,18 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().map(|key| query::impls(entity, key));
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
-    let allows = allows();
-    quote! {
-        #(#definitions)*
-        #(#query_types)*
-        #allows
-        const _: () = {
-            #(#plain_values)*
-            #(#inherent)*
-            #primary_impls
-            #(#index_impls)*
-            #accessors
-            #(#query_impls)*
-            #(#key_fields)*
-            #entity_impl
-        };
-    }
+    let definitions = entity.runtime.definition(quote!(#(#definitions)* #(#query_types)*));
+    let impls = entity.runtime.block(&quote! {
+        #(#plain_values)*
+        #(#inherent)*
+        #primary_impls
+        #(#index_impls)*
+        #accessors
+        #(#query_impls)*
+        #(#key_fields)*
+        #entity_impl
+    });
+    quote!(#definitions #impls)
 }
 
 /// The pieces of `impl<…> Trait for User<…> where …`, every bound on a part type included.
@@ -84,16 +81,11 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let key = Generics::of(entity, &entity.primary).key_type();
     let visits = visits(entity);
     let claims = claims(entity);
-    // Without type parameters the templates can be checked at once, whoever uses the entity.
-    let checked = entity.ast.generics.params.is_empty().then(|| {
-        quote! {
-            const _: #rt::Option<&#rt::EntitySchema> = {
-                use #rt::Unchecked as _;
-                <#rt::Checked<#ty>>::SCHEMA
-            };
-        }
-    });
+    let stored_fields = aws::stored_fields(entity);
+    let checks = schema::checks(entity);
+    let chart = docs::chart(entity);
     quote! {
+        #[doc = #chart]
         impl #declared #rt::Entity for #ty #predicates {
             const NAME: &'static #rt::str = #name;
             const SCHEMA: &'static #rt::EntitySchema = #schema;
@@ -107,8 +99,10 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             }
 
             #claims
+
+            #stored_fields
         }
-        #checked
+        #checks
     }
 }
 
@@ -242,10 +236,11 @@ fn primary_impls(entity: &Entity<'_>) -> TokenStream {
     let ident = &key.ident;
     let body = if views.is_empty() { quote!(#ident) } else { quote!(#ident { #(#views),* }) };
     let (key_declared, used_lifetime) = key_header(entity, key);
+    let value = if key.fields().is_empty() { quote!(_) } else { value };
     quote! {
         impl #declared #rt::From<&#lifetime #ty> for #key_type #predicates {
             #[inline]
-            fn from(value: &#lifetime #ty) -> Self { let _ = value; #body }
+            fn from(#value: &#lifetime #ty) -> Self { #body }
         }
         impl #key_declared #rt::KeyOf<#ty> for #used_lifetime #predicates {
             #[inline]

@@ -10,6 +10,7 @@ use crate::serde_names::{Container, FieldNames};
 use crate::template::Format;
 
 /// A field of the entity.
+#[allow(clippy::struct_excessive_bools, reason = "what is said of a field is said of each apart")]
 pub(crate) struct Field {
     pub(crate) ident: Ident,
     /// The name without `r#`.
@@ -18,9 +19,15 @@ pub(crate) struct Field {
     pub(crate) attribute: String,
     pub(crate) flattened: bool,
     pub(crate) skipped: bool,
+    /// Written or read by functions of the user's, which know the field and not its key.
+    pub(crate) by_function: bool,
+    /// Read under other names, too, so that one missing name is not a missing field.
+    pub(crate) aliased: bool,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
+    /// Stands in the primary key, so that it is a part itself, wherever else it stands.
+    pub(crate) in_primary: bool,
     view: View,
 }
 
@@ -78,7 +85,10 @@ impl Field {
             attribute: container.attribute_of(&name, &names),
             flattened: names.flatten,
             skipped: names.skipped,
+            by_function: names.by_function,
+            aliased: names.aliased,
             optional: inner.is_some(),
+            in_primary: false,
             view: View::of(inner.unwrap_or(&field.ty)),
             ty: field.ty.clone(),
             ident: ident.clone(),
@@ -101,7 +111,12 @@ impl Field {
 
     /// Whether only the compiler knows if the field is optional.
     pub(crate) fn presence_unknown(&self) -> bool {
-        !self.optional && self.opaque_type().is_some()
+        self.opaque_type().is_some() && self.is_source()
+    }
+
+    /// Whether the type may be a part or an `Option` of one, where an index key is made from it.
+    fn is_source(&self) -> bool {
+        !self.optional && !self.in_primary
     }
 
     pub(crate) fn borrows(&self) -> bool {
@@ -128,11 +143,10 @@ impl Field {
         match &self.view {
             View::Text => quote!(#rt::str),
             View::Bytes => quote!(#rt::Bytes),
-            View::Copy(ty) => quote!(#ty),
-            View::Opaque(ty) if in_index && !self.optional => {
+            View::Opaque(ty) if in_index && self.is_source() => {
                 quote!(<#ty as #rt::KeySource>::Part)
             }
-            View::Opaque(ty) => quote!(#ty),
+            View::Copy(ty) | View::Opaque(ty) => quote!(#ty),
         }
     }
 
@@ -155,18 +169,23 @@ impl Field {
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
         let ty = self.opaque_type()?;
         let span = ty.span();
-        let bound = if in_index && !self.optional { "KeySource" } else { "KeyPart" };
+        let bound = if in_index && self.is_source() { "KeySource" } else { "KeyPart" };
         let bound = Ident::new(bound, span);
-        Some(quote_spanned!(span=> #ty: ::ddb_keys::__private::#bound))
+        Some(quote_spanned!(span=> #ty: __rt::#bound))
     }
 
     /// The field as a pattern can be held against it: text as `str`, anything else as it is.
     pub(crate) fn scrutinee(&self) -> TokenStream {
         let ident = &self.ident;
+        self.scrutinee_in(&quote!(self.#ident))
+    }
+
+    /// The same for a value of the field's type.
+    pub(crate) fn scrutinee_in(&self, value: &TokenStream) -> TokenStream {
         if matches!(self.view, View::Text) && !self.optional {
-            quote!(&*self.#ident)
+            quote!(&*#value)
         } else {
-            quote!(self.#ident)
+            quote!(#value)
         }
     }
 

@@ -32,6 +32,8 @@ pub(crate) struct Options {
     pub(crate) key: Option<Ident>,
     pub(crate) version: Option<Ident>,
     pub(crate) ttl: Option<Ident>,
+    #[darling(rename = "crate")]
+    pub(crate) runtime: Option<syn::Path>,
 }
 
 /// What a key attribute is made from, as it was written.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, WherePredicate, parse_quote};
 
@@ -10,7 +10,7 @@ use super::field::Field;
 use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Piece, Source};
 use super::schema::format_type;
 use crate::naming::plain;
-use crate::runtime::rt;
+use crate::runtime::{allows_of_types, rt, spanned};
 use crate::template::Format;
 
 /// The generics of a key struct: what its fields mention of the entity's, and a lifetime where a
@@ -30,11 +30,8 @@ impl<'e> Generics<'e> {
     pub(super) fn of(entity: &Entity<'_>, key: &'e KeyStruct) -> Self {
         let fields: Vec<&Field> =
             key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
-        let mentioned: HashSet<String> = fields
-            .iter()
-            .filter_map(|field| field.opaque_type())
-            .flat_map(|ty| names_in(ty))
-            .collect();
+        let mentioned: HashSet<String> =
+            fields.iter().filter_map(|field| field.opaque_type()).flat_map(names_in).collect();
         let generics = &entity.ast.generics;
         let mut params: Vec<GenericParam> = generics
             .params
@@ -139,26 +136,10 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
             let part = field.part_type(!key.is_primary());
             let span = attribute.span;
             let format = spanned(format_type(*format), span);
-            bounds.push(quote_spanned!(span=> #format: ::ddb_keys::__private::Format<#part>));
+            bounds.push(quote_spanned!(span=> #format: __rt::Format<#part>));
         }
     }
     bounds
-}
-
-/// The same tokens, all of them at one place.
-fn spanned(tokens: TokenStream, span: Span) -> TokenStream {
-    let at = |token| match token {
-        TokenTree::Group(group) => {
-            let mut moved = Group::new(group.delimiter(), spanned(group.stream(), span));
-            moved.set_span(span);
-            TokenTree::Group(moved)
-        }
-        mut token => {
-            token.set_span(span);
-            token
-        }
-    };
-    tokens.into_iter().map(at).collect()
 }
 
 pub(super) fn argument(param: &GenericParam) -> TokenStream {
@@ -214,7 +195,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (ident, vis) = (&key.ident, &entity.ast.vis);
     let (declared, where_clause) = (generics.declared(), generics.struct_where_clause());
     let doc = definition_doc(entity, key);
-    let allows = crate::runtime::allows();
+    let allows = allows_of_types();
     let derives = plain_derives(entity, key);
     let fields = key.fields().into_iter().map(|(index, span)| {
         let field = &entity.fields[index];
@@ -336,7 +317,7 @@ fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
 fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
     let formats = key.attributes().flat_map(|attribute| attribute.source.formats_of(index));
     if formats
-        .map(|format| format.precision())
+        .map(super::super::template::Format::precision)
         .max()
         .is_none_or(|best| best == crate::template::EXACT)
     {

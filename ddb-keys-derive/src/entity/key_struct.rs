@@ -71,10 +71,10 @@ fn half(
     let doc = format!("Builds the {word} key alone.");
     let consts =
         (0..half.len()).map(|position| format_ident!("__{}{position}", name.to_uppercase()));
-    let values = half.iter().zip(consts).map(|(attribute, constant)| {
-        let writer = write(entity, key, attribute, &constant);
-        quote!({ #writer })
-    });
+    let values = half
+        .iter()
+        .zip(consts)
+        .map(|(attribute, constant)| write(entity, key, attribute, &constant));
     let values: Vec<_> = values.collect();
     let name = format_ident!("{name}");
     let (ty, value) = match values.as_slice() {
@@ -83,7 +83,7 @@ fn half(
         [only] if !key.multi => (quote!(#rt::KeyValue), quote!(#only)),
         values => {
             let len = values.len();
-            (quote!([#rt::KeyValue; #len]), quote!(#rt::Result::Ok([#(#values?),*])))
+            (quote!([#rt::KeyValue; #len]), quote!(#rt::Result::Ok([#({ #values }?),*])))
         }
     };
     quote! {
@@ -159,14 +159,13 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
     if !parses(entity, key) {
         return quote!();
     }
-    let lifetime = if generics.borrows { generics.lifetime.clone() } else { quote!('_) };
+    let lifetime = generics.borrows.then_some(&generics.lifetime);
     let templates = templates_doc(entity, key);
     let doc = format!(
         "Reads a key back from its text; borrows, and allocates nothing. The key is {templates}."
     );
-    let params = params(key, &lifetime);
+    let params = params(key, lifetime);
     let body = parse_body(entity, key);
-    let any_key_type = generics.any_key_type();
     let arguments = arguments(key);
     quote! {
         #[doc = #doc]
@@ -174,7 +173,7 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
 
         /// Whether a text is a key of this kind.
         #[must_use]
-        pub fn matches(#params) -> #rt::bool { <#any_key_type>::parse(#arguments).is_ok() }
+        pub fn matches(#params) -> #rt::bool { Self::parse(#arguments).is_ok() }
     }
 }
 
@@ -182,7 +181,7 @@ pub(super) fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
     !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
 }
 
-fn params(key: &KeyStruct, lifetime: &TokenStream) -> TokenStream {
+fn params(key: &KeyStruct, lifetime: Option<&TokenStream>) -> TokenStream {
     let rt = rt();
     let (pk, sk) = (local("pk"), local("sk"));
     let ty = |len: usize| {
@@ -238,7 +237,7 @@ fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
                 for (at, piece) in pieces.iter().enumerate() {
                     match piece {
                         Piece::Literal(literal) => {
-                            steps.extend(quote!(#reader.literal(#literal)?;))
+                            steps.extend(quote!(#reader.literal(#literal)?;));
                         }
                         Piece::Part { field, format } => {
                             let end = end_of(pieces, at);

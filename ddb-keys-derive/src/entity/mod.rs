@@ -1,6 +1,7 @@
 //! `#[derive(Entity)]`.
 
 mod aws;
+mod docs;
 mod expand;
 mod field;
 mod input;
@@ -10,6 +11,7 @@ mod model;
 mod names;
 mod query;
 mod query_plan;
+mod query_range;
 mod schema;
 
 use proc_macro2::TokenStream;

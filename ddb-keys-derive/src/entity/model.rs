@@ -9,12 +9,14 @@ use super::field::Field;
 use super::input::{Index, IndexOptions, Input, KeyExpr};
 use crate::diagnostics::{Mistakes, list, similar, with_caret};
 use crate::naming::{index_key, plain};
+use crate::runtime::Runtime;
 use crate::serde_names::Container;
 use crate::template::{Format, Segment, Template};
 
 /// An entity, understood.
 pub(crate) struct Entity<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
+    pub(crate) runtime: Runtime,
     pub(crate) name: String,
     pub(crate) separator: char,
     pub(crate) fields: Vec<Field>,
@@ -117,7 +119,7 @@ impl<'a> Entity<'a> {
     pub(crate) fn build(input: &Input<'a>, mistakes: &mut Mistakes) -> Self {
         let ast = input.ast;
         let container = Container::read(&ast.attrs);
-        let fields: Vec<Field> = input
+        let mut fields: Vec<Field> = input
             .fields
             .iter()
             .flatten()
@@ -130,10 +132,18 @@ impl<'a> Entity<'a> {
         };
         let primary = primary_key(input, &resolver, mistakes);
         let indexes = index_keys(input, &primary, &resolver, mistakes);
+        let (version, ttl) = (
+            resolver.option(input.options.version.as_ref(), mistakes),
+            resolver.option(input.options.ttl.as_ref(), mistakes),
+        );
+        for (field, _) in primary.fields() {
+            fields[field].in_primary = true;
+        }
         Self {
+            runtime: Runtime::at(input.options.runtime.as_ref()),
             name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
-            version: resolver.option(input.options.version.as_ref(), mistakes),
-            ttl: resolver.option(input.options.ttl.as_ref(), mistakes),
+            version,
+            ttl,
             separator: separator(input, mistakes),
             primary,
             indexes,

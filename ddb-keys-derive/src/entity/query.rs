@@ -3,14 +3,16 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::docs;
 use super::expand::Header;
 use super::key_fields::{Generics, argument, templates_doc};
 use super::key_struct::end_of;
 use super::model::{Entity, KeyPlace, KeyStruct, Piece};
 use super::query_plan::{Op, OpKind, Plan};
+use super::query_range::ranges;
 use super::schema::format_type;
 use crate::naming::{plain, snake};
-use crate::runtime::{allows, rt};
+use crate::runtime::{allows_of_types, rt};
 use crate::template::Format;
 
 /// `UserQuery`, or `GameOpenGamesQuery`.
@@ -95,7 +97,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         return quote!();
     }
     let rt = rt();
-    let (ident, vis, allows) = (ident(entity, key), &entity.ast.vis, allows());
+    let (ident, vis, allows) = (ident(entity, key), &entity.ast.vis, allows_of_types());
     let Params { declared, phantom, .. } = Params::of(entity, key);
     let where_clause = Generics::of(entity, key).where_clause();
     let doc = format!("A query by {}, its parts given from the left.", templates_doc(entity, key));
@@ -148,9 +150,9 @@ fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         }
     };
     let (query, collection) = (format_ident!("query{suffix}"), format_ident!("collection{suffix}"));
-    let templates = templates_doc(entity, key);
+    let chart = docs::chart_of(entity, key);
     let query_doc = format!(
-        "Begins a query for items of this entity{of_index}: {templates}, given from the left."
+        "Begins a query for items of this entity{of_index}, its key given from the left.\n\n{chart}"
     );
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
@@ -193,9 +195,10 @@ fn tail(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream {
     let rt = rt();
     let Params { declared, used, .. } = Params::of(entity, key);
     let (ident, where_clause) = (ident(entity, key), Generics::of(entity, key).where_clause());
-    let steps = (0..=plan.fields.len()).map(|step| {
-        let ops = plan.tail(step).map(|(slot, op)| write(entity, key, slot, op));
-        quote!(#step => given #(#ops)*,)
+    let steps = (0..=plan.fields.len()).filter_map(|step| {
+        let mut ops = plan.tail(step).map(|(slot, op)| write(entity, key, slot, op)).peekable();
+        ops.peek()?;
+        Some(quote!(#step => given #(#ops)*,))
     });
     quote! {
         impl<#declared const STEP: #rt::usize> #ident<#used STEP> #where_clause {
@@ -219,7 +222,7 @@ fn write(entity: &Entity<'_>, key: &KeyStruct, slot: usize, op: &Op) -> TokenStr
     }
 }
 
-fn constant(entity: &Entity<'_>, key: &KeyStruct, op: &Op) -> TokenStream {
+pub(super) fn constant(entity: &Entity<'_>, key: &KeyStruct, op: &Op) -> TokenStream {
     let key_type = Generics::of(entity, key).any_key_type();
     let attribute = &op.attribute;
     quote!(<#key_type>::#attribute)
@@ -312,7 +315,7 @@ fn keep(
 }
 
 /// The type, name, format and end of a placeholder.
-fn part<'e>(
+pub(super) fn part<'e>(
     entity: &'e Entity<'_>,
     key: &KeyStruct,
     field: usize,
@@ -322,62 +325,6 @@ fn part<'e>(
 ) -> (TokenStream, &'e str, TokenStream, TokenStream) {
     let field = &entity.fields[field];
     (field.part_type(!key.is_primary()), &field.name, format_type(format), end_of(pieces, at))
-}
-
-/// `sent_at_in` and `msg_id_starts_with`: the last part of a query.
-fn ranges(entity: &Entity<'_>, key: &KeyStruct, op: &Op, select: &TokenStream) -> TokenStream {
-    let rt = rt();
-    let (field, range_kind, range, starts_with) = match &op.kind {
-        OpKind::Part { field, format, pieces, at } => {
-            let is_last = at + 1 == pieces.len();
-            let (part, name, format_type, end) = part(entity, key, *field, *format, pieces, *at);
-            let place = if is_last { quote!(AtEnd) } else { quote!(InMiddle) };
-            let starts_with = op.may_be_text().then(
-                || quote!(starts_with::<#part, #format_type, #select>(#name, &beginning, #end)),
-            );
-            (
-                *field,
-                quote!(#part, #rt::#place<#format_type>),
-                quote!(range::<#part, #format_type, #select>(#name, range, #end)),
-                starts_with,
-            )
-        }
-        OpKind::Raw { field } => {
-            let source = &entity.fields[*field];
-            let (part, name) = (source.part_type(!key.is_primary()), &source.name);
-            let constant = constant(entity, key, op);
-            (
-                *field,
-                quote!(#part, #rt::Raw),
-                quote!(raw_range::<#part, #select>(#constant, #name, range)),
-                Some(quote!(raw_starts_with::<#part, #select>(#constant, #name, &beginning))),
-            )
-        }
-        _ => return quote!(),
-    };
-    let field = &entity.fields[field];
-    let (vis, part) = (&entity.ast.vis, field.part_type(!key.is_primary()));
-    let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
-    let in_doc = format!("Ends with a range of `{}`: `a..=b`, `a..` or `..=b`.", field.name);
-    let starts_with = starts_with.map(|call| {
-        let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
-        let doc = format!("Ends with the beginning of `{}`.", field.name);
-        quote! {
-            #[doc = #doc]
-            #vis fn #name(self, beginning: impl #rt::Prefix<#part>) -> #rt::ReadyQuery<#select> {
-                self.__tail().#call
-            }
-        }
-    });
-    quote! {
-        #[doc = #in_doc]
-        #vis fn #in_name<'__v>(self, range: impl #rt::KeyRange<'__v, #range_kind>) -> #rt::ReadyQuery<#select> {
-            let range = #rt::KeyRange::<'__v, #range_kind>::bounds(range);
-            self.__tail().#range
-        }
-
-        #starts_with
-    }
 }
 
 /// The steps at which a query can be used.

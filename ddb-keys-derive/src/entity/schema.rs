@@ -11,17 +11,47 @@ use crate::template::Format;
 
 /// The constants of a key struct's attributes, one each, with which keys are built and parsed.
 pub(super) fn attribute_consts(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
     let each = attributes(key).map(|(name, role, position, attribute)| {
         let data = attribute_data(entity, key, attribute, &role, position);
-        let rt = rt();
-        // The call stands wholly at the template, which is where a failed check is shown.
-        quote_spanned! {attribute.span=>
+        // The templates of a generic entity are checked for each of its types, where one is used.
+        let data = if is_generic(entity) {
+            quote_spanned!(attribute.span=> &__rt::KeyAttribute::checked(#data))
+        } else {
+            quote!(&#data)
+        };
+        quote! {
             #[doc(hidden)]
-            const #name: &'static #rt::KeyAttribute =
-                &::ddb_keys::__private::KeyAttribute::checked(#data);
+            const #name: &'static #rt::KeyAttribute = #data;
         }
     });
     quote!(#(#each)*)
+}
+
+fn is_generic(entity: &Entity<'_>) -> bool {
+    !entity.ast.generics.params.is_empty()
+}
+
+/// That each template suits the types of its parts, whoever uses the entity.
+pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
+    if is_generic(entity) {
+        return quote!();
+    }
+    let (rt, ident) = (rt(), &entity.ast.ident);
+    let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
+    let each = keys.enumerate().flat_map(|(number, key)| {
+        // The call stands wholly at the template, which is where a failed check is shown.
+        key.attributes().enumerate().map(move |(at, attribute)| {
+            quote_spanned!(attribute.span=> const _: () = __rt::hold_template(TEMPLATES, #number, #at);)
+        })
+    });
+    quote! {
+        const TEMPLATES: #rt::Option<&#rt::EntitySchema> = {
+            use #rt::Unchecked as _;
+            <#rt::Checked<#ident>>::ENTITY
+        };
+        #(#each)*
+    }
 }
 
 /// The name of the constant of each attribute, with its role and position.
@@ -67,29 +97,13 @@ fn attribute_data(
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
     let rt = rt();
-    let span = attribute.span;
     let in_index = !key.is_primary();
     match &attribute.source {
         Source::Raw { field } => {
             let field = &entity.fields[*field];
             let part = field.part_type(in_index);
-            let (owner, name, attribute) = (&entity.name, &field.name, &field.attribute);
-            let key_type = quote_spanned! {span=>
-                ::ddb_keys::__private::native_type(
-                    #owner,
-                    #name,
-                    <#part as #rt::KeyPart>::NATIVE,
-                    <#part as #rt::KeyPart>::SHAPE,
-                )
-            };
-            quote! {
-                #rt::Source::Raw {
-                    field: #name,
-                    attribute: #attribute,
-                    key_type: #key_type,
-                    shape: <#part as #rt::KeyPart>::SHAPE,
-                }
-            }
+            let (name, attribute) = (&field.name, &field.attribute);
+            quote!(#rt::Source::raw::<#part>(#name, #attribute))
         }
         Source::Template { text, pieces } => {
             let segments = pieces.iter().map(|piece| match piece {
@@ -99,10 +113,7 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
                     let (part, name) = (field.part_type(in_index), &field.name);
                     let tail = *format == Format::Tail;
                     let format = format_type(*format);
-                    let part = quote_spanned! {span=>
-                        ::ddb_keys::__private::Part::new::<#part, #format>(#name, #tail)
-                    };
-                    quote!(#rt::Segment::Part(#part))
+                    quote!(#rt::Segment::Part(#rt::Part::new::<#part, #format>(#name, #tail)))
                 }
             });
             quote!(#rt::Source::Template { text: #text, segments: &[#(#segments),*] })
@@ -137,9 +148,10 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let name = &entity.name;
     let primary = constants(entity, &entity.primary);
     let pk = primary.0.first().cloned().unwrap_or_else(|| quote!(#rt::NO_KEY));
-    let sk = match primary.1.first() {
-        Some(sk) => quote!(#rt::Option::Some(#sk)),
-        None => quote!(#rt::Option::None),
+    let sk = if let Some(sk) = primary.1.first() {
+        quote!(#rt::Option::Some(#sk))
+    } else {
+        quote!(#rt::Option::None)
     };
     let indexes = entity.indexes.iter().map(|key| index_schema(entity, key));
     let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
@@ -148,12 +160,13 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         quote!(#rt::Field { name: #name, attribute: #attribute })
     });
     let flattened = entity.fields.iter().any(|field| field.flattened);
-    let named = |field: Option<usize>| match field.map(|field| &entity.fields[field]) {
-        Some(field) => {
+    let named = |field: Option<usize>| {
+        if let Some(field) = field.map(|field| &entity.fields[field]) {
             let (name, attribute) = (&field.name, &field.attribute);
             quote!(#rt::Option::Some(#rt::Field { name: #name, attribute: #attribute }))
+        } else {
+            quote!(#rt::Option::None)
         }
-        None => quote!(#rt::Option::None),
     };
     let (version, ttl) = (named(entity.version), named(entity.ttl));
     quote! {
@@ -184,7 +197,14 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let (pk, sk) = constants(entity, key);
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
-    let optional = fields.filter(|field| field.optional).map(|field| &field.name);
+    let optional = fields.filter_map(|field| {
+        let (name, ty) = (&field.name, &field.ty);
+        if field.presence_unknown() {
+            let presence = quote!(<#ty as #rt::KeySource>::Presence);
+            return Some(quote!(if <#presence as #rt::Presence>::OPTIONAL { #name } else { "" }));
+        }
+        field.optional.then(|| quote!(#name))
+    });
     quote! {
         #rt::IndexKeySchema {
             index: #index,

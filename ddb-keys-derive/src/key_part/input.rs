@@ -10,6 +10,8 @@ pub(super) struct Options {
     pub(super) rename_all: Option<LitStr>,
     pub(super) len: Option<SpannedValue<usize>>,
     pub(super) chars: Option<LitStr>,
+    #[darling(rename = "crate")]
+    pub(super) runtime: Option<syn::Path>,
 }
 
 /// On a variant.

@@ -9,6 +9,7 @@ use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
 use crate::diagnostics::Mistakes;
+use crate::runtime::{Runtime, rt};
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
@@ -29,13 +30,13 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
         Data::Union(_) => refuse(ast, &mut mistakes),
     };
     let errors = mistakes.into_tokens();
-    let allows = crate::runtime::allows();
-    quote!(#errors #allows const _: () = { #expansion };)
+    let impls = Runtime::at(options.runtime.as_ref()).block(&expansion);
+    quote!(#errors #impls)
 }
 
 /// An impl in place of one that a mistake forbids, so that the mistake is the only error.
 fn stand_in(ast: &DeriveInput) -> TokenStream {
-    let rt = crate::runtime::rt();
+    let rt = rt();
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     quote! {

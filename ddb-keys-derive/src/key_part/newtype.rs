@@ -30,46 +30,37 @@ pub(super) fn expand(
             "remove them; what the inner type can be is known",
         );
     }
-    if text { over_text(ast, field, options, mistakes) } else { over_value(ast, field) }
+    let chars = options.chars.as_ref().map(|chars| checked_chars(chars, mistakes));
+    if let Some(len) = options.len.as_ref().filter(|len| ***len == 0) {
+        let help = "a part of a key has at least one character";
+        mistakes.report(len.span(), "a length of 0", help);
+    }
+    match bounds(options, chars.as_deref()) {
+        Some(bounds) if text => over_bounded_text(ast, field, options, &bounds),
+        _ => over_part(ast, field),
+    }
 }
 
 fn bound_span(options: &Options) -> Option<proc_macro2::Span> {
     options.len.as_ref().map(Spanned::span).or_else(|| options.chars.as_ref().map(LitStr::span))
 }
 
-/// `struct UserId(String)`: the view is the text with the type kept.
-fn over_text(
+/// `#[key_part(len = 27)] struct Ksuid(String)`: text that is checked.
+fn over_bounded_text(
     ast: &DeriveInput,
     field: &syn::Field,
     options: &Options,
-    mistakes: &mut Mistakes,
+    bounds: &TokenStream,
 ) -> TokenStream {
     let rt = rt();
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let chars = options.chars.as_ref().map(|chars| checked_chars(chars, mistakes));
-    if let Some(len) = options.len.as_ref().filter(|len| ***len == 0) {
-        let help = "a part of a key has at least one character";
-        mistakes.report(len.span(), "a length of 0", help);
-    }
-    let bounds = bounds(options, chars.as_deref());
-    let shape = bounds.as_ref().map_or_else(
-        || quote!(<#inner as #rt::KeyPart>::SHAPE),
-        |bounds| quote!(#rt::TextBounds::shape(#bounds)),
-    );
     let base = if options.len.is_some() { quote!(#rt::FixedText) } else { quote!(#rt::str) };
-    let (refuse, refused) = match &bounds {
-        Some(bounds) => (
-            quote!(#rt::TextBounds::check(#bounds, view.as_str())?;),
-            quote!(if #rt::TextBounds::check(#bounds, base).is_err() { return #rt::Option::None; }),
-        ),
-        None => (quote!(), quote!()),
-    };
     quote! {
         impl #declared #rt::KeyPart for #ident #ty #where_clause {
             type View<'view> = #rt::Text<'view, Self>;
             type Base = #base;
-            const SHAPE: #rt::TextShape = #shape;
+            const SHAPE: #rt::TextShape = #rt::TextBounds::shape(#bounds);
             const NATIVE: #rt::Option<#rt::KeyType> = <#rt::str as #rt::KeyPart>::NATIVE;
 
             #[inline]
@@ -78,14 +69,14 @@ fn over_text(
             fn to_base<'view>(view: Self::View<'view>) -> <#base as #rt::KeyPart>::View<'view> { view.as_str() }
             #[inline]
             fn from_base<'view>(base: <#base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
-                #refused
+                if #rt::TextBounds::check(#bounds, base).is_err() { return #rt::Option::None; }
                 #rt::Option::Some(#rt::Text::new(base))
             }
             #[inline]
             fn text_len(view: Self::View<'_>) -> #rt::usize { view.as_str().len() }
             #[inline]
             fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
-                #refuse
+                #rt::TextBounds::check(#bounds, view.as_str())?;
                 <#rt::str as #rt::KeyPart>::write(view.as_str(), out)
             }
             #[inline]
@@ -139,47 +130,56 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
     Some(quote!(#rt::TextBounds { len: #len, chars: #chars }))
 }
 
-/// `struct GameId(Uuid)`: the value is its own view.
-fn over_value(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
+/// `struct UserId(String)`, `struct GameId(Uuid)`, `struct OwnerId(UserId)`: what the inner type
+/// comes down to decides how a key holds the newtype.
+fn over_part(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let rt = rt();
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let written = where_clause.iter().flat_map(|clause| &clause.predicates);
-    let span = inner.span();
-    let copy = quote_spanned!(ident.span()=> #ident #ty: ::ddb_keys::__private::CopyPart);
-    let part = quote_spanned!(span=> #inner: ::ddb_keys::__private::OwnView);
+    let written: Vec<_> = where_clause.iter().flat_map(|clause| &clause.predicates).collect();
+    let part = quote_spanned!(inner.span()=> #inner: __rt::KeyPart);
+    let inner_part = quote!(<#inner as #rt::KeyPart>);
+    let holds = quote!(<#inner_part::Base as #rt::Holds<Self>>);
+    let held = quote_spanned! {ident.span()=>
+        <#inner as __rt::KeyPart>::Base: __rt::Holds<#ident #ty>
+    };
     quote! {
-        impl #declared #rt::KeyPart for #ident #ty where #(#written,)* #copy, #part {
-            type View<'view> = <Self as #rt::CopyPart>::Value;
-            type Base = <#inner as #rt::KeyPart>::Base;
-            const SHAPE: #rt::TextShape = <#inner as #rt::KeyPart>::SHAPE;
-            const NATIVE: #rt::Option<#rt::KeyType> = <#inner as #rt::KeyPart>::NATIVE;
+        impl #declared #rt::Newtype for #ident #ty where #(#written,)* #part {
+            type Inner = #inner;
+            #[inline]
+            fn inner(&self) -> &#inner { &self.0 }
+            #[inline]
+            fn around(inner: #inner) -> Self { Self(inner) }
+        }
+        impl #declared #rt::KeyPart for #ident #ty where #(#written,)* #part, #held {
+            type View<'view> = #holds::Held<'view>;
+            type Base = #inner_part::Base;
+            const SHAPE: #rt::TextShape = #inner_part::SHAPE;
+            const NATIVE: #rt::Option<#rt::KeyType> = #inner_part::NATIVE;
 
             #[inline]
-            fn view(&self) -> Self::View<'_> { #rt::CopyPart::value(self) }
+            fn view(&self) -> Self::View<'_> { #holds::hold(self) }
             #[inline]
             fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> {
-                <#inner as #rt::KeyPart>::to_base(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0))
+                #inner_part::to_base(#holds::inner(view))
             }
             #[inline]
             fn from_base<'view>(base: <Self::Base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
-                #rt::Option::map(<#inner as #rt::KeyPart>::from_base(base), |view| #rt::CopyPart::value(&Self(<#inner as #rt::OwnView>::back(view))))
+                #rt::Option::map(#inner_part::from_base(base), #holds::around)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> #rt::usize {
-                <#inner as #rt::KeyPart>::text_len(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0))
-            }
+            fn text_len(view: Self::View<'_>) -> #rt::usize { #inner_part::text_len(#holds::inner(view)) }
             #[inline]
             fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
-                <#inner as #rt::KeyPart>::write(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0), out)
+                #inner_part::write(#holds::inner(view), out)
             }
             #[inline]
             fn parse(text: &#rt::str) -> #rt::Option<Self::View<'_>> {
-                #rt::Option::map(<#inner as #rt::KeyPart>::parse(text), |view| #rt::CopyPart::value(&Self(<#inner as #rt::OwnView>::back(view))))
+                #rt::Option::map(#inner_part::parse(text), #holds::around)
             }
             #[inline]
             fn native(view: Self::View<'_>) -> #rt::Result<#rt::KeyValue, #rt::Refusal> {
-                <#inner as #rt::KeyPart>::native(<#inner as #rt::OwnView>::own(&<Self as #rt::CopyPart>::of(&view).0))
+                #inner_part::native(#holds::inner(view))
             }
         }
     }

@@ -119,7 +119,7 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
-    let copy = quote::quote_spanned!(ident.span()=> #ident #ty: ::ddb_keys::__private::CopyPart);
+    let copy = quote::quote_spanned!(ident.span()=> #ident #ty: __rt::CopyPart);
     let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
     let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
     quote! {

@@ -2,30 +2,44 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 
+use super::docs;
 use super::input::{Index, Projection};
 use super::model::{Table, Variant};
 use crate::naming::plain;
-use crate::runtime::{allows, rt};
+use crate::runtime::{allows_of_types, rt};
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
-    let keys = keys(table);
-    let allows = allows();
+    let keys = table.runtime.definition(keys(table));
+    let plain_value = plain_value(table);
+    let parse = parse(table);
+    let build = build(table);
     let table_impl = table_impl(table);
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = aws(table);
-    quote! {
-        #keys
-        #allows
-        const _: () = {
-            #table_impl
-            #(#conversions)*
-        };
+    let impls = table.runtime.block(&quote! {
+        #plain_value
+        #table_impl
+        #parse
+        #build
+        #(#conversions)*
         #proofs
         #aws
-    }
+    });
+    quote!(#keys #impls)
+}
+
+/// That each variant holds an entity, blamed on its type, so that the compiler folds every error
+/// about it into one.
+fn where_clause(table: &Table<'_>) -> TokenStream {
+    let bounds = table
+        .entities
+        .iter()
+        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __rt::Entity,));
+    quote!(where #(#bounds)*)
 }
 
 fn table_impl(table: &Table<'_>) -> TokenStream {
@@ -34,9 +48,11 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let keys = keys_ident(table);
     let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
-    let lifetime = if table.entities.is_empty() { quote!() } else { quote!(<'a>) };
+    let (lifetime, where_clause) = (lifetime(table), where_clause(table));
+    let doc = docs::of_table(table);
     quote! {
-        impl #rt::Table for #ident {
+        #[doc = #doc]
+        impl #rt::Table for #ident #where_clause {
             const SCHEMA: &'static #rt::TableSchema = #schema;
             type Key<'a> = #keys #lifetime;
             const CLAIMS: &'static [fn(&#rt::str, #rt::Option<&#rt::str>) -> #rt::bool] =
@@ -78,10 +94,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
 
 fn option(text: Option<&String>) -> TokenStream {
     let rt = rt();
-    match text {
-        Some(text) => quote!(#rt::Option::Some(#text)),
-        None => quote!(#rt::Option::None),
-    }
+    if let Some(text) = text { quote!(#rt::Option::Some(#text)) } else { quote!(#rt::Option::None) }
 }
 
 fn index_schema(index: &Index) -> TokenStream {
@@ -113,40 +126,81 @@ fn keys_ident(table: &Table<'_>) -> syn::Ident {
     format_ident!("{}Key", plain(&table.ast.ident), span = table.ast.ident.span())
 }
 
-/// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`, and its `parse`.
+/// The parameters of the enum of keys.
+fn lifetime(table: &Table<'_>) -> TokenStream {
+    if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
+}
+
+/// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`
 fn keys(table: &Table<'_>) -> TokenStream {
     let rt = rt();
-    let (ident, vis, allows) = (keys_ident(table), &table.ast.vis, allows());
-    let table_ident = &table.ast.ident;
-    let doc = format!("A key of any entity of [`{table_ident}`].");
-    let lifetime = if table.entities.is_empty() { quote!() } else { quote!(<'a>) };
+    let (ident, vis, allows) = (keys_ident(table), &table.ast.vis, allows_of_types());
+    let (lifetime, where_clause) = (lifetime(table), where_clause(table));
+    let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
     let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
         let doc = format!("A key of `{ident}`.");
         quote!(#[doc = #doc] #ident(<#entity as #rt::Entity>::Key<'a>))
     });
-    let parse = parse(table, &ident, &lifetime);
-    let build = build(table, &ident, &lifetime);
     quote! {
         #[doc = #doc]
         #allows
-        #[derive(
-            ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
-            ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash,
-        )]
-        #vis enum #ident #lifetime { #(#variants),* }
+        #vis enum #ident #lifetime #where_clause { #(#variants),* }
+    }
+}
 
-        #parse
-        #build
+/// What makes a key a plain value, written out, for a derive would report once more a variant that
+/// holds no entity.
+fn plain_value(table: &Table<'_>) -> TokenStream {
+    let rt = rt();
+    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
+    let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
+    let names = variants.iter().map(ToString::to_string);
+    let others = (variants.len() > 1).then(|| quote!(_ => false,));
+    let (eq, hash, fmt) = if variants.is_empty() {
+        (
+            quote!(true),
+            quote!(let _ = state;),
+            quote!({
+                let _ = f;
+                match *self {}
+            }),
+        )
+    } else {
+        (
+            quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
+            quote! {
+                #rt::Hash::hash(&#rt::discriminant(self), state);
+                match self { #(Self::#variants(key) => #rt::Hash::hash(key, state),)* }
+            },
+            quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
+        )
+    };
+    quote! {
+        impl #lifetime #rt::Clone for #ident #lifetime #where_clause {
+            fn clone(&self) -> Self { *self }
+        }
+        impl #lifetime #rt::Copy for #ident #lifetime #where_clause {}
+        impl #lifetime #rt::PartialEq for #ident #lifetime #where_clause {
+            fn eq(&self, other: &Self) -> #rt::bool { #eq }
+        }
+        impl #lifetime #rt::Eq for #ident #lifetime #where_clause {}
+        impl #lifetime #rt::Hash for #ident #lifetime #where_clause {
+            fn hash<__H: #rt::Hasher>(&self, state: &mut __H) { #hash }
+        }
+        impl #lifetime #rt::Debug for #ident #lifetime #where_clause {
+            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result { #fmt }
+        }
     }
 }
 
 /// `BattleRoyaleKey::build`, and the key and the entity of the table's enum.
-fn build(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> TokenStream {
+fn build(table: &Table<'_>) -> TokenStream {
     if table.entities.is_empty() {
         return quote!();
     }
     let rt = rt();
-    let (allows, vis, table_ident) = (allows(), &table.ast.vis, &table.ast.ident);
+    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
+    let (vis, table_ident) = (&table.ast.vis, &table.ast.ident);
     let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
         quote!(Self::#ident(key) => #rt::KeyOf::<#entity>::build_key(key))
     });
@@ -164,35 +218,30 @@ fn build(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> Token
     };
     let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => #rt::Option::None));
     quote! {
-        #allows
-        impl #lifetime #ident #lifetime {
+        impl #lifetime #ident #lifetime #where_clause {
             /// Builds the key.
             pub fn build(&self) -> #rt::Result<#rt::Key, #rt::KeyError> {
                 match self { #(#builds),* }
             }
         }
 
-        #allows
-        impl #table_ident {
+        impl #table_ident #where_clause {
             #[doc = #doc]
             #vis fn key(&self) -> #key {
                 match self { #(#keys,)* #(#none,)* }
             }
 
             /// The entity, if this is one of that kind.
-            #vis fn as_entity<E: #rt::Entity>(&self) -> #rt::Option<&E>
-            where
-                Self: #rt::Contains<E>,
-            {
-                #rt::Contains::entity(self)
-            }
+            #vis fn as_entity<E: #rt::EntityOf<Self>>(&self) -> #rt::Option<&E> { E::of(self) }
         }
     }
 }
 
-fn parse(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> TokenStream {
+/// `BattleRoyaleKey::parse`
+fn parse(table: &Table<'_>) -> TokenStream {
     let rt = rt();
-    let (allows, table_ident) = (allows(), &table.ast.ident);
+    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
+    let table_ident = &table.ast.ident;
     let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
     let (params, sk) = if table.sk.is_some() {
         (quote!(pk: &#borrowed #rt::str, sk: &#borrowed #rt::str), quote!(#rt::Option::Some(sk)))
@@ -207,8 +256,7 @@ fn parse(table: &Table<'_>, ident: &syn::Ident, lifetime: &TokenStream) -> Token
         }
     });
     quote! {
-        #allows
-        impl #lifetime #ident #lifetime {
+        impl #lifetime #ident #lifetime #where_clause {
             /// Finds the entity that a key belongs to; borrows, and allocates nothing.
             pub fn parse(#params) -> #rt::Result<Self, #rt::UnknownKey> {
                 #(#tries)*
@@ -224,12 +272,12 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     let ident = &table.ast.ident;
     let Variant { ident: name, entity, boxed } = variant;
     let value = if *boxed { quote!(#rt::Box::new(entity)) } else { quote!(entity) };
+    let where_clause = where_clause(table);
     quote_spanned! {name.span()=>
         impl #rt::From<#entity> for #ident {
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
-        #[diagnostic::do_not_recommend]
-        impl #rt::Contains<#entity> for #ident {
+        impl #rt::Contains<#entity> for #ident #where_clause {
             const POSITION: #rt::usize = #at;
             fn wrap(entity: #entity) -> Self { #rt::From::from(entity) }
             fn entity(&self) -> #rt::Option<&#entity> {
@@ -248,15 +296,16 @@ fn proofs(table: &Table<'_>) -> TokenStream {
     let rt = rt();
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
-        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = PROOFS.hold(#at);),
+        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __rt::hold_entity(PROOFS, #at);),
     );
     quote! {
-        const _: () = {
-            // a table of hundreds of entities takes more steps than the lint thinks right
-            #[allow(long_running_const_eval)]
-            const PROOFS: &#rt::Proofs<#count> = &#rt::Proofs::of(<#ident as #rt::Table>::SCHEMA);
-            #(#entities)*
+        // a table of hundreds of entities takes more steps than the lint thinks right
+        #[allow(long_running_const_eval)]
+        const PROOFS: &#rt::Option<#rt::Proofs<#count>> = {
+            use #rt::Unchecked as _;
+            &#rt::Proofs::if_any(<#rt::Checked<#ident>>::TABLE)
         };
+        #(#entities)*
     }
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct Options {
     pub(crate) pk: Option<LitStr>,
     pub(crate) sk: Option<LitStr>,
     pub(crate) type_attribute: Option<TypeAttribute>,
+    #[darling(rename = "crate")]
+    pub(crate) runtime: Option<syn::Path>,
     #[darling(multiple)]
     pub(crate) overlap: Vec<PathList>,
 }

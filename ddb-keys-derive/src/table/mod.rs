@@ -1,5 +1,6 @@
 //! `#[derive(Table)]`.
 
+mod docs;
 mod expand;
 mod input;
 mod limits;

@@ -5,10 +5,12 @@ use syn::{Fields, GenericArgument, LitStr, PathArguments, Type};
 
 use super::input::{Index, Input, Options, Projection, TypeAttribute};
 use crate::diagnostics::{Mistakes, list, similar};
+use crate::runtime::Runtime;
 
 /// A table, understood.
 pub(crate) struct Table<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
+    pub(crate) runtime: Runtime,
     pub(crate) name: String,
     pub(crate) pk: String,
     pub(crate) sk: Option<String>,
@@ -35,18 +37,21 @@ impl<'a> Table<'a> {
         let ast = input.ast;
         refuse_generics(ast, mistakes);
         let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
-            option.as_ref().map(LitStr::value).unwrap_or_else(|| {
-                if input.options.is_none() {
-                    return example.to_owned();
-                }
-                let help = format!("write `#[table({word} = \"{example}\", …)]`");
-                mistakes.report(
-                    ast.ident.span(),
-                    &format!("`{}` has no `{word}`", ast.ident),
-                    &help,
-                );
-                example.to_owned()
-            })
+            option.as_ref().map_or_else(
+                || {
+                    if input.options.is_none() {
+                        return example.to_owned();
+                    }
+                    let help = format!("write `#[table({word} = \"{example}\", …)]`");
+                    mistakes.report(
+                        ast.ident.span(),
+                        &format!("`{}` has no `{word}`", ast.ident),
+                        &help,
+                    );
+                    example.to_owned()
+                },
+                LitStr::value,
+            )
         };
         let unread = Options::default();
         let options = input.options.as_ref().unwrap_or(&unread);
@@ -60,6 +65,7 @@ impl<'a> Table<'a> {
         let (entities, unknown) = variants(input, mistakes);
         check_indexes(input, mistakes);
         Self {
+            runtime: Runtime::at(options.runtime.as_ref()),
             overlaps: overlaps(options, &entities, mistakes),
             sk: options.sk.as_ref().map(LitStr::value),
             indexes: &input.indexes,

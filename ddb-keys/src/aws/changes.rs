@@ -1,4 +1,4 @@
-//! What an update changes, and the rules that keep index keys whole and true to the item.
+//! What an update changes, and the update expression for it.
 
 use alloc::borrow::ToOwned;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -12,51 +12,59 @@ use super::Error;
 use super::expression::Expression;
 use super::key_fields::KeyFields;
 use super::refused::RefusedRequest;
-use crate::keys::{
-    Entity, EntitySchema, Field, IndexKeyOf, IndexKeySchema, KeyAttribute, Segment, Source,
-};
+use crate::keys::{Entity, EntitySchema, Field, IndexKeyOf, IndexKeySchema, KeyAttribute, Source};
 use crate::table::TableSchema;
+
+/// Whether a field's value meets the condition that an index key, by its name, sets for it.
+type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
 
 /// The changes of one update, by attribute.
 #[derive(Debug)]
 pub(super) struct Changes {
-    table: &'static TableSchema,
-    entity: &'static EntitySchema,
+    pub(super) table: &'static TableSchema,
+    pub(super) entity: &'static EntitySchema,
+    pub(super) meets: Meets,
     /// The fields of the primary key, which are checked and not written.
-    primary: BTreeMap<&'static str, AttributeValue>,
+    primary: BTreeMap<&'static str, Result<AttributeValue, String>>,
     set: BTreeMap<String, AttributeValue>,
     add: BTreeMap<String, AttributeValue>,
     remove: BTreeSet<String>,
     /// The fields that change.
-    touched: Vec<Field>,
+    pub(super) touched: Vec<Field>,
     /// The index keys that are set, and those that are removed.
-    set_keys: Vec<&'static IndexKeySchema>,
-    removed_keys: Vec<&'static IndexKeySchema>,
+    pub(super) set_keys: Vec<&'static IndexKeySchema>,
+    pub(super) removed_keys: Vec<&'static IndexKeySchema>,
 }
 
 impl Changes {
-    pub(super) fn new(
-        table: &'static TableSchema,
-        entity: &'static EntitySchema,
-        key: &impl KeyFields,
-    ) -> Result<Self, Error> {
-        let mut changes = Self {
+    pub(super) fn new<E: Entity>(table: &'static TableSchema, key: &impl KeyFields) -> Self {
+        let mut primary = BTreeMap::new();
+        key.each_field(&mut |name, value| {
+            primary.insert(name, value);
+        });
+        Self {
             table,
-            entity,
-            primary: BTreeMap::new(),
+            entity: E::SCHEMA,
+            meets: E::meets,
+            primary,
             set: BTreeMap::new(),
             add: BTreeMap::new(),
             remove: BTreeSet::new(),
             touched: Vec::new(),
             set_keys: Vec::new(),
             removed_keys: Vec::new(),
-        };
-        changes.primary = fields_of(key)?.into_iter().collect();
-        Ok(changes)
+        }
     }
 
     pub(super) fn set(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
-        self.touch(attribute)?;
+        let field = self.checked_field(attribute)?;
+        self.touched.extend(field);
+        // DynamoDB refuses NULL in a key: a raw key that is `None` is left out of the item.
+        if matches!(value, AttributeValue::Null(_)) && field.is_some_and(|field| self.is_raw(field))
+        {
+            self.remove.insert(attribute.to_owned());
+            return Ok(());
+        }
         self.write(attribute, value)
     }
 
@@ -66,12 +74,15 @@ impl Changes {
             let (entity, attribute) = (self.entity.name, attribute.to_string());
             return Err(RefusedRequest::AddedToKeyPart { entity, attribute, key: key.name }.into());
         }
-        self.add.insert(attribute.to_owned(), value);
-        Ok(())
+        match self.add.insert(attribute.to_owned(), value) {
+            Some(_) => Err(self.disagreement(attribute)),
+            None => Ok(()),
+        }
     }
 
     pub(super) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
-        self.touch(attribute)?;
+        let field = self.checked_field(attribute)?;
+        self.touched.extend(field);
         self.remove.insert(attribute.to_owned());
         Ok(())
     }
@@ -81,68 +92,69 @@ impl Changes {
         &mut self,
         key: &K,
     ) -> Result<(), Error> {
-        for (name, value) in fields_of(key)? {
-            match (self.primary.get(name), self.field_named(name)) {
-                (Some(given), _) if *given != value => return Err(self.disagreement(name)),
-                (None, Some(field)) => {
-                    self.touched.push(field);
-                    self.write(field.attribute, value)?;
-                }
-                _ => {}
-            }
+        let mut fields = Vec::new();
+        key.each_field(&mut |name, value| fields.push((name, value)));
+        for (name, value) in fields {
+            self.set_field(name, written(name, value)?)?;
         }
         let table = self.table;
-        let mut written = Ok(());
+        let mut outcome = Ok(());
         key.each_index_value(&mut |attribute, value| {
-            if written.is_ok()
+            if outcome.is_ok()
                 && let Some(name) = template_attribute(table, attribute)
             {
-                written = self.write(name, value.into());
+                outcome = self.write(name, value.into());
             }
         })?;
-        written?;
+        outcome?;
         self.set_keys.push(K::SCHEMA);
         Ok(())
     }
 
-    /// Removes an index key as a whole: what its templates wrote, and the optional fields behind them.
-    pub(super) fn remove_index(&mut self, key: &'static IndexKeySchema) -> Result<(), Error> {
-        for name in key.optional {
-            if let Some(field) = self.field_named(name) {
-                self.touched.push(field);
-                self.remove.insert(field.attribute.to_owned());
+    /// Sets a field of an index key. One that the primary key has, too, is only checked, unless
+    /// the primary key keeps less than the whole of it.
+    fn set_field(&mut self, name: &str, value: AttributeValue) -> Result<(), Error> {
+        if let Some(given) = self.primary.get(name) {
+            if given.as_ref() != Ok(&value) {
+                return Err(self.disagreement(name));
+            }
+            if self.entity.primary_keeps(name) {
+                return Ok(());
             }
         }
+        let Some(field) = self.field_named(name) else { return Ok(()) };
+        self.touched.push(field);
+        self.write(field.attribute, value)
+    }
+
+    /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
+    /// them.
+    pub(super) fn remove_index(&mut self, key: &'static IndexKeySchema) {
+        for name in key.optional_fields() {
+            let Some(field) = self.field_named(name) else { continue };
+            self.touched.push(field);
+            self.remove.insert(field.attribute.to_owned());
+        }
         self.removed_keys.push(key);
-        Ok(())
     }
 
     /// What an item that the update creates must carry to be read again.
     pub(super) fn create(&mut self) -> Result<(), Error> {
-        let fields: Vec<_> =
-            self.primary.iter().map(|(name, value)| (*name, value.clone())).collect();
-        for (name, value) in fields {
+        for (name, value) in self.primary.clone() {
             let Some(field) = self.field_named(name) else { continue };
-            if field.attribute != self.table.pk && Some(field.attribute) != self.table.sk {
-                self.write(field.attribute, value)?;
+            if field.attribute == self.table.pk || Some(field.attribute) == self.table.sk {
+                continue;
             }
+            // An item that is there already may have more of the value than its key has kept.
+            if !self.entity.primary_keeps(name) {
+                self.touched.push(field);
+            }
+            self.write(field.attribute, written(name, value)?)?;
         }
         if let Some(attribute) = self.table.type_attribute {
             self.write(attribute, AttributeValue::S(self.entity.name.to_string()))?;
         }
-        let entity = self.entity;
-        let always = entity.indexes.iter().find(|key| {
-            key.optional.is_empty()
-                && key.when.is_empty()
-                && key.own_attributes().any(is_template)
-                && !self.covers(key.index)
-        });
-        match always {
-            Some(key) => {
-                Err(RefusedRequest::MissingIndexKey { entity: entity.name, key: key.name }.into())
-            }
-            None => Ok(()),
-        }
+        self.require_index_keys()
     }
 
     /// Whether there is nothing to change.
@@ -155,27 +167,24 @@ impl Changes {
 
     /// Checks that nothing goes stale, and writes the update expression.
     pub(super) fn finish(mut self, expression: &mut Expression) -> Result<String, Error> {
-        for field in &self.touched {
-            if let Some(key) = self.keys_fed_by(*field).find(|key| !self.covers(key.index)) {
-                let (entity, attribute) = (self.entity.name, field.attribute.to_string());
-                return Err(
-                    RefusedRequest::IndexKeyPart { entity, attribute, key: key.name }.into()
-                );
-            }
-        }
+        self.require_covered()?;
+        self.require_truth()?;
         for key in self.removed_keys.clone() {
-            self.remove_templates(key)?;
+            let own = self.templates_of_only(key);
+            self.require_gone(key, &own)?;
+            self.remove.extend(own.into_iter().map(ToOwned::to_owned));
         }
-        if let Some(both) = self
-            .remove
-            .iter()
-            .find(|name| self.set.contains_key(*name) || self.add.contains_key(*name))
+        let twice = |name: &&String| self.set.contains_key(*name) || self.add.contains_key(*name);
+        let twice = self.remove.iter().find(twice);
+        if let Some(name) =
+            twice.or_else(|| self.add.keys().find(|name| self.set.contains_key(*name)))
         {
-            return Err(self.disagreement(both));
+            return Err(self.disagreement(name));
         }
-        if let Some(both) = self.add.keys().find(|name| self.set.contains_key(*name)) {
-            return Err(self.disagreement(both));
-        }
+        Ok(self.into_text(expression))
+    }
+
+    fn into_text(self, expression: &mut Expression) -> String {
         let set = self.set.into_iter().map(|(name, value)| {
             format!("{} = {}", expression.own_name(&name), expression.own_value(value))
         });
@@ -188,86 +197,23 @@ impl Changes {
         let clauses = [("SET", set), ("ADD", add), ("REMOVE", remove)];
         let clauses = clauses.iter().filter(|(_, changes)| !changes.is_empty());
         let text = clauses.map(|(word, changes)| format!("{word} {}", changes.join(", ")));
-        Ok(text.collect::<Vec<_>>().join(" "))
+        text.collect::<Vec<_>>().join(" ")
     }
 
-    /// Removes what only this key's templates wrote; what another key writes, too, stays.
-    fn remove_templates(&mut self, key: &'static IndexKeySchema) -> Result<(), Error> {
-        let not_removable =
-            || RefusedRequest::NotRemovable { entity: self.entity.name, key: key.name }.into();
-        let decided =
-            key.when.iter().any(|name| self.touched.iter().any(|field| field.name == *name));
-        if key.optional.is_empty() && !decided {
-            return Err(not_removable());
+    /// The value that a field has after the update, as far as the update says; NULL where it is
+    /// removed.
+    pub(super) fn value_after(&self, field: Field) -> Option<AttributeValue> {
+        if self.remove.contains(field.attribute) {
+            return Some(AttributeValue::Null(true));
         }
-        let stays = |name: &str| {
-            let others = self.entity.indexes.iter().filter(|other| {
-                other.index != key.index
-                    && !self.removed_keys.iter().any(|removed| removed.index == other.index)
-            });
-            let mut written = others.flat_map(IndexKeySchema::own_attributes);
-            written.any(|attribute| template_attribute(self.table, attribute) == Some(name))
-        };
-        let names: Vec<_> = key
-            .own_attributes()
-            .filter_map(|attribute| template_attribute(self.table, attribute))
-            .collect();
-        let (shared, own): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| stays(name));
-        if own.is_empty()
-            && !shared.is_empty()
-            && !key.own_attributes().any(|attribute| !is_template(attribute))
-        {
-            return Err(not_removable());
+        if let Some(value) = self.set.get(field.attribute) {
+            return Some(value.clone());
         }
-        self.remove.extend(own.into_iter().map(ToOwned::to_owned));
-        Ok(())
+        let given = self.primary.get(field.name)?.as_ref().ok()?;
+        self.entity.primary_keeps(field.name).then(|| given.clone())
     }
 
-    fn touch(&mut self, attribute: &str) -> Result<(), Error> {
-        let field = self.checked_field(attribute)?;
-        self.touched.extend(field);
-        Ok(())
-    }
-
-    /// The field behind an attribute, unless no update may change it.
-    fn checked_field(&self, attribute: &str) -> Result<Option<Field>, Error> {
-        let entity = self.entity;
-        let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
-        let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
-        if field.is_none() && !is_key && !entity.flattened {
-            let (entity, attribute) = (entity.name, attribute.to_string());
-            return Err(RefusedRequest::UnknownAttribute { entity, attribute }.into());
-        }
-        let fed = [Some(entity.pk), entity.sk].into_iter().flatten().find(|key| {
-            let name = self.table.attribute_at(key.place);
-            name == Some(attribute) || field.is_some_and(|field| feeds(key, field))
-        });
-        match fed {
-            Some(key) => Err(RefusedRequest::PrimaryKeyPart {
-                entity: entity.name,
-                attribute: attribute.to_string(),
-                key: format!("`{}`", key.source),
-            }
-            .into()),
-            None => Ok(field),
-        }
-    }
-
-    /// The index keys with a template, or a condition, that a field stands in.
-    fn keys_fed_by(&self, field: Field) -> impl Iterator<Item = &'static IndexKeySchema> + use<> {
-        self.entity.indexes.iter().filter(move |key| {
-            key.when.contains(&field.name)
-                || key
-                    .own_attributes()
-                    .any(|attribute| is_template(attribute) && feeds(attribute, field))
-        })
-    }
-
-    fn covers(&self, index: &str) -> bool {
-        self.set_keys.iter().chain(&self.removed_keys).any(|key| key.index == index)
-    }
-
-    fn field_named(&self, name: &str) -> Option<Field> {
+    pub(super) fn field_named(&self, name: &str) -> Option<Field> {
         self.entity.fields.iter().copied().find(|field| field.name == name)
     }
 
@@ -288,39 +234,18 @@ impl Changes {
     }
 }
 
-fn fields_of(key: &impl KeyFields) -> Result<Vec<(&'static str, AttributeValue)>, Error> {
-    let mut fields = Vec::new();
-    let mut failed = None;
-    key.each_field(&mut |name, value| match value {
-        Ok(value) => fields.push((name, value)),
-        Err(reason) => {
-            failed.get_or_insert(RefusedRequest::Value { name: name.to_string(), reason });
-        }
-    });
-    match failed {
-        Some(refused) => Err(refused.into()),
-        None => Ok(fields),
-    }
+fn written(name: &str, value: Result<AttributeValue, String>) -> Result<AttributeValue, Error> {
+    value.map_err(|reason| RefusedRequest::Value { name: name.to_string(), reason }.into())
 }
 
-fn is_template(attribute: &KeyAttribute) -> bool {
+pub(super) fn is_template(attribute: &KeyAttribute) -> bool {
     matches!(attribute.source, Source::Template { .. })
 }
 
 /// The table's name for an attribute that a template writes.
-fn template_attribute(
+pub(super) fn template_attribute(
     table: &'static TableSchema,
     attribute: &KeyAttribute,
 ) -> Option<&'static str> {
     if is_template(attribute) { table.attribute_at(attribute.place) } else { None }
-}
-
-/// Whether a key attribute is made from a field.
-fn feeds(attribute: &KeyAttribute, field: Field) -> bool {
-    match attribute.source {
-        Source::Raw { field: name, .. } => name == field.name,
-        Source::Template { segments, .. } => segments
-            .iter()
-            .any(|segment| matches!(segment, Segment::Part(part) if part.field == field.name)),
-    }
 }

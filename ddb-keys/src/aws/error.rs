@@ -9,7 +9,7 @@ use core::fmt;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
 use super::refused::RefusedRequest;
-use super::{CursorError, Item, TableDifference, TableItems, Unread};
+use super::{Cancellation, CursorError, Item, TableDifference, Unread};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -58,32 +58,6 @@ pub enum Error {
     Unread(Vec<Unread>),
     /// What the SDK reports.
     Sdk(Box<aws_sdk_dynamodb::Error>),
-}
-
-/// Why one action of a cancelled transaction stood in the way, or did not.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Cancellation {
-    /// The action, by its position in the transaction.
-    pub action: usize,
-    /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
-    pub code: Option<String>,
-    /// DynamoDB's words.
-    pub message: Option<String>,
-    /// The stored item, where the action asked for it.
-    pub item: Option<Box<Item>>,
-}
-
-impl Cancellation {
-    /// The stored item as its entity, where the action asked for it with `return_stored`.
-    pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
-        self.item.as_deref().cloned().map(super::from_item)
-    }
-
-    /// Whether the action's condition did not hold.
-    #[must_use]
-    pub fn is_condition(&self) -> bool {
-        self.code.as_deref() == Some("ConditionalCheckFailed")
-    }
 }
 
 /// Why an entity could not become an item, or an item an entity.
@@ -217,20 +191,6 @@ impl fmt::Display for Error {
     }
 }
 
-impl fmt::Display for Cancellation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let action = self.action;
-        match (&self.code, &self.message) {
-            _ if self.is_condition() => {
-                write!(f, "the condition of action {action} does not hold")
-            }
-            (None, _) => write!(f, "action {action} did not stand in the way"),
-            (Some(code), None) => write!(f, "action {action}: {code}"),
-            (Some(code), Some(message)) => write!(f, "action {action}: {code} ({message})"),
-        }
-    }
-}
-
 /// An error and what is behind it, each text once. The SDK's own is often no more than
 /// "unhandled error", with what matters three sources down.
 fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
@@ -340,7 +300,10 @@ impl From<KeyError> for ItemError {
 
 impl From<ItemError> for Error {
     fn from(error: ItemError) -> Self {
-        Self::Item(error)
+        match error {
+            ItemError::Key(error) => Self::Key(error),
+            other => Self::Item(other),
+        }
     }
 }
 
@@ -376,8 +339,7 @@ impl Error {
     pub(super) fn transaction(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
         match error.into() {
             aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
-                let reasons = cancelled.cancellation_reasons.unwrap_or_default();
-                Self::Cancelled(reasons.into_iter().enumerate().map(cancellation).collect())
+                Self::Cancelled(Cancellation::all(cancelled))
             }
             other => Self::Sdk(Box::new(other)),
         }
@@ -391,16 +353,5 @@ impl Error {
             Self::Cancelled(actions) => actions.iter().any(Cancellation::is_condition),
             _ => false,
         }
-    }
-}
-
-fn cancellation(
-    (action, reason): (usize, aws_sdk_dynamodb::types::CancellationReason),
-) -> Cancellation {
-    Cancellation {
-        action,
-        code: reason.code.filter(|code| code != "None"),
-        message: reason.message,
-        item: reason.item.map(Box::new),
     }
 }

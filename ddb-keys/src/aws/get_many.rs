@@ -186,15 +186,15 @@ impl<T: Table, R> GetMany<T, R> {
     }
 }
 
-impl<T: TableItems> GetMany<T, T> {
-    pub(super) fn any(client: &Client<T>) -> Self {
-        Self::new(client, Vec::new(), from_item::<T>)
+impl<A: TableItems> GetMany<A, A> {
+    pub(super) fn any(client: &Client<A>) -> Self {
+        Self::new(client, Vec::new(), from_item::<A>)
     }
 
     /// Adds a key, of any entity of the table.
     pub fn key<E: Entity>(mut self, key: impl KeyOf<E>) -> Self
     where
-        T: Contains<E>,
+        A: Contains<E>,
     {
         self.keys.push(key.build_key());
         self

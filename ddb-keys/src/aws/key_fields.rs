@@ -34,3 +34,10 @@ impl<V: Serialize> FieldCodec<V> for Serde {
         serde_dynamo::to_attribute_value(view).map_err(|error| error.to_string())
     }
 }
+
+/// The value of a field that serde writes by a function of the user's, which knows the field's
+/// type and not its key's.
+#[doc(hidden)]
+pub fn written_by_function() -> Result<AttributeValue, String> {
+    Err(String::from("serde writes the field by a function of its own: put the whole item instead"))
+}

@@ -3,6 +3,8 @@
 use alloc::string::String;
 use core::fmt;
 
+use crate::keys::Key;
+
 /// A request that would leave a table in disorder, or that DynamoDB would refuse; nothing was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -20,8 +22,8 @@ pub enum RefusedRequest {
         entity: &'static str,
         /// The attribute that was to be changed.
         attribute: String,
-        /// The template, or the key attribute, that it feeds.
-        key: String,
+        /// The template, or the field, that the key is made from.
+        key: &'static str,
     },
     /// The attribute feeds an index key, and changing it alone would leave that key stale.
     IndexKeyPart {
@@ -55,12 +57,41 @@ pub enum RefusedRequest {
         /// The name of the index key.
         key: &'static str,
     },
-    /// The item might be created without an index key that every item has.
+    /// The item might be without an index key that it must have then.
     MissingIndexKey {
         /// The entity.
         entity: &'static str,
         /// The name of the index key.
         key: &'static str,
+    },
+    /// The index key applies under a condition, and the request does not say whether it holds.
+    Undecided {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+        /// The field that decides.
+        field: &'static str,
+    },
+    /// The index key was given for an item that does not meet its condition, or that another key
+    /// of the index is for.
+    NotApplicable {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+    },
+    /// The item was to move to the primary key that it has already.
+    SameKey {
+        /// The entity.
+        entity: &'static str,
+        /// The key.
+        key: Key,
+    },
+    /// No entity of the table says when its items expire.
+    NoTtl {
+        /// The table.
+        table: &'static str,
     },
     /// A version was given for an entity that counts none.
     NoVersion {
@@ -101,7 +132,7 @@ impl fmt::Display for RefusedRequest {
             }
             Self::PrimaryKeyPart { entity, attribute, key } => write!(
                 f,
-                "`{attribute}` of `{entity}` feeds the primary key, {key}, which no update can change: \
+                "`{attribute}` of `{entity}` feeds the primary key, `{key}`, which no update can change: \
                  `rekey` moves the item"
             ),
             Self::IndexKeyPart { entity, attribute, key } => write!(
@@ -124,7 +155,23 @@ impl fmt::Display for RefusedRequest {
             ),
             Self::MissingIndexKey { entity, key } => write!(
                 f,
-                "`{entity}` might be created without its index key `{key}`: give it with `set_index`"
+                "`{entity}` might then be without its index key `{key}`: give it with `set_index`"
+            ),
+            Self::Undecided { entity, key, field } => write!(
+                f,
+                "whether the index key `{key}` of `{entity}` applies depends on `{field}`: set that, too"
+            ),
+            Self::NotApplicable { entity, key } => write!(
+                f,
+                "the index key `{key}` of `{entity}` does not apply to the item as it would then be"
+            ),
+            Self::SameKey { entity, key } => write!(
+                f,
+                "`{entity}` has the key {key} already, so that there is nothing to move: `replace` writes it there"
+            ),
+            Self::NoTtl { table } => write!(
+                f,
+                "no entity of the table `{table}` expires: name a field with `#[entity(ttl = field)]`"
             ),
             Self::NoVersion { entity } => write!(
                 f,

@@ -27,7 +27,11 @@ use crate::table::{Contains, Table};
 /// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a
 /// unit: a field that stands in a template, or in a `when`, changes with
 /// [`set_index`](Self::set_index) or [`remove_index`](Self::remove_index), and any other change of
-/// it is refused before anything is sent. Raw index attributes are ordinary data.
+/// it is refused before anything is sent. Raw index attributes are ordinary data, but for an
+/// optional one beside templates, which decides whether these are written.
+///
+/// Afterwards the item has exactly the index keys that its fields say, and the update must show it:
+/// to set or remove a key under a `when`, set the field that decides, too.
 ///
 /// ```
 /// use ddb_keys::embedded::Embedded;
@@ -66,8 +70,7 @@ use crate::table::{Contains, Table};
 pub struct Update<T, E> {
     request: UpdateItemFluentBuilder,
     expression: Expression,
-    /// None once an error is kept in the expression.
-    changes: Option<Changes>,
+    changes: Changes,
     must_exist: bool,
     expected: Option<Expected>,
     of: PhantomData<fn() -> (T, E)>,
@@ -81,13 +84,7 @@ impl<T: Contains<E>, E: Entity> Update<T, E> {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        let changes = match Changes::new(T::SCHEMA, E::SCHEMA, key) {
-            Ok(changes) => Some(changes),
-            Err(error) => {
-                expression.fail(error);
-                None
-            }
-        };
+        let changes = Changes::new::<E>(T::SCHEMA, key);
         Self { request, expression, changes, must_exist: true, expected: None, of: PhantomData }
     }
 }
@@ -119,10 +116,28 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
     /// them. What another index key writes, too, stays.
     pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
-        self.change(|changes| changes.remove_index(K::SCHEMA))
+        self.change(|changes| {
+            changes.remove_index(K::SCHEMA);
+            Ok(())
+        })
     }
 
-    /// Creates the item if there is none, with the fields of its key and its type.
+    /// Creates the item if there is none, with the fields of its key and its type. Index keys that
+    /// every item has must be given, and a key without one of its parts does not compile:
+    ///
+    /// ```compile_fail,E0063
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// # #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// # #[pk("USER#<name>#<year>")]
+    /// # struct User { name: String, year: u32, visits: u32 }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { User(User) }
+    /// # fn upsert(table: ddb_keys::aws::Client<App>) {
+    /// let _ = table.update(UserKey { name: "alice" }).or_create().add("visits", 1);
+    /// # }
+    /// ```
     pub fn or_create(self) -> Self {
         Self { must_exist: false, ..self }
     }
@@ -150,25 +165,23 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.expression.take_error()?;
-        let nothing = RefusedRequest::Nothing { operation: "an update" };
-        let Some(mut changes) = self.changes.take() else { return Err(nothing.into()) };
         if self.must_exist {
             let pk = self.expression.own_name(T::SCHEMA.pk);
             self.expression.clause(format!("attribute_exists({pk})"));
         } else {
-            changes.create()?;
+            self.changes.create()?;
+        }
+        if self.changes.is_empty() {
+            return Err(RefusedRequest::Nothing { operation: "an update" }.into());
         }
         if let Some(expected) = self.expected.take() {
             expected.condition(&mut self.expression);
             self = self.return_stored();
         }
-        if changes.is_empty() {
-            return Err(nothing.into());
-        }
         if let Some(version) = E::SCHEMA.version {
-            changes.add(version.attribute, AttributeValue::N("1".into()))?;
+            self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
         }
-        let update = changes.finish(&mut self.expression)?;
+        let update = self.changes.finish(&mut self.expression)?;
         Ok(self
             .request
             .update_expression(update)
@@ -179,9 +192,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Applies a change; the first error is kept, and comes out where the update is used.
     fn change(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
-        if let Some(changes) = &mut self.changes
-            && let Err(error) = change(changes)
-        {
+        if let Err(error) = change(&mut self.changes) {
             self.expression.fail(error);
         }
         self

@@ -1,33 +1,64 @@
 //! Rules of one template that need the types of its parts: checked in const evaluation.
 
 use super::message::Message;
-use super::schema::{KeyAttribute, KeyType, Part, Role, Segment, Source};
+use super::schema::{EntitySchema, KeyAttribute, Part, Role, Segment, Source};
 use super::shape::{CharSet, TextForm, TextShape};
+
+/// Holds one attribute of one key, the primary key being number 0, to the rules of its template,
+/// or ends compilation with what is wrong. Where the derive has reported an error there is nothing
+/// to hold.
+#[track_caller]
+pub const fn hold_template(entity: Option<&EntitySchema>, key: usize, attribute: usize) {
+    let Some(entity) = entity else { return };
+    if entity.broken {
+        return;
+    }
+    if key == 0 {
+        match (attribute, entity.sk) {
+            (1, Some(sk)) => check(sk),
+            _ => check(entity.pk),
+        }
+        return;
+    }
+    let key = &entity.indexes[key - 1];
+    if attribute < key.pk.len() {
+        check(key.pk[attribute]);
+    } else {
+        check(key.sk[attribute - key.pk.len()]);
+    }
+}
 
 impl KeyAttribute {
     /// This attribute, or a compile error that says which placeholder cannot stand where it does.
     #[must_use]
     #[track_caller]
     pub const fn checked(self) -> Self {
-        if let Source::Template { segments, .. } = self.source {
-            let mut at = 0;
-            let mut longest: usize = 0;
-            while at < segments.len() {
-                match segments[at] {
-                    Segment::Literal(literal) => longest = longest.saturating_add(literal.len()),
-                    Segment::Part(part) => {
-                        let next =
-                            if at + 1 < segments.len() { Some(segments[at + 1]) } else { None };
-                        check_part(&self, &part, next);
-                        longest = longest.saturating_add(part.shape.max);
-                    }
-                }
-                at += 1;
-            }
-            check_longest(&self, longest);
-        }
+        check(&self);
         self
     }
+}
+
+#[track_caller]
+const fn check(attribute: &KeyAttribute) {
+    let segments = match attribute.source {
+        Source::Template { segments, .. } => segments,
+        Source::Raw { key_type: Some(_), .. } => return,
+        Source::Raw { field, shape, .. } => return check_raw(attribute, field, shape),
+    };
+    let mut at = 0;
+    let mut longest: usize = 0;
+    while at < segments.len() {
+        match segments[at] {
+            Segment::Literal(literal) => longest = longest.saturating_add(literal.len()),
+            Segment::Part(part) => {
+                let next = if at + 1 < segments.len() { Some(segments[at + 1]) } else { None };
+                check_part(attribute, &part, next);
+                longest = longest.saturating_add(part.shape.max);
+            }
+        }
+        at += 1;
+    }
+    check_longest(attribute, longest);
 }
 
 /// A key whose parts all have a known maximum must fit at its longest, not by luck of its values.
@@ -45,6 +76,7 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
             .push(" bytes, and DynamoDB takes ")
             .push_number(max)
             .push(half)
+            .push("\nhelp: leave a part out, or bound one: `#[key_part(len = …)]` on its newtype")
             .fail();
     }
 }
@@ -54,12 +86,18 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
     match part.shape.form {
         TextForm::Plain => {}
         TextForm::Formatted => blame(attribute, part)
-            .push(" is a time: name its format, such as `<")
+            .push(" is a time, of which a format says how much is written\nhelp: name it, such as `<")
             .push(part.field)
             .push(":millis>`")
             .fail(),
         TextForm::Bytes => blame(attribute, part)
-            .push(" has no text form: bytes can be a raw key alone, the bare field name")
+            .push(" is bytes, which have no text\nhelp: let them be the whole key: write the bare name, `")
+            .push(part.field)
+            .push("`")
+            .fail(),
+        TextForm::Unreadable => blame(attribute, part)
+            .push(" is written in characters that its type does not allow, so that no such key could be read back\n\
+                   help: leave the format out, or allow them: `#[key_part(chars = \"…\")]`")
             .fail(),
     }
     if part.tail || part.shape.fixed_width().is_some() {
@@ -73,7 +111,7 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
                 .push(part.shape.words[at])
                 .push("`, which contains the separator `")
                 .push_char(attribute.separator)
-                .push("`: rename it with `#[key_part(rename = \"…\")]`")
+                .push("`\nhelp: rename it: `#[key_part(rename = \"…\")]`")
                 .fail();
         }
         at += 1;
@@ -85,7 +123,7 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
         let message = blame(attribute, part)
             .push(" can contain `")
             .push(literal)
-            .push("`, which ends it here: write a separator after it");
+            .push("`, which ends it here\nhelp: write a separator after it");
         or_fixed_width(message, part).fail();
     }
 }
@@ -102,30 +140,21 @@ const fn or_fixed_width(message: Message, part: &Part) -> Message {
     message.push(", or a fixed width such as `<").push(part.field).push(format)
 }
 
-/// The type of a raw key attribute, or a compile error for a type that no key can have.
-#[must_use]
+/// A raw key attribute has a type that a key can have.
 #[track_caller]
-pub const fn native_type(
-    entity: &str,
-    field: &str,
-    native: Option<KeyType>,
-    shape: TextShape,
-) -> KeyType {
-    if let Some(key_type) = native {
-        return key_type;
-    }
+const fn check_raw(attribute: &KeyAttribute, field: &str, shape: TextShape) {
     let (reason, format) = match shape.form {
         TextForm::Formatted => ("what serde stores for times does not sort", ":millis"),
         _ => ("serde does not store it as its plain text", ""),
     };
     Message::new()
         .push("`")
-        .push(entity)
+        .push(attribute.entity)
         .push("`: `")
         .push(field)
         .push("` cannot be a raw key, for ")
         .push(reason)
-        .push(": write a template, \"<")
+        .push("\nhelp: write a template, \"<")
         .push(field)
         .push(format)
         .push(">\"")

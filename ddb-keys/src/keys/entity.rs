@@ -1,9 +1,11 @@
 //! What `#[derive(Entity)]` promises of a struct.
 
 use alloc::vec::Vec;
+use core::fmt::Debug;
+use core::hash::Hash;
 
 use super::error::KeyError;
-use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role};
+use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role, Segment, Source};
 use super::value::{Key, KeyValue};
 
 /// A kind of item, its keys written as templates.
@@ -22,7 +24,7 @@ pub trait Entity: Sized {
     const SCHEMA: &'static EntitySchema;
 
     /// The primary key: a struct with one field for each distinct placeholder.
-    type Key<'a>: KeyOf<Self>
+    type Key<'a>: KeyOf<Self> + Copy + Debug + Eq + Hash
     where
         Self: 'a;
 
@@ -43,6 +45,17 @@ pub trait Entity: Sized {
     /// Whether a stored key has the shape of this entity's.
     #[doc(hidden)]
     fn claims(pk: &str, sk: Option<&str>) -> bool;
+
+    /// Hands over the fields that a stored key holds, as serde writes them.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn each_key_field(pk: &str, sk: Option<&str>, visit: crate::aws::FieldVisitor<'_>);
+
+    /// Whether a field's stored value meets the condition of an index key; none where that cannot
+    /// be told.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool>;
 
     /// Builds the primary key and the key in every index that the value is in.
     ///
@@ -152,7 +165,6 @@ pub trait IndexKeyOf<E> {
 
 impl IndexKeySchema {
     /// The key attributes that this index key writes or shares: not those of the table's own key.
-    #[must_use]
     pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let (pk, sk): (&[_], &[_]) = match self.kind {
             IndexKind::Global => (self.pk, self.sk),
@@ -163,9 +175,20 @@ impl IndexKeySchema {
     }
 }
 
+impl IndexKeySchema {
+    /// The fields that are optional: without one of them an item is not in the index.
+    pub fn optional_fields(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.optional.iter().copied().filter(|name| !name.is_empty())
+    }
+}
+
 impl EntitySchema {
-    /// Every key attribute that the entity's items carry: the table's, then those of indexes.
+    /// Whether the primary key gives back the whole value of a field.
     #[must_use]
+    pub fn primary_keeps(&self, field: &str) -> bool {
+        [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
+    }
+    /// Every key attribute that the entity's items carry: the table's, then those of indexes.
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
         core::iter::once(self.pk).chain(self.sk).chain(own)
@@ -173,6 +196,17 @@ impl EntitySchema {
 }
 
 impl KeyAttribute {
+    /// Whether the attribute gives back the whole value of a field, nothing truncated or folded.
+    #[must_use]
+    pub fn keeps(&self, field: &str) -> bool {
+        match self.source {
+            Source::Raw { field: name, .. } => name == field,
+            Source::Template { segments, .. } => segments.iter().any(|segment| {
+                matches!(segment, Segment::Part(part) if part.exact && part.field == field)
+            }),
+        }
+    }
+
     /// Whether the attribute belongs to the table's own key.
     #[must_use]
     pub const fn is_primary(&self) -> bool {

@@ -37,6 +37,7 @@ macro_rules! integers {
     ($sign:literal: $($int:ident as $unsigned:ident),+) => {$(
         impl KeyPart for $int {
             type View<'a> = Self;
+            #[allow(clippy::cast_possible_wrap, reason = "the least value is never above zero")]
             const SHAPE: TextShape = TextShape::bounded(
                 1,
                 longest(<$int>::MIN as i128, <$int>::MAX as u128),
@@ -85,12 +86,13 @@ macro_rules! integers {
             const SPAN: u128 = $unsigned::MAX as u128;
 
             #[inline]
+            #[allow(clippy::cast_sign_loss, reason = "two's complement is what is meant")]
             fn distance(view: Self) -> u128 {
                 u128::from(view.wrapping_sub(<$int>::MIN) as $unsigned)
             }
 
             #[inline]
-            #[allow(clippy::cast_possible_wrap, reason = "two's complement is what is meant")]
+            #[allow(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "two's complement is what is meant")]
             fn at_distance<'a>(distance: u128) -> Option<<Self as KeyPart>::View<'a>> {
                 let distance = $unsigned::try_from(distance).ok()?;
                 Some((distance as $int).wrapping_add(<$int>::MIN))

@@ -43,6 +43,7 @@ impl Message {
 
     /// The message with a number after it.
     #[must_use]
+    #[allow(clippy::cast_possible_truncation, reason = "a digit fits a byte")]
     pub const fn push_number(self, number: usize) -> Self {
         let mut digits = [0; 20];
         let mut start = digits.len();
@@ -63,7 +64,11 @@ impl Message {
 
     /// Ends compilation with this message.
     #[track_caller]
-    #[allow(clippy::panic, reason = "what a proof has found is a compile error")]
+    #[allow(
+        clippy::panic,
+        clippy::missing_panics_doc,
+        reason = "what a proof has found is a compile error"
+    )]
     pub const fn fail(&self) -> ! {
         panic!("{}", self.text())
     }

@@ -6,6 +6,7 @@ mod error;
 mod format;
 mod integer;
 mod message;
+mod newtype;
 pub(crate) mod part;
 mod query;
 mod reader;
@@ -24,11 +25,12 @@ pub use error::{KeyError, Mismatch, ParseError, Refusal};
 pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, Upper};
 pub use integer::{Integer, Unsigned};
 pub use message::Message;
+pub use newtype::{Holds, Newtype, TextView};
 pub use part::KeyPart;
 pub use query::{
     AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
-    IntoCondition, KeyCondition, KeyRange, NativeSorted, One, Prefix, PrefixFormat, RangeEnd, Raw,
-    ReadyQuery, Selection, SortCondition, SortedHere, span,
+    IntoCondition, Joined, KeyCondition, KeyRange, Literal, NativeSorted, One, Prefix,
+    PrefixFormat, RangeEnd, Raw, ReadyQuery, Selection, SortCondition, SortedHere, span,
 };
 pub use reader::Reader;
 pub use schema::{
@@ -37,7 +39,7 @@ pub use schema::{
 };
 pub use shape::{CharSet, TextForm, TextShape};
 pub use sorted::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
-pub use source::{Always, CopyPart, KeySource, OwnView, Presence, Present, Sometimes};
+pub use source::{Always, CopyPart, KeySource, Presence, Present, Sometimes};
 pub use text::{FixedText, Text, TextBounds};
 pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
 pub use value::{Key, KeyValue, MultiKey};

@@ -74,10 +74,10 @@ pub trait KeyPart {
     fn view(&self) -> Self::View<'_>;
 
     /// The view of what a newtype wraps.
-    fn to_base<'a>(view: Self::View<'a>) -> <Self::Base as KeyPart>::View<'a>;
+    fn to_base(view: Self::View<'_>) -> <Self::Base as KeyPart>::View<'_>;
 
     /// The view of the newtype around a value; none when the type does not allow that value.
-    fn from_base<'a>(base: <Self::Base as KeyPart>::View<'a>) -> Option<Self::View<'a>>;
+    fn from_base(base: <Self::Base as KeyPart>::View<'_>) -> Option<Self::View<'_>>;
 
     /// The exact number of bytes that [`write`](Self::write) writes.
     fn text_len(view: Self::View<'_>) -> usize;
@@ -115,12 +115,12 @@ macro_rules! pointers {
             }
 
             #[inline]
-            fn to_base<'a>(view: T::View<'a>) -> <T::Base as KeyPart>::View<'a> {
+            fn to_base(view: T::View<'_>) -> <T::Base as KeyPart>::View<'_> {
                 T::to_base(view)
             }
 
             #[inline]
-            fn from_base<'a>(base: <T::Base as KeyPart>::View<'a>) -> Option<T::View<'a>> {
+            fn from_base(base: <T::Base as KeyPart>::View<'_>) -> Option<T::View<'_>> {
                 T::from_base(base)
             }
 
@@ -155,12 +155,12 @@ macro_rules! own_base {
         type Base = Self;
 
         #[inline]
-        fn to_base<'a>(view: Self::View<'a>) -> Self::View<'a> {
+        fn to_base(view: Self::View<'_>) -> Self::View<'_> {
             view
         }
 
         #[inline]
-        fn from_base<'a>(base: Self::View<'a>) -> Option<Self::View<'a>> {
+        fn from_base(base: Self::View<'_>) -> Option<Self::View<'_>> {
             Some(base)
         }
     };

@@ -6,7 +6,7 @@ use super::error::{Mismatch, ParseError};
 use super::format::Format;
 use super::part::KeyPart;
 use super::schema::KeyAttribute;
-use super::writer::{End, check_part};
+use super::writer::{End, fits};
 
 /// Reads the text of one key attribute from the left.
 #[derive(Debug)]
@@ -48,19 +48,16 @@ impl<'a> Reader<'a> {
         let mismatch = Mismatch::Part { field, at: self.at };
         let rest = self.rest();
         let len = match (F::SHAPE.fixed_width(), end) {
-            (_, End::Tail | End::Raw(_)) => Some(rest.len()),
+            (_, End::Tail | End::Raw(_)) | (None, End::Last) => Some(rest.len()),
             (Some(width), _) => Some(width),
-            (None, End::Last) => Some(rest.len()),
             (None, End::Before(literal)) => find(rest, literal),
         };
         let part = len.and_then(|len| rest.get(..len)).ok_or_else(|| self.fail(mismatch))?;
-        match check_part(F::SHAPE, part, end, self.attribute.separator) {
-            Ok(()) => {
-                self.at += part.len();
-                Ok(part)
-            }
-            Err(_) => Err(self.fail(mismatch)),
+        if !fits(F::SHAPE, part, end, self.attribute.separator) {
+            return Err(self.fail(mismatch));
         }
+        self.at += part.len();
+        Ok(part)
     }
 
     /// The value that a text cut out at a placeholder stands for.
@@ -95,8 +92,11 @@ impl<'a> Reader<'a> {
         part: &str,
         end: End,
     ) -> Result<(), ParseError> {
-        check_part(F::SHAPE, part, end, self.attribute.separator)
-            .map_err(|_| self.fail(Mismatch::Part { field, at: self.at }))
+        if fits(F::SHAPE, part, end, self.attribute.separator) {
+            Ok(())
+        } else {
+            Err(self.fail(Mismatch::Part { field, at: self.at }))
+        }
     }
 
     /// Passes another place of a field that has the same text there.

@@ -4,8 +4,7 @@
 
 use core::fmt;
 
-use super::message::Message;
-use super::{Format, KeyPart, TextShape};
+use super::{Format, KeyPart, TextForm, TextShape};
 
 /// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
 pub const MAX_PARTITION_KEY: usize = 2048;
@@ -103,14 +102,21 @@ pub enum Source {
         field: &'static str,
         /// The attribute's name in the item: the field's, or what serde renames it to.
         attribute: &'static str,
-        /// The attribute's type.
-        key_type: KeyType,
+        /// The attribute's type; none where serde stores the field as no key can be, which the
+        /// derive refuses.
+        key_type: Option<KeyType>,
         /// What the texts of its values can be.
         shape: TextShape,
     },
 }
 
 impl Source {
+    /// A field with a type, as it is.
+    #[must_use]
+    pub const fn raw<P: KeyPart + ?Sized>(field: &'static str, attribute: &'static str) -> Self {
+        Self::Raw { field, attribute, key_type: P::NATIVE, shape: P::SHAPE }
+    }
+
     /// Whether a field's value stands in the attribute.
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
@@ -135,8 +141,8 @@ impl Source {
     #[must_use]
     pub const fn key_type(&self) -> KeyType {
         match self {
-            Self::Template { .. } => KeyType::S,
-            Self::Raw { key_type, .. } => *key_type,
+            Self::Template { .. } | Self::Raw { key_type: None, .. } => KeyType::S,
+            Self::Raw { key_type: Some(key_type), .. } => *key_type,
         }
     }
 }
@@ -172,20 +178,12 @@ pub struct Part {
 impl Part {
     /// The placeholder of a field with a type and a format.
     #[must_use]
-    #[track_caller]
     pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
-        if P::SHAPE.free && !P::SHAPE.chars.contains(F::SHAPE.chars) {
-            panic!(
-                "{}",
-                Message::new()
-                    .push("`")
-                    .push(field)
-                    .push("`: its format writes characters that its type does not allow, so that no such key could be read back: \
-                           leave the format out, or allow them in `#[key_part(chars = \"…\")]`")
-                    .text()
-            );
+        let mut shape = F::SHAPE;
+        if P::SHAPE.free && !P::SHAPE.chars.contains(shape.chars) {
+            shape.form = TextForm::Unreadable;
         }
-        Self { field, shape: F::SHAPE, tail, exact: F::EXACT }
+        Self { field, shape, tail, exact: F::EXACT }
     }
 }
 
@@ -227,7 +225,8 @@ pub struct IndexKeySchema {
     pub sk: &'static [&'static KeyAttribute],
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],
-    /// The fields that are optional: without one of them an item is not in the index.
+    /// The fields that are optional, or nothing in the place of one that proved not to be.
+    #[doc(hidden)]
     pub optional: &'static [&'static str],
 }
 

@@ -125,6 +125,8 @@ pub enum TextForm {
     Formatted,
     /// They are bytes, which have no text.
     Bytes,
+    /// A format writes characters that the type does not allow, so that no key could be read back.
+    Unreadable,
 }
 
 /// What the text of a part can be, in bytes and characters, over all values of its type.

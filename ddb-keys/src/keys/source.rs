@@ -49,6 +49,8 @@ impl<T: KeyPart> KeySource for Option<T> {
 
 /// Whether a value is always there: [`Always`] or [`Sometimes`].
 pub trait Presence {
+    /// Whether it may be missing.
+    const OPTIONAL: bool;
     /// A value of this presence.
     type Of<T>;
     /// The presence of two values together.
@@ -68,6 +70,7 @@ pub trait Presence {
 pub enum Always {}
 
 impl Presence for Always {
+    const OPTIONAL: bool = false;
     type Of<T> = T;
     type And<P: Presence> = P;
 
@@ -92,6 +95,7 @@ impl Presence for Always {
 pub enum Sometimes {}
 
 impl Presence for Sometimes {
+    const OPTIONAL: bool = true;
     type Of<T> = Option<T>;
     type And<P: Presence> = Self;
 
@@ -111,7 +115,7 @@ impl Presence for Sometimes {
     }
 }
 
-/// What a newtype or an enum must be to stand in a key as itself.
+/// What an enum must be to stand in a key as itself.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` must be a plain value to be a part of a key",
     label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
@@ -139,31 +143,5 @@ impl<T: Copy + core::fmt::Debug + Eq + core::hash::Hash> CopyPart for T {
     #[inline]
     fn of(value: &T) -> &T {
         value
-    }
-}
-
-/// A part that is its own view, so that a newtype can hold it as it is.
-#[diagnostic::on_unimplemented(
-    message = "a newtype around `{Self}` cannot be derived as a part of a key",
-    label = "neither text nor a plain value that is a part",
-    note = "wrap `String` for text, or an integer, `bool`, `char`, an id, a time, or an enum that derives `KeyPart`"
-)]
-pub trait OwnView: KeyPart {
-    /// The value as its view.
-    fn own<'a>(&self) -> Self::View<'a>;
-    /// The view as the value.
-    fn back(view: Self::View<'_>) -> Self;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Copy + for<'a> KeyPart<View<'a> = T>> OwnView for T {
-    #[inline]
-    fn own<'a>(&self) -> Self::View<'a> {
-        *self
-    }
-
-    #[inline]
-    fn back(view: Self::View<'_>) -> Self {
-        view
     }
 }

@@ -92,12 +92,12 @@ macro_rules! owned_text {
             }
 
             #[inline]
-            fn to_base<'a>(view: Self::View<'a>) -> <str as KeyPart>::View<'a> {
+            fn to_base(view: Self::View<'_>) -> <str as KeyPart>::View<'_> {
                 view
             }
 
             #[inline]
-            fn from_base<'a>(base: <str as KeyPart>::View<'a>) -> Option<Self::View<'a>> {
+            fn from_base(base: <str as KeyPart>::View<'_>) -> Option<Self::View<'_>> {
                 Some(base)
             }
 

@@ -44,8 +44,8 @@ impl Writer {
         self.text.push_str(literal);
     }
 
-    /// Writes the value at a placeholder.
-    #[inline]
+    /// Writes the value at a placeholder. Always inlined, for then only what its type leaves open is checked.
+    #[inline(always)]
     pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         field: &'static str,
@@ -53,13 +53,14 @@ impl Writer {
         end: End,
     ) -> Result<(), KeyError> {
         let start = self.text.len();
-        let written = F::write(view, &mut self.text).and_then(|()| {
-            check_part(F::SHAPE, &self.text[start..], end, self.attribute.separator)
-        });
-        match written {
-            Ok(()) => Ok(()),
-            Err(refusal) => Err(refused(self.attribute, field, refusal)),
+        if let Err(refusal) = F::write(view, &mut self.text) {
+            return Err(refused(self.attribute, field, refusal));
         }
+        let (part, separator) = (&self.text[start..], self.attribute.separator);
+        if fits(F::SHAPE, part, end, separator) {
+            return Ok(());
+        }
+        Err(misfit(self.attribute, field, F::SHAPE, part, end))
     }
 
     /// The finished text.
@@ -96,39 +97,101 @@ fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyErro
     }
 }
 
-/// Checks what a part has written. All of it that the shape settles is gone at compile time.
-#[inline]
+/// Whether a part may stand where it was written. All of it that the shape settles is gone at compile time.
+#[inline(always)]
+pub(super) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> bool {
+    if text.is_empty() {
+        return false;
+    }
+    if matches!(end, End::Raw(Some(KeyType::N))) {
+        return significant_digits(text) <= MOST_NATIVE_DIGITS;
+    }
+    if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
+        return true;
+    }
+    if shape.chars.has_byte(separator as u8) && has_byte(text.as_bytes(), separator as u8) {
+        return false;
+    }
+    match end {
+        End::Before(literal) if !literal.starts_with(separator) && shape.can_meet(literal) => {
+            early_occurrence(text, literal).is_none()
+        }
+        _ => true,
+    }
+}
+
+/// Why a part that does not fit is refused.
 pub(super) fn check_part(
     shape: TextShape,
     text: &str,
     end: End,
     separator: char,
 ) -> Result<(), Refusal> {
-    if text.is_empty() {
-        return Err(Refusal::Empty);
-    }
-    if matches!(end, End::Raw(Some(KeyType::N))) && significant_digits(text) > MOST_NATIVE_DIGITS {
-        return Err(Refusal::TooPrecise);
-    }
-    if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
+    if fits(shape, text, end, separator) {
         return Ok(());
     }
-    if shape.chars.has_byte(separator as u8)
-        && let Some(at) = text.bytes().position(|byte| byte == separator as u8)
-    {
-        return Err(Refusal::Separator { separator, at });
+    Err(match (text.find(separator), end) {
+        _ if text.is_empty() => Refusal::Empty,
+        (_, End::Raw(_)) => Refusal::TooPrecise,
+        (Some(at), _) => Refusal::Separator { separator, at },
+        (None, End::Before(literal)) => {
+            Refusal::Ending { literal, at: early_occurrence(text, literal).unwrap_or_default() }
+        }
+        (None, End::Last | End::Tail) => Refusal::NoText,
+    })
+}
+
+/// Whether a byte occurs, eight of them looked at together: parts are short, and this check is most of
+/// what building costs. Where the byte stands, only a refusal asks.
+#[inline(never)]
+fn has_byte(bytes: &[u8], byte: u8) -> bool {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    const TOPS: u64 = u64::from_ne_bytes([0x80; 8]);
+    // A byte of `word` is zero where the byte occurs, and only then a borrow reaches its top bit first.
+    let occurs = |word: &[u8; 8]| {
+        let word = u64::from_ne_bytes(*word) ^ (ONES * u64::from(byte));
+        word.wrapping_sub(ONES) & !word & TOPS != 0
+    };
+    match bytes.last_chunk() {
+        // The last eight overlap the words before them, so that none is left over.
+        Some(last) => occurs(last) || bytes.as_chunks().0.iter().any(occurs),
+        None => bytes.contains(&byte),
     }
-    if let End::Before(literal) = end
-        && !literal.starts_with(separator)
-        && shape.can_meet(literal)
-        && let Some(at) = early_occurrence(text, literal)
-    {
-        return Err(Refusal::Ending { literal, at });
-    }
-    Ok(())
+}
+
+#[cold]
+fn misfit(
+    attribute: &'static KeyAttribute,
+    field: &'static str,
+    shape: TextShape,
+    text: &str,
+    end: End,
+) -> KeyError {
+    let checked = check_part(shape, text, end, attribute.separator);
+    refused(attribute, field, checked.err().unwrap_or(Refusal::Empty))
 }
 
 #[cold]
 fn refused(attribute: &'static KeyAttribute, field: &'static str, refusal: Refusal) -> KeyError {
     KeyError { attribute, field: Some(field), refusal }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_byte;
+
+    #[test]
+    fn a_byte_is_found_wherever_it_stands() {
+        for len in 0..40 {
+            for at in 0..len {
+                let mut bytes = alloc::vec![b'"'; len];
+                bytes[at] = b'#';
+                assert!(has_byte(&bytes, b'#'), "{at} of {len}");
+                bytes[at] = b'$';
+                assert!(!has_byte(&bytes, b'#'), "{at} of {len}");
+                bytes[at] = 0xA3;
+                assert!(!has_byte(&bytes, b'#'), "{at} of {len}");
+            }
+        }
+    }
 }

@@ -129,7 +129,7 @@ struct Column<'t> {
 }
 
 impl<'t> Chart<'t> {
-    fn columns(&self) -> Vec<Column<'t>> {
+    fn columns(self) -> Vec<Column<'t>> {
         let table = self.table;
         let own = [(Some(table.pk), false), (table.sk, true)];
         let own = own.into_iter().filter_map(|(name, sort)| {
@@ -149,7 +149,7 @@ impl<'t> Chart<'t> {
     }
 
     /// Within a partition, entities that a query for another one passes over.
-    fn write_shared_prefixes(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_shared_prefixes(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut first = true;
         let indexes = self.table.indexes.iter().map(Some);
         for index in core::iter::once(None).chain(indexes) {

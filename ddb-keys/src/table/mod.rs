@@ -6,7 +6,7 @@ mod schema;
 mod shown;
 
 pub use chart::{Chart, Collections};
-pub use proof::Proofs;
+pub use proof::{Proofs, hold_entity};
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 pub use shown::ShownCondition;
 
@@ -71,4 +71,17 @@ pub trait Contains<E: Entity>: Table {
 
     /// The entity, if the value is one of this kind.
     fn entity(&self) -> Option<&E>;
+}
+
+/// An entity that lives in the table `T`: [`Contains`], asked of the entity.
+pub trait EntityOf<T>: Entity {
+    /// The entity, if the row is one of this kind.
+    fn of(row: &T) -> Option<&Self>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Contains<E>, E: Entity> EntityOf<T> for E {
+    fn of(row: &T) -> Option<&Self> {
+        row.entity()
+    }
 }

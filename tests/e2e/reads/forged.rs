@@ -32,7 +32,10 @@ fn bytes_of(text: &str) -> Vec<u8> {
     text.as_bytes().chunks(4).flat_map(bytes).collect()
 }
 
-fn with_value(head: &[u8], values: &[(u8, &[u8])]) -> Cursor {
+/// Letters of types, and values.
+type Values<'v> = &'v [(u8, &'v [u8])];
+
+fn with_value(head: &[u8], values: Values<'_>) -> Cursor {
     let mut bytes = head.to_vec();
     for (letter, value) in values {
         bytes.push(*letter);
@@ -59,7 +62,7 @@ async fn positions_outside_the_range() -> Outcome {
             text_of(&bytes),
             "the true one"
         );
-        let outside: [(&[(u8, &[u8])], _); 9] = [
+        let outside: [(Values<'_>, _); 9] = [
             (&[(b'S', b"#METADATA")], CursorError::Outside),
             (&[(b'S', b"MSG$")], CursorError::Outside),
             (&[(b'S', b"")], CursorError::Outside),

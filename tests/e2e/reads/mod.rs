@@ -19,7 +19,7 @@ use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-use crate::engines::on_every_sdk;
+use crate::engines::engines;
 
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -93,7 +93,10 @@ struct Engine {
 }
 
 async fn on_every_engine(test: impl AsyncFn(&Engine) -> Outcome) -> Outcome {
-    on_every_sdk(async |sdk| test(&Engine::new(sdk, None)).await.unwrap()).await;
+    for engine in engines().await {
+        let tested = test(&Engine::new(engine.sdk.clone(), None)).await;
+        tested.map_err(|error| format!("{}: {error}", engine.name))?;
+    }
     Ok(())
 }
 
@@ -127,7 +130,7 @@ impl Engine {
 async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
     let table = engine.rooms();
     table.create_table().await?;
-    let author = |number: u32| if number % 2 == 0 { "ann" } else { "bob" }.to_owned();
+    let author = |number: u32| if number.is_multiple_of(2) { "ann" } else { "bob" }.to_owned();
     let mut batch = table.batch_write();
     for room in ["r1", "r2"] {
         let room = room.to_owned();

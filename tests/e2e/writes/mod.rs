@@ -1,7 +1,14 @@
 //! Writes that cannot leave an index stale.
 
-mod chance;
+mod bare_sdk;
+mod expiry;
 mod index_truth;
 mod indexes_stay_true;
+mod keys_alone;
+mod known_failures;
+mod moves;
+mod refusals;
 mod steps;
 mod tracker;
+mod transactions;
+mod versions;

@@ -23,6 +23,7 @@ pub type Maybe<T> = Option<T>;
 #[gsi(Board, name = ClosedBoard, when(state = State::Closed), pk = "CLOSED#<project>", sk = "<closed_at>")]
 #[gsi(Regions, pk = [region, "ROUND#<round>"], sk = [rank, "<state>#<id:05>"])]
 #[gsi(Ranks, pk = region, sk = rank)]
+#[gsi(Inverted)]
 #[lsi(ByTitle, sk = "TITLE#<title>")]
 #[lsi(ByRound, sk = "<round>#<reviewer>")]
 pub struct Task {

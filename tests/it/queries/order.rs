@@ -298,6 +298,9 @@ sorted! {
     time_nanos: time::OffsetDateTime, "T#<v:nanos>", "<v:micros>#<p>";
     time_civil: time::PlainDateTime, "T#<v:nanos>", "<v:day>#<p>";
     time_date: time::Date, "T#<v>", "<v:month>#<p>";
+    month_and_nanos: Utc, "T#<v:month>#<v:nanos>", "<v:month>#<v:day>x<v:millis>#<p>";
+    hour_and_day: jiff::civil::DateTime, "<v:hour>/<v:day>", "<v:hour>/<v:day>/<v:secs>!<p>";
+    month_and_date: chrono::NaiveDate, "<v:month>#<v>", "<v:month>#<v:day>#<p>";
     jiff_secs: jiff::Timestamp, "T#<v:secs>", "<v:month>#<p>";
     jiff_nanos: jiff::Timestamp, "T#<v:nanos>", "<v:millis>#<p>";
     jiff_civil: jiff::civil::DateTime, "T#<v:nanos>", "<v:hour>#<p>";

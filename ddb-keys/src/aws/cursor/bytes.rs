@@ -89,9 +89,9 @@ impl Fingerprint {
 
     pub(super) fn condition(&mut self, kind: u8, values: &[&KeyValue]) -> &mut Self {
         self.bytes(&[kind]);
-        values.iter().for_each(|value| {
+        for value in values {
             self.value(value);
-        });
+        }
         self
     }
 

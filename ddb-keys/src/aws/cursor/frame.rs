@@ -95,7 +95,7 @@ impl Frame {
     /// The attributes of a position: the table's key and the index's, each once.
     fn attributes(&self) -> Vec<&'static str> {
         let of_index = self.index.into_iter().flat_map(|index| index.pk.iter().chain(index.sk));
-        let mut names = Vec::from_iter([self.table.pk].into_iter().chain(self.table.sk));
+        let mut names: Vec<_> = [self.table.pk].into_iter().chain(self.table.sk).collect();
         for name in of_index {
             if !names.contains(name) {
                 names.push(name);

@@ -2,12 +2,14 @@
 
 mod condition;
 mod given;
+mod joined;
 mod range;
 mod ready;
 mod select;
 
 pub use condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
 pub use given::Given;
+pub use joined::{Joined, Literal};
 pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,
     Raw, SortedHere,

@@ -36,10 +36,10 @@ impl<S> CompleteQuery for ReadyQuery<S> {
 
 impl Given {
     /// Ends with a range of values at a placeholder.
-    pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, S>(
+    pub fn range<P: KeyPart + ?Sized, F: Format<P>, S>(
         mut self,
         field: &'static str,
-        bounds: Bounds<P::View<'v>>,
+        bounds: Bounds<P::View<'_>>,
         end: End,
     ) -> ReadyQuery<S> {
         let Some((attribute, prefix)) = self.open.take() else {
@@ -77,11 +77,11 @@ impl Given {
     }
 
     /// Ends with a range over a raw attribute.
-    pub fn raw_range<'v, P: KeyPart + ?Sized, S>(
+    pub fn raw_range<P: KeyPart + ?Sized, S>(
         mut self,
         attribute: &'static KeyAttribute,
         field: &'static str,
-        bounds: Bounds<P::View<'v>>,
+        bounds: Bounds<P::View<'_>>,
     ) -> ReadyQuery<S> {
         let mut value_of = |view| match raw::<P>(attribute, field, view) {
             Ok(value) => Some(value),

@@ -3,6 +3,7 @@
 mod civil;
 mod text;
 
+#[allow(clippy::unwrap_used, reason = "its tests may fail")]
 #[cfg(all(test, any(feature = "chrono", feature = "jiff", feature = "time")))]
 mod laws;
 

@@ -56,6 +56,15 @@ impl<const N: usize> Proofs<N> {
         Self { table, types: KeyTypes::of(table), clashes }
     }
 
+    /// The same, if there is a table: the derive may have reported that there is none.
+    #[must_use]
+    pub const fn if_any(table: Option<&'static TableSchema>) -> Option<Self> {
+        match table {
+            Some(table) => Some(Self::of(table)),
+            None => None,
+        }
+    }
+
     /// Holds the entity at a position to everything, or ends compilation with what is wrong.
     #[track_caller]
     pub const fn hold(&self, position: usize) {
@@ -69,11 +78,20 @@ impl<const N: usize> Proofs<N> {
         attributes::require_types(self.table, entity, &self.types);
         attributes::require_one_template(self.table, entity);
         attributes::require_free_names(self.table, entity);
+        attributes::require_one_ttl(self.table, position);
         indexes::require_named(self.table, entity);
         if self.clashes[position] != NONE {
             let other = self.table.entities[self.clashes[position] as usize];
             clash::message(entity, other).fail();
         }
+    }
+}
+
+/// Holds one entity of a table, if there is one, to everything that must be true of it.
+#[track_caller]
+pub const fn hold_entity<const N: usize>(proofs: &Option<Proofs<N>>, position: usize) {
+    if let Some(proofs) = proofs {
+        proofs.hold(position);
     }
 }
 

@@ -282,13 +282,16 @@ fn what_cannot_meet_raises_no_alarm() {
     }
 }
 
+/// A field and the text that it has.
+type Bound<'t> = (&'static str, &'t [u8]);
+
 /// Whether a template writes a text with some values, those of fields bound before among them.
 fn binds<'t>(
     attribute: &KeyAttribute,
     at: usize,
     text: &'t [u8],
-    bound: &[(&'static str, &'t [u8])],
-    then: &dyn Fn(&[(&'static str, &'t [u8])]) -> bool,
+    bound: &[Bound<'t>],
+    then: &dyn Fn(&[Bound<'t>]) -> bool,
 ) -> bool {
     let Source::Template { segments, .. } = attribute.source else { return false };
     match segments.get(at) {
@@ -332,7 +335,7 @@ fn fields_in_both_halves_never_hide_a_clash() {
         for (b, other) in &entities[at..] {
             let common = language.iter().zip(other).any(|(a, b)| *a && *b);
             let found = clashes(a, b);
-            assert!(found || !common, "{:?} {:?}", a, b);
+            assert!(found || !common, "{a:?} {b:?}");
             alarms += usize::from(found && !common);
         }
     }

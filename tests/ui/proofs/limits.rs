@@ -1,0 +1,62 @@
+//! Proof 6: names, counts and lengths are within DynamoDB's limits.
+#![allow(dead_code)]
+use ddb_keys::{Entity, Table};
+
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[sk("PROFILE")]
+struct User {
+    id: String,
+}
+
+#[derive(Table)]
+#[table(name = "my table", pk = "PK", sk = "SK")]
+enum SpaceInName {
+    User(User),
+}
+
+#[derive(Table)]
+#[table(name = "t", pk = "PK", sk = "SK")]
+#[gsi(By, pk = "GSI1PK")]
+enum ShortNames {
+    User(User),
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "", sk = "SK")]
+enum EmptyAttribute {
+    User(User),
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK", sk = "PK")]
+enum OneAttributeForBoth {
+    User(User),
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK", sk = "SK")]
+#[gsi(First, name = "index", pk = "GSI1PK", sk = "GSI1PK")]
+#[gsi(Second, name = "index", pk = "GSI2PK")]
+enum TwiceTheSame {
+    User(User),
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK", sk = "SK")]
+#[lsi(Local1, sk = "LSI1SK")]
+#[lsi(Local2, sk = "LSI2SK")]
+#[lsi(Local3, sk = "LSI3SK")]
+#[lsi(Local4, sk = "LSI4SK")]
+#[lsi(Local5, sk = "LSI5SK")]
+#[lsi(Local6, sk = "LSI6SK")]
+enum SixLocalIndexes {
+    User(User),
+}
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK")]
+#[lsi(Local, sk = "LSI1SK")]
+enum LocalWithoutSortKey {}
+
+fn main() {}
