@@ -45,5 +45,7 @@ async fn run(options: Options) -> Result<(), Failure> {
     let name = |design: &str| format!("{}-{design}", options.tables);
     let one = Denormalized::client(place.sdk.clone()).with_table_name(name("denormalized"));
     let other = Overloaded::client(place.sdk.clone()).with_table_name(name("overloaded"));
-    tell(&mut report, &sample, &meter, &one.metered(&meter), &other.metered(&meter)).await
+    let (one, other) = (one.metered(&meter), other.metered(&meter));
+    let told = tell(&mut report, &sample, &meter, &one, &other).await;
+    told.map_err(|failure| place.failure(failure))
 }

@@ -36,9 +36,10 @@ async fn main() -> ExitCode {
 async fn run(options: Options) -> Result<(), Failure> {
     let place = options.connection.open().await?;
     let table = Social::client(place.sdk.clone()).with_table_name(options.table);
-    table.ensure_table().await?;
+    table.ensure_table().await.map_err(|error| place.failure(error))?;
     let address = options.serve.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 0)));
-    let listener = TcpListener::bind(address).await?;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| format!("{address}: {error}"))?;
     let service = format!("http://{}", listener.local_addr()?);
     let serving = axum::serve(listener, router(table)).into_future();
     if options.serve.is_some() {

@@ -147,7 +147,7 @@ pub fn needed(lines: &[Line], kind: Kind) -> f64 {
 
 impl Shown for Line {
     const HEADER: &'static [&'static str] =
-        &["#", "pattern", "request", "items", "bytes", "reported", "by size", "a second", "needed"];
+        &["#", "pattern", "request", "items", "bytes", "reported", "a second, by size"];
 
     fn cells(&self) -> Vec<String> {
         let unit = match self.kind() {
@@ -162,9 +162,7 @@ impl Shown for Line {
             items.to_string(),
             bytes.to_string(),
             format!("{reported} {unit}"),
-            format!("{computed} {unit}"),
-            pattern.per_second.to_string(),
-            format!("{} {unit}", self.needed()),
+            format!("{} × {computed} = {} {unit}", pattern.per_second, self.needed()),
         ]
     }
 }
