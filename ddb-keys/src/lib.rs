@@ -21,10 +21,10 @@ mod table;
 /// The formats of placeholders, and what each asks of a part: the names that compile errors use.
 pub mod formats {
     pub use crate::keys::{
-        Civil, CopyPart, Day, Desc, DescWidth, FoldableText, Holds, Hour, Integer, KeyRange, Lower,
-        Micros, Millis, Month, Nanos, NativeSorted, Newtype, Ordered, Padded, Plain, PlainSorted,
-        PlainSortedAtEnd, Prefix, PrefixFormat, Secs, Sorted, SortedAtEnd, Time, TimeOfDay,
-        Unsigned, Upper,
+        AtEnd, Civil, CopyPart, Day, Desc, DescWidth, EndsBefore, FoldableText, Holds, Hour,
+        InMiddle, Integer, KeyRange, Lower, Micros, Millis, Month, Nanos, NativeSorted, Newtype,
+        Ordered, Padded, Plain, PlainSorted, PlainSortedAtEnd, Prefix, PrefixFormat, RangeEnd, Raw,
+        Secs, Sorted, SortedAtEnd, SortedHere, Time, TimeOfDay, Unsigned, Upper,
     };
 }
 
