@@ -117,28 +117,24 @@ macro_rules! condition_methods {
         ///
         /// The text is DynamoDB's own: give the values behind `:name` by
         /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
-        #[must_use]
         pub fn condition(mut self, expression: impl Into<alloc::string::String>) -> Self {
             self.expression.clause(expression);
             self
         }
 
         /// The value behind a `:name` of the condition.
-        #[must_use]
         pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
             self.expression.value(name, value);
             self
         }
 
         /// The attribute behind a `#name` of the condition, for names that DynamoDB reserves.
-        #[must_use]
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
             self.expression.name(placeholder, attribute);
             self
         }
 
         /// Brings the stored item back in the error when the condition does not hold.
-        #[must_use]
         pub fn return_stored(self) -> Self {
             use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure::AllOld;
             self.customize(|request| request.return_values_on_condition_check_failure(AllOld))
