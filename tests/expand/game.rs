@@ -1,4 +1,4 @@
-// 4809 tokens
+// 5044 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -363,17 +363,17 @@ const _: () = {
             }
         }
     }
-    impl __rt::IntoCondition for GameQuery<__rt::One<Game>, 1usize> {
+    impl __rt::CompleteQuery for GameQuery<__rt::One<Game>, 1usize> {
         type Select = __rt::One<Game>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl __rt::IntoCondition for GameQuery<__rt::Collection<Game>, 1usize> {
+    impl __rt::CompleteQuery for GameQuery<__rt::Collection<Game>, 1usize> {
         type Select = __rt::Collection<Game>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.given.close().condition()
@@ -449,14 +449,9 @@ const _: () = {
         ///Ends with a range of `open_timestamp`: `a..=b`, `a..` or `..=b`.
         pub fn open_timestamp_in<'__v>(
             self,
-            range: impl __rt::KeyRange<'__v, __rt::str, __rt::Raw, __rt::Raw>,
+            range: impl __rt::KeyRange<'__v, __rt::str, __rt::Raw>,
         ) -> __rt::ReadyQuery<__rt::One<Game>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                __rt::str,
-                __rt::Raw,
-                __rt::Raw,
-            >::bounds(range);
+            let range = __rt::KeyRange::<'__v, __rt::str, __rt::Raw>::bounds(range);
             self.__tail()
                 .raw_range::<
                     __rt::str,
@@ -475,25 +470,25 @@ const _: () = {
                 >(<GameOpenGamesKey<'_>>::__SK0, "open_timestamp", &beginning)
         }
     }
-    impl __rt::IntoCondition for GameOpenGamesQuery<__rt::One<Game>, 1usize> {
+    impl __rt::CompleteQuery for GameOpenGamesQuery<__rt::One<Game>, 1usize> {
         type Select = __rt::One<Game>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl __rt::IntoCondition for GameOpenGamesQuery<__rt::One<Game>, 2usize> {
+    impl __rt::CompleteQuery for GameOpenGamesQuery<__rt::One<Game>, 2usize> {
         type Select = __rt::One<Game>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl __rt::IntoCondition for GameOpenGamesQuery<__rt::Collection<Game>, 1usize> {
+    impl __rt::CompleteQuery for GameOpenGamesQuery<__rt::Collection<Game>, 1usize> {
         type Select = __rt::Collection<Game>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.given.condition()
@@ -587,6 +582,17 @@ const _: () = {
         }
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <GameKey>::matches(pk, sk))
+        }
+        __rt::__if_aws! {
+            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
+            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.game_id))
+            .value() { visit("game_id", value); } } } fn meets(key : & __rt::str, field :
+            & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool >
+            { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
+            match (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

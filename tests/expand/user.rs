@@ -1,4 +1,4 @@
-// 2460 tokens
+// 2705 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -239,17 +239,17 @@ const _: () = {
             }
         }
     }
-    impl __rt::IntoCondition for UserQuery<__rt::One<User>, 1usize> {
+    impl __rt::CompleteQuery for UserQuery<__rt::One<User>, 1usize> {
         type Select = __rt::One<User>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.__tail().condition()
         }
     }
-    impl __rt::IntoCondition for UserQuery<__rt::Collection<User>, 1usize> {
+    impl __rt::CompleteQuery for UserQuery<__rt::Collection<User>, 1usize> {
         type Select = __rt::Collection<User>;
-        fn into_condition(
+        fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
             self.given.close().condition()
@@ -313,6 +313,17 @@ const _: () = {
         }
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <UserKey<'_>>::matches(pk, sk))
+        }
+        __rt::__if_aws! {
+            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
+            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
+            .value() { visit("username", value); } } } fn meets(key : & __rt::str, field
+            : & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool
+            > { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
+            match (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

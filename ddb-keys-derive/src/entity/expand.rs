@@ -1,16 +1,17 @@
 //! `impl Entity`, and the order of everything that the derive emits.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::accessors::accessors;
 use super::aws;
 use super::docs;
-use super::key_fields::{self, Generics, format_bounds, free_lifetime, templates_doc};
+use super::key_fields::{self, Generics, format_bounds, free_lifetime};
 use super::key_struct;
-use super::model::{Entity, IndexKind, KeyPlace, KeyStruct, Source};
+use super::model::{Entity, IndexKind, KeyPlace, KeyStruct};
 use super::query;
 use super::schema;
-use crate::naming::{index_key_accessor, plain};
+use super::visits::{visit_values, visits};
 use crate::runtime::rt;
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
@@ -104,78 +105,6 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
         }
         #checks
     }
-}
-
-/// Hands over the attributes of the primary key, then of every index that the value is in.
-fn visits(entity: &Entity<'_>) -> Vec<TokenStream> {
-    let rt = rt();
-    let mut visits = Vec::new();
-    if !entity.primary.pk.is_empty() {
-        let each = visit_values(entity, &entity.primary, true);
-        visits.push(quote!({ let key = #rt::Entity::key(self); #each }));
-    }
-    let mut seen: Vec<&proc_macro2::Ident> = Vec::new();
-    for key in &entity.indexes {
-        let KeyPlace::Index { index, .. } = &key.place else { continue };
-        if !seen.contains(&index) {
-            seen.push(index);
-            visits.push(visit_index(entity, index));
-        }
-    }
-    visits
-}
-
-/// Of the keys declared for one index, hands over the first that applies and is whole.
-fn visit_index(entity: &Entity<'_>, index: &proc_macro2::Ident) -> TokenStream {
-    let rt = rt();
-    let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
-        KeyPlace::Index { index: of, name, kind, .. } if of == index => Some((key, name, *kind)),
-        _ => None,
-    });
-    let mut chain = TokenStream::new();
-    for (key, name, kind) in of_index {
-        if kind == IndexKind::Inverted {
-            continue;
-        }
-        let accessor = index_key_accessor(name);
-        let each = quote!(#rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
-        let or = if chain.is_empty() { quote!() } else { quote!(else) };
-        match presence(entity, key) {
-            Presence::Always => {
-                chain.extend(quote!(#or { let key = self.#accessor(); #each }));
-                // Keys after one that always applies are never written.
-                break;
-            }
-            Presence::Sometimes => {
-                chain.extend(quote!(#or if let #rt::Option::Some(key) = self.#accessor() { #each }));
-            }
-            Presence::OfTypes(presence) => chain.extend(quote! {
-                #or if let #rt::Option::Some(key) = <#presence as #rt::Presence>::option(self.#accessor()) { #each }
-            }),
-        }
-    }
-    chain
-}
-
-/// Hands over the values of `key`, the partition key's only where they are the key's own.
-fn visit_values(entity: &Entity<'_>, key: &KeyStruct, with_pk: bool) -> TokenStream {
-    let (pk, sk) = schema::constants(entity, key);
-    let halves = [(pk, quote!(pk), with_pk), (sk, quote!(sk), true)];
-    let visits =
-        halves.into_iter().filter(|(constants, _, wanted)| *wanted && !constants.is_empty());
-    let visits = visits.map(|(constants, half, _)| {
-        if key.multi {
-            let rt = rt();
-            quote! {
-                for (attribute, value) in #rt::Iterator::zip(#rt::IntoIterator::into_iter([#(#constants),*]), key.#half()?) {
-                    visit(attribute, value);
-                }
-            }
-        } else {
-            quote!(#(visit(#constants, key.#half()?);)*)
-        }
-    });
-    quote!(#(#visits)*)
 }
 
 /// `parse_key` and `claims`: the same question with and without an answer.
@@ -275,158 +204,6 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
                 #visits
                 #rt::Result::Ok(())
             }
-        }
-    }
-}
-
-/// Whether a value has an index key.
-enum Presence {
-    Always,
-    Sometimes,
-    /// As the fields' types say: the type-level conjunction.
-    OfTypes(TokenStream),
-}
-
-fn presence(entity: &Entity<'_>, key: &KeyStruct) -> Presence {
-    let rt = rt();
-    let fields: Vec<_> = key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
-    let conditional = matches!(&key.place, KeyPlace::Index { when, .. } if !when.is_empty());
-    if conditional || fields.iter().any(|field| field.optional) {
-        return Presence::Sometimes;
-    }
-    let unknown: Vec<_> = fields.iter().filter(|field| field.presence_unknown()).collect();
-    let of = |ty: &syn::Type| quote!(<#ty as #rt::KeySource>::Presence);
-    unknown
-        .iter()
-        .map(|field| of(&field.ty))
-        .reduce(|left, right| quote!(<#left as #rt::Presence>::And<#right>))
-        .map_or(Presence::Always, Presence::OfTypes)
-}
-
-/// `fn open_games_key(&self)` for each index key.
-fn accessors(entity: &Entity<'_>) -> TokenStream {
-    if entity.indexes.is_empty() {
-        return quote!();
-    }
-    let Header { declared, ty, predicates } = Header::of(entity, None);
-    let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
-    quote!(impl #declared #ty #predicates { #(#accessors)* })
-}
-
-fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
-    let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
-    let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
-    let key_type = Generics::of(entity, key).any_key_type();
-    let templates = templates_doc(entity, key);
-    let only_if = match presence(entity, key) {
-        Presence::Always => "",
-        _ if !when.is_empty() => ", while its conditions hold and every field is there",
-        _ => ", if every field that it is made from is there",
-    };
-    let doc = format!("The key in the index `{}`{only_if}: {templates}.", plain(index));
-    let (ty, body) = match presence(entity, key) {
-        Presence::Always => (quote!(#key_type), key_of_views(entity, key)),
-        Presence::Sometimes => {
-            let body = key_of_options(entity, key);
-            let conditions = when.iter().map(|condition| {
-                let (field, pattern) =
-                    (entity.fields[condition.field].scrutinee(), &condition.pattern);
-                quote!(if !::core::matches!(#field, #pattern) { return #rt::Option::None; })
-            });
-            (quote!(#rt::Option<#key_type>), quote!(#(#conditions)* #rt::Option::Some(#body)))
-        }
-        Presence::OfTypes(presence) => {
-            (quote!(#rt::Present<#presence, #key_type>), key_of_sources(entity, key))
-        }
-    };
-    quote! {
-        #[doc = #doc]
-        #[must_use]
-        #vis fn #accessor(&self) -> #ty { #body }
-    }
-}
-
-/// Every field is there.
-fn key_of_views(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let ident = &key.ident;
-    let views = key.fields().into_iter().map(|(field, span)| {
-        let field = &entity.fields[field];
-        let (name, view) = (&field.ident, field.view_of(&quote!(self), span));
-        quote!(#name: #view)
-    });
-    let views: Vec<_> = views.collect();
-    if views.is_empty() { quote!(#ident) } else { quote!(#ident { #(#views),* }) }
-}
-
-/// Some fields are spelled `Option`; a missing one ends the function.
-fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
-    let ident = &key.ident;
-    let views = key.fields().into_iter().map(|(field, span)| {
-        let field = &entity.fields[field];
-        let name = &field.ident;
-        let source = field.source_of(&quote!(self), span);
-        let ty = &field.ty;
-        if field.optional {
-            quote!(#name: #source?)
-        } else if field.presence_unknown() {
-            quote!(#name: <<#ty as #rt::KeySource>::Presence as #rt::Presence>::option(#source)?)
-        } else {
-            let view = field.view_of(&quote!(self), span);
-            quote!(#name: #view)
-        }
-    });
-    quote!(#ident { #(#views),* })
-}
-
-/// Only the types know: fields are put together as far as there are any.
-fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
-    let ident = &key.ident;
-    let fields = key.fields();
-    let (unknown, known): (Vec<_>, Vec<_>) =
-        fields.into_iter().partition(|(field, _)| entity.fields[*field].presence_unknown());
-    let presence_of = |ty: &syn::Type| quote!(<#ty as #rt::KeySource>::Presence);
-    let mut sources = TokenStream::new();
-    let mut pattern = TokenStream::new();
-    let mut presence = TokenStream::new();
-    for (at, (field, span)) in unknown.iter().enumerate() {
-        let field = &entity.fields[*field];
-        let (name, source) = (&field.ident, field.source_of(&quote!(self), *span));
-        let own = presence_of(&field.ty);
-        if at == 0 {
-            (sources, pattern, presence) = (source, quote!(#name), own);
-        } else {
-            sources = quote!(<#presence as #rt::Presence>::zip::<_, #own, _>(#sources, #source));
-            pattern = quote!((#pattern, #name));
-            presence = quote!(<#presence as #rt::Presence>::And<#own>);
-        }
-    }
-    let names = unknown.iter().map(|(field, _)| &entity.fields[*field].ident);
-    let views = known.iter().map(|(field, span): &(usize, Span)| {
-        let field = &entity.fields[*field];
-        let (name, view) = (&field.ident, field.view_of(&quote!(self), *span));
-        quote!(#name: #view)
-    });
-    quote!(<#presence as #rt::Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
-}
-
-impl Source {
-    /// The formats that a field has here.
-    pub(super) fn formats_of(&self, wanted: usize) -> Vec<crate::template::Format> {
-        match self {
-            Self::Raw { field } if *field == wanted => vec![crate::template::Format::Plain],
-            Self::Raw { .. } => Vec::new(),
-            Self::Template { pieces, .. } => pieces
-                .iter()
-                .filter_map(|piece| match piece {
-                    super::model::Piece::Part { field, format } if *field == wanted => {
-                        Some(*format)
-                    }
-                    _ => None,
-                })
-                .collect(),
         }
     }
 }

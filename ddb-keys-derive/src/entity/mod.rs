@@ -1,9 +1,11 @@
 //! `#[derive(Entity)]`.
 
+mod accessors;
 mod aws;
 mod docs;
 mod expand;
 mod field;
+mod index;
 mod input;
 mod key_fields;
 mod key_struct;
@@ -12,7 +14,10 @@ mod names;
 mod query;
 mod query_plan;
 mod query_range;
+mod resolver;
 mod schema;
+mod view;
+mod visits;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -32,5 +37,5 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
 
 /// Whether a newtype around this type wraps text.
 pub(crate) fn wraps_text(ty: &syn::Type) -> bool {
-    field::is_text(ty)
+    view::is_text(ty)
 }

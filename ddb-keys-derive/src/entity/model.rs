@@ -6,12 +6,14 @@ use quote::format_ident;
 use syn::LitStr;
 
 use super::field::Field;
-use super::input::{Index, IndexOptions, Input, KeyExpr};
-use crate::diagnostics::{Mistakes, list, similar, with_caret};
-use crate::naming::{index_key, plain};
+use super::index::index_keys;
+use super::input::{Input, KeyExpr};
+use super::resolver::Resolver;
+use crate::diagnostics::Mistakes;
+use crate::naming::plain;
 use crate::runtime::Runtime;
 use crate::serde_names::Container;
-use crate::template::{Format, Segment, Template};
+use crate::template::Format;
 
 /// An entity, understood.
 pub(crate) struct Entity<'a> {
@@ -101,6 +103,21 @@ impl KeyStruct {
 }
 
 impl Source {
+    /// The formats that a field has here.
+    pub(super) fn formats_of(&self, wanted: usize) -> Vec<Format> {
+        match self {
+            Self::Raw { field } if *field == wanted => vec![Format::Plain],
+            Self::Raw { .. } => Vec::new(),
+            Self::Template { pieces, .. } => pieces
+                .iter()
+                .filter_map(|piece| match piece {
+                    Piece::Part { field, format } if *field == wanted => Some(*format),
+                    _ => None,
+                })
+                .collect(),
+        }
+    }
+
     pub(crate) fn fields(&self) -> Vec<usize> {
         match self {
             Self::Raw { field } => vec![*field],
@@ -207,280 +224,4 @@ fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistak
 
 fn has_attribute(input: &Input<'_>, word: &str) -> bool {
     input.ast.attrs.iter().any(|attr| attr.path().is_ident(word))
-}
-
-fn index_keys(
-    input: &Input<'_>,
-    primary: &KeyStruct,
-    resolver: &Resolver<'_>,
-    mistakes: &mut Mistakes,
-) -> Vec<KeyStruct> {
-    let mut keys: Vec<KeyStruct> = Vec::new();
-    for index in &input.indexes {
-        let Some(options) = &index.options else { continue };
-        let name = options.name.clone().unwrap_or_else(|| index.index.clone());
-        let ident = index_key(&input.ast.ident, &name);
-        if ident == primary.ident || keys.iter().any(|key| key.ident == ident) {
-            mistakes.report(
-                name.span(),
-                &format!("`{name}` names a second key, and both would be `{ident}`"),
-                "give each key of an entity a name of its own",
-            );
-            continue;
-        }
-        let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
-        let when = resolver.conditions(options, mistakes);
-        let own = if kind == IndexKind::Local { &[] } else { &pk[..] };
-        let has_template =
-            own.iter().chain(&sk).any(|part| matches!(part.source, Source::Template { .. }));
-        let is_resolved = !pk.is_empty() || !sk.is_empty();
-        if !when.is_empty() && !has_template && is_resolved {
-            mistakes.report(
-                name.span(),
-                &format!("`{}` is made of attributes that stay in the item, whatever `when` says", plain(&name)),
-                "write a template, such as \"<field>\": it is left out while the condition does not hold",
-            );
-        }
-        let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
-        keys.push(KeyStruct {
-            ident,
-            multi: is_list(&options.pk) || is_list(&options.sk),
-            place: KeyPlace::Index { index: index.index.clone(), name, kind, when },
-            pk,
-            sk,
-        });
-    }
-    keys
-}
-
-type Halves = (IndexKind, Vec<Attribute>, Vec<Attribute>);
-
-fn index_halves(
-    index: &Index,
-    options: &IndexOptions,
-    primary: &KeyStruct,
-    resolver: &Resolver<'_>,
-    mistakes: &mut Mistakes,
-) -> Halves {
-    let mut half = |key: &Option<KeyExpr>| -> Vec<Attribute> {
-        key.as_ref().map(|key| resolver.attributes(key, mistakes)).unwrap_or_default()
-    };
-    let (pk, sk) = (half(&options.pk), half(&options.sk));
-    let name = &index.index;
-    match (index.local, &options.pk, &options.sk) {
-        (false, Some(_), _) => (IndexKind::Global, pk, sk),
-        (false, None, None) => {
-            if primary.sk.is_empty() {
-                mistakes.report(
-                    name.span(),
-                    &format!(
-                        "`{name}` turns the primary key round, and there is no sort key to turn"
-                    ),
-                    &format!("write the index's own key: `#[gsi({name}, pk = \"…\")]`"),
-                );
-            }
-            (IndexKind::Inverted, primary.sk.clone(), primary.pk.clone())
-        }
-        (false, None, Some(_)) => {
-            mistakes.report(
-                name.span(),
-                &format!("the key of `{name}` has no partition key"),
-                &format!("add `pk = …`, or write `#[lsi({name}, sk = …)]` for an index that shares the table's"),
-            );
-            (IndexKind::Global, pk, sk)
-        }
-        (true, pk, sort) => {
-            if pk.is_some() {
-                mistakes.report(
-                    name.span(),
-                    &format!("`{name}` is a local index, which shares the table's partition key"),
-                    "leave `pk` out, or write `#[gsi(…)]`",
-                );
-            }
-            if sort.is_none() {
-                mistakes.report(
-                    name.span(),
-                    &format!("the key of `{name}` has no sort key"),
-                    &format!("a local index is one: `#[lsi({name}, sk = \"…\")]`"),
-                );
-            }
-            if let Some(KeyExpr::List(_, span)) = sort {
-                mistakes.report(
-                    *span,
-                    "a list as the key of a local index",
-                    "lists are for global indexes",
-                );
-            }
-            (IndexKind::Local, primary.pk.clone(), sk)
-        }
-    }
-}
-
-/// Looks fields up by name.
-struct Resolver<'f> {
-    entity: String,
-    fields: &'f [Field],
-    /// Whether a field that is not found is a mistake, not the consequence of one.
-    complete: bool,
-}
-
-/// The most attributes in one half of a multi-attribute key (FACTS of DynamoDB: 4 and 4).
-const MOST_ATTRIBUTES: usize = 4;
-
-impl Resolver<'_> {
-    fn attributes(&self, key: &KeyExpr, mistakes: &mut Mistakes) -> Vec<Attribute> {
-        match key {
-            KeyExpr::Template(literal) => vec![self.template(literal, mistakes)],
-            KeyExpr::Raw(ident) => self.raw(ident, mistakes).into_iter().collect(),
-            KeyExpr::List(keys, span) => {
-                if keys.is_empty() || keys.len() > MOST_ATTRIBUTES {
-                    mistakes.report(
-                        *span,
-                        &format!("{} attributes in one half of a key", keys.len()),
-                        "DynamoDB takes one to four; join some of them in a template, `\"<a>#<b>\"`",
-                    );
-                }
-                let kept = keys.iter().take(MOST_ATTRIBUTES);
-                kept.flat_map(|key| match key {
-                    KeyExpr::List(_, span) => {
-                        mistakes.report(
-                            *span,
-                            "a list in a list",
-                            "write its elements side by side",
-                        );
-                        Vec::new()
-                    }
-                    key => self.attributes(key, mistakes),
-                })
-                .collect()
-            }
-        }
-    }
-
-    /// The field that an option of the entity names.
-    fn option(&self, ident: Option<&Ident>, mistakes: &mut Mistakes) -> Option<usize> {
-        let ident = ident?;
-        let name = plain(ident);
-        self.position(&name).or_else(|| {
-            let message = format!("no field `{name}` on `{}`", self.entity);
-            mistakes.report(ident.span(), &message, &self.similar(&name));
-            self.guess(&name)
-        })
-    }
-
-    fn conditions(&self, options: &IndexOptions, mistakes: &mut Mistakes) -> Vec<Condition> {
-        let written = options.when.iter().flat_map(|when| &when.0);
-        let conditions = written.filter_map(|(ident, pattern)| {
-            let field = self.option(Some(ident), mistakes)?;
-            Some(Condition { field, pattern: pattern.clone() })
-        });
-        conditions.collect()
-    }
-
-    fn raw(&self, ident: &Ident, mistakes: &mut Mistakes) -> Option<Attribute> {
-        let name = plain(ident);
-        let Some(field) = self.position(&name) else {
-            if self.complete {
-                let help = self.similar(&name);
-                let message = format!("no field `{name}` on `{}`", self.entity);
-                mistakes.report(ident.span(), &message, &help);
-            }
-            return None;
-        };
-        if self.fields[field].skipped {
-            mistakes.report(
-                ident.span(),
-                &format!("`{name}` is a raw key, but serde does not store it"),
-                &format!("remove the `skip`, or write a template, \"<{name}>\""),
-            );
-        }
-        Some(Attribute { source: Source::Raw { field }, span: ident.span() })
-    }
-
-    fn template(&self, literal: &LitStr, mistakes: &mut Mistakes) -> Attribute {
-        let text = literal.value();
-        let (template, found) = Template::parse(&text);
-        for mistake in found {
-            let message = with_caret(&mistake.message, &text, &mistake.range, &mistake.help);
-            mistakes.add(syn::Error::new(literal.span(), message));
-        }
-        if template.placeholders().next().is_none() && self.position(&text).is_some() {
-            let help =
-                format!("write the bare name, `{text}`, for the attribute itself, or \"<{text}>\"");
-            let message = format!(
-                "the template \"{text}\" is a field's name, and would write it as it stands"
-            );
-            mistakes.report(literal.span(), &message, &help);
-        }
-        let pieces = template
-            .segments
-            .iter()
-            .filter_map(|segment| match segment {
-                Segment::Literal(text) => Some(Piece::Literal(text.clone())),
-                Segment::Placeholder(placeholder) => {
-                    let field = self.position(&placeholder.field).or_else(|| {
-                        if !self.complete {
-                            return None;
-                        }
-                        let help = self.similar(&placeholder.field);
-                        let message =
-                            format!("no field `{}` on `{}`", placeholder.field, self.entity);
-                        let message = with_caret(&message, &text, &placeholder.range, &help);
-                        mistakes.add(syn::Error::new(literal.span(), message));
-                        self.guess(&placeholder.field)
-                    })?;
-                    Some(Piece::Part { field, format: placeholder.format })
-                }
-            })
-            .collect();
-        Attribute { source: Source::Template { text, pieces }, span: literal.span() }
-    }
-
-    /// A field that only an index key may be made from.
-    fn refuse_optional(&self, attribute: &Attribute, mistakes: &mut Mistakes) {
-        let optional =
-            attribute.source.fields().into_iter().find(|field| self.fields[*field].optional);
-        let Some(field) = optional.map(|field| &self.fields[field]) else { return };
-        let message =
-            format!("`{}` is optional, and every item needs its whole primary key", field.name);
-        let help = "make the field's type the part itself; an `Option` may stand in index keys, which makes \
-                    the index sparse";
-        let message = match &attribute.source {
-            Source::Template { text, .. } => match find_placeholder(text, &field.name) {
-                Some(range) => with_caret(&message, text, &range, help),
-                None => crate::diagnostics::with_help(&message, help),
-            },
-            Source::Raw { .. } => crate::diagnostics::with_help(&message, help),
-        };
-        mistakes.add(syn::Error::new(attribute.span, message));
-    }
-
-    fn position(&self, name: &str) -> Option<usize> {
-        self.fields.iter().position(|field| field.name == name)
-    }
-
-    fn names(&self) -> impl Iterator<Item = &str> {
-        self.fields.iter().map(|field| field.name.as_str())
-    }
-
-    /// The field that a mistyped name was probably meant to be, so that one mistake stays one error.
-    fn guess(&self, name: &str) -> Option<usize> {
-        self.position(similar(name, self.names())?)
-    }
-
-    fn similar(&self, name: &str) -> String {
-        match similar(name, self.names()) {
-            Some(similar) => format!("a field with a similar name exists: `{similar}`"),
-            None if self.fields.is_empty() => String::from("the struct has no fields"),
-            None => format!("the fields are {}", list(self.names()).replace(" or ", " and ")),
-        }
-    }
-}
-
-fn find_placeholder(text: &str, field: &str) -> Option<std::ops::Range<usize>> {
-    let (template, _) = Template::parse(text);
-    template
-        .placeholders()
-        .find(|placeholder| placeholder.field == field)
-        .map(|found| found.range.clone())
 }

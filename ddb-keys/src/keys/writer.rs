@@ -46,6 +46,7 @@ impl Writer {
 
     /// Writes the value at a placeholder. Always inlined, for then only what its type leaves open is checked.
     #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
     pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         field: &'static str,
@@ -99,6 +100,7 @@ fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyErro
 
 /// Whether a part may stand where it was written. All of it that the shape settles is gone at compile time.
 #[inline(always)]
+#[allow(clippy::inline_always, reason = "measured")]
 pub(super) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> bool {
     if text.is_empty() {
         return false;

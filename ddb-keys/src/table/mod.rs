@@ -74,6 +74,11 @@ pub trait Contains<E: Entity>: Table {
 }
 
 /// An entity that lives in the table `T`: [`Contains`], asked of the entity.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity of the table `{T}`",
+    label = "not on this table",
+    note = "an entity is on a table when the table's enum has a variant for it: `{Self}({Self})`"
+)]
 pub trait EntityOf<T>: Entity {
     /// The entity, if the row is one of this kind.
     fn of(row: &T) -> Option<&Self>;

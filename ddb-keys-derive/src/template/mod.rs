@@ -9,9 +9,11 @@
 //!
 //! One function for each rule, over plain text: no tokens, no spans.
 
+mod format;
+
 use std::ops::Range;
 
-use crate::diagnostics::{list, similar};
+pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,64 +35,6 @@ pub(crate) struct Placeholder {
     /// Where the field's name stands in the template's text.
     pub(crate) range: Range<usize>,
 }
-
-/// How a placeholder writes its value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Format {
-    Plain,
-    Tail,
-    Padded(usize),
-    Ordered,
-    Desc,
-    DescWidth(usize),
-    Upper,
-    Lower,
-    Month,
-    Day,
-    Hour,
-    Secs,
-    Millis,
-    Micros,
-    Nanos,
-}
-
-/// The precision of a format that keeps the whole value.
-pub(crate) const EXACT: u8 = u8::MAX;
-
-impl Format {
-    /// How much of a value the text keeps: the place with the most gives the value back. Times
-    /// are kept to the nanosecond by their types, too.
-    pub(crate) fn precision(self) -> u8 {
-        match self {
-            Self::Upper | Self::Lower => 0,
-            Self::Month => 1,
-            Self::Day => 2,
-            Self::Hour => 3,
-            Self::Secs => 4,
-            Self::Millis => 5,
-            Self::Micros => 6,
-            _ => EXACT,
-        }
-    }
-}
-
-/// The widest number: as many digits as a `u128` has.
-const MOST_DIGITS: usize = 39;
-
-/// Formats by name, those that take a width apart.
-const NAMED: [(&str, Format); 11] = [
-    ("ordered", Format::Ordered),
-    ("desc", Format::Desc),
-    ("upper", Format::Upper),
-    ("lower", Format::Lower),
-    ("month", Format::Month),
-    ("day", Format::Day),
-    ("hour", Format::Hour),
-    ("secs", Format::Secs),
-    ("millis", Format::Millis),
-    ("micros", Format::Micros),
-    ("nanos", Format::Nanos),
-];
 
 /// A mistake in a template: where, what, and what to write instead.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -255,7 +199,7 @@ impl<'t> Parser<'t> {
 
     /// `format = "0" digits | lower_case_name [ "(" number ")" ]`
     fn format(&mut self, format: &str, range: Range<usize>) -> Option<Format> {
-        match parse_format(format) {
+        match format::parse(format) {
             Ok(format) => Some(format),
             Err((message, help)) => {
                 let range =
@@ -264,44 +208,6 @@ impl<'t> Parser<'t> {
                 None
             }
         }
-    }
-}
-
-fn parse_format(format: &str) -> Result<Format, (String, String)> {
-    if let Some(width) = format.strip_prefix('0') {
-        return width_of(width, format, MOST_DIGITS).map(Format::Padded);
-    }
-    if let Some(width) = format.strip_prefix("desc(").and_then(|rest| rest.strip_suffix(')')) {
-        // Nines of every digit must fit a `u128`, or counting down from them would start elsewhere.
-        return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
-    }
-    let known = NAMED.iter().find(|(name, _)| *name == format);
-    known.map(|(_, format)| *format).ok_or_else(|| {
-        let names = NAMED.iter().map(|(name, _)| *name);
-        let help = match similar(format, names.clone()) {
-            Some(name) => format!("a similar format exists: `{name}`"),
-            None if format.bytes().all(|byte| byte.is_ascii_digit()) && !format.is_empty() => {
-                format!("zeros pad to a width: write `0{format}`")
-            }
-            None => format!("formats are `08` (zeros to 8 digits), `desc(8)`, {}", list(names)),
-        };
-        let message = match format {
-            "" => String::from("a `:` without a format"),
-            format => format!("no format `{format}`"),
-        };
-        (message, help)
-    })
-}
-
-fn width_of(width: &str, format: &str, most: usize) -> Result<usize, (String, String)> {
-    match width.parse() {
-        Ok(width) if (1..=most).contains(&width) && !format.contains('+') => Ok(width),
-        _ => Err((
-            format!("`{format}` has no width from 1 to {most}"),
-            String::from(
-                "`08` pads an unsigned integer to 8 digits, `desc(8)` turns it round in 8",
-            ),
-        )),
     }
 }
 

@@ -1,0 +1,143 @@
+//! A value's key in each index: `fn open_games_key(&self)`.
+
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+
+use super::expand::Header;
+use super::key_fields::{Generics, templates_doc};
+use super::model::{Entity, KeyPlace, KeyStruct};
+use crate::naming::{index_key_accessor, plain};
+use crate::runtime::rt;
+
+/// Whether a value has an index key.
+pub(super) enum Presence {
+    Always,
+    Sometimes,
+    /// As the fields' types say: the type-level conjunction.
+    OfTypes(TokenStream),
+}
+
+pub(super) fn presence(entity: &Entity<'_>, key: &KeyStruct) -> Presence {
+    let rt = rt();
+    let fields: Vec<_> = key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
+    let conditional = matches!(&key.place, KeyPlace::Index { when, .. } if !when.is_empty());
+    if conditional || fields.iter().any(|field| field.optional) {
+        return Presence::Sometimes;
+    }
+    let unknown: Vec<_> = fields.iter().filter(|field| field.presence_unknown()).collect();
+    let of = |ty: &syn::Type| quote!(<#ty as #rt::KeySource>::Presence);
+    unknown
+        .iter()
+        .map(|field| of(&field.ty))
+        .reduce(|left, right| quote!(<#left as #rt::Presence>::And<#right>))
+        .map_or(Presence::Always, Presence::OfTypes)
+}
+
+/// `fn open_games_key(&self)` for each index key.
+pub(super) fn accessors(entity: &Entity<'_>) -> TokenStream {
+    if entity.indexes.is_empty() {
+        return quote!();
+    }
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
+    quote!(impl #declared #ty #predicates { #(#accessors)* })
+}
+
+fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
+    let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
+    let key_type = Generics::of(entity, key).any_key_type();
+    let templates = templates_doc(entity, key);
+    let only_if = match presence(entity, key) {
+        Presence::Always => "",
+        _ if !when.is_empty() => ", while its conditions hold and every field is there",
+        _ => ", if every field that it is made from is there",
+    };
+    let doc = format!("The key in the index `{}`{only_if}: {templates}.", plain(index));
+    let (ty, body) = match presence(entity, key) {
+        Presence::Always => (quote!(#key_type), key_of_views(entity, key)),
+        Presence::Sometimes => {
+            let body = key_of_options(entity, key);
+            let conditions = when.iter().map(|condition| {
+                let (field, pattern) =
+                    (entity.fields[condition.field].scrutinee(), &condition.pattern);
+                quote!(if !::core::matches!(#field, #pattern) { return #rt::Option::None; })
+            });
+            (quote!(#rt::Option<#key_type>), quote!(#(#conditions)* #rt::Option::Some(#body)))
+        }
+        Presence::OfTypes(presence) => {
+            (quote!(#rt::Present<#presence, #key_type>), key_of_sources(entity, key))
+        }
+    };
+    quote! {
+        #[doc = #doc]
+        #[must_use]
+        #vis fn #accessor(&self) -> #ty { #body }
+    }
+}
+
+/// Every field is there.
+fn key_of_views(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let ident = &key.ident;
+    let views = key.fields().into_iter().map(|(field, span)| {
+        let field = &entity.fields[field];
+        let (name, view) = (&field.ident, field.view_of(&quote!(self), span));
+        quote!(#name: #view)
+    });
+    let views: Vec<_> = views.collect();
+    if views.is_empty() { quote!(#ident) } else { quote!(#ident { #(#views),* }) }
+}
+
+/// Some fields are spelled `Option`; a missing one ends the function.
+fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    let ident = &key.ident;
+    let views = key.fields().into_iter().map(|(field, span)| {
+        let field = &entity.fields[field];
+        let name = &field.ident;
+        let source = field.source_of(&quote!(self), span);
+        let ty = &field.ty;
+        if field.optional {
+            quote!(#name: #source?)
+        } else if field.presence_unknown() {
+            quote!(#name: <<#ty as #rt::KeySource>::Presence as #rt::Presence>::option(#source)?)
+        } else {
+            let view = field.view_of(&quote!(self), span);
+            quote!(#name: #view)
+        }
+    });
+    quote!(#ident { #(#views),* })
+}
+
+/// Only the types know: fields are put together as far as there are any.
+fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    let ident = &key.ident;
+    let fields = key.fields();
+    let (unknown, known): (Vec<_>, Vec<_>) =
+        fields.into_iter().partition(|(field, _)| entity.fields[*field].presence_unknown());
+    let presence_of = |ty: &syn::Type| quote!(<#ty as #rt::KeySource>::Presence);
+    let mut sources = TokenStream::new();
+    let mut pattern = TokenStream::new();
+    let mut presence = TokenStream::new();
+    for (at, (field, span)) in unknown.iter().enumerate() {
+        let field = &entity.fields[*field];
+        let (name, source) = (&field.ident, field.source_of(&quote!(self), *span));
+        let own = presence_of(&field.ty);
+        if at == 0 {
+            (sources, pattern, presence) = (source, quote!(#name), own);
+        } else {
+            sources = quote!(<#presence as #rt::Presence>::zip::<_, #own, _>(#sources, #source));
+            pattern = quote!((#pattern, #name));
+            presence = quote!(<#presence as #rt::Presence>::And<#own>);
+        }
+    }
+    let names = unknown.iter().map(|(field, _)| &entity.fields[*field].ident);
+    let views = known.iter().map(|(field, span): &(usize, Span)| {
+        let field = &entity.fields[*field];
+        let (name, view) = (&field.ident, field.view_of(&quote!(self), *span));
+        quote!(#name: #view)
+    });
+    quote!(<#presence as #rt::Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
+}

@@ -1,0 +1,121 @@
+//! The keys of an entity in indexes.
+
+use super::input::{Index, IndexOptions, Input, KeyExpr};
+use super::model::{Attribute, IndexKind, KeyPlace, KeyStruct, Source};
+use super::resolver::Resolver;
+use crate::diagnostics::Mistakes;
+use crate::naming::{index_key, plain};
+
+pub(super) fn index_keys(
+    input: &Input<'_>,
+    primary: &KeyStruct,
+    resolver: &Resolver<'_>,
+    mistakes: &mut Mistakes,
+) -> Vec<KeyStruct> {
+    let mut keys: Vec<KeyStruct> = Vec::new();
+    for index in &input.indexes {
+        let Some(options) = &index.options else { continue };
+        let name = options.name.clone().unwrap_or_else(|| index.index.clone());
+        let ident = index_key(&input.ast.ident, &name);
+        if ident == primary.ident || keys.iter().any(|key| key.ident == ident) {
+            mistakes.report(
+                name.span(),
+                &format!("`{name}` names a second key, and both would be `{ident}`"),
+                "give each key of an entity a name of its own",
+            );
+            continue;
+        }
+        let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
+        let when = resolver.conditions(options, mistakes);
+        if !when.is_empty() && stays_whole(kind, &pk, &sk) {
+            mistakes.report(
+                name.span(),
+                &format!(
+                    "`{}` is made of attributes that stay in the item, whatever `when` says",
+                    plain(&name)
+                ),
+                "write a template, such as \"<field>\": it is left out while the condition does not hold",
+            );
+        }
+        let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
+        keys.push(KeyStruct {
+            ident,
+            multi: is_list(&options.pk) || is_list(&options.sk),
+            place: KeyPlace::Index { index: index.index.clone(), name, kind, when },
+            pk,
+            sk,
+        });
+    }
+    keys
+}
+
+/// Whether a key has nothing that could be left out of an item: no template of its own.
+fn stays_whole(kind: IndexKind, pk: &[Attribute], sk: &[Attribute]) -> bool {
+    let own = if kind == IndexKind::Local { &[] } else { pk };
+    let is_resolved = !pk.is_empty() || !sk.is_empty();
+    let is_template = |part: &Attribute| matches!(part.source, Source::Template { .. });
+    is_resolved && !own.iter().chain(sk).any(is_template)
+}
+
+type Halves = (IndexKind, Vec<Attribute>, Vec<Attribute>);
+
+fn index_halves(
+    index: &Index,
+    options: &IndexOptions,
+    primary: &KeyStruct,
+    resolver: &Resolver<'_>,
+    mistakes: &mut Mistakes,
+) -> Halves {
+    let mut half = |key: &Option<KeyExpr>| -> Vec<Attribute> {
+        key.as_ref().map(|key| resolver.attributes(key, mistakes)).unwrap_or_default()
+    };
+    let (pk, sk) = (half(&options.pk), half(&options.sk));
+    let name = &index.index;
+    match (index.local, &options.pk, &options.sk) {
+        (false, Some(_), _) => (IndexKind::Global, pk, sk),
+        (false, None, None) => {
+            if primary.sk.is_empty() {
+                mistakes.report(
+                    name.span(),
+                    &format!(
+                        "`{name}` turns the primary key round, and there is no sort key to turn"
+                    ),
+                    &format!("write the index's own key: `#[gsi({name}, pk = \"…\")]`"),
+                );
+            }
+            (IndexKind::Inverted, primary.sk.clone(), primary.pk.clone())
+        }
+        (false, None, Some(_)) => {
+            mistakes.report(
+                name.span(),
+                &format!("the key of `{name}` has no partition key"),
+                &format!("add `pk = …`, or write `#[lsi({name}, sk = …)]` for an index that shares the table's"),
+            );
+            (IndexKind::Global, pk, sk)
+        }
+        (true, pk, sort) => {
+            if pk.is_some() {
+                mistakes.report(
+                    name.span(),
+                    &format!("`{name}` is a local index, which shares the table's partition key"),
+                    "leave `pk` out, or write `#[gsi(…)]`",
+                );
+            }
+            if sort.is_none() {
+                mistakes.report(
+                    name.span(),
+                    &format!("the key of `{name}` has no sort key"),
+                    &format!("a local index is one: `#[lsi({name}, sk = \"…\")]`"),
+                );
+            }
+            if let Some(KeyExpr::List(_, span)) = sort {
+                mistakes.report(
+                    *span,
+                    "a list as the key of a local index",
+                    "lists are for global indexes",
+                );
+            }
+            (IndexKind::Local, primary.pk.clone(), sk)
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What the macro can tell of a type from its spelling, and where it must ask the compiler.
+
+use syn::{GenericArgument, PathArguments, Type};
+
+use crate::naming::plain;
+
+/// How a key struct holds the field.
+pub(super) enum View {
+    /// `&'a str`
+    Text,
+    /// `&'a [u8]`
+    Bytes,
+    /// The value itself, of a type known to be `Copy`.
+    Copy(Type),
+    /// What the type's `KeyPart` says.
+    Opaque(Type),
+}
+
+/// Types that are their own view.
+const COPY: [&str; 21] = [
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "u128",
+    "usize",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "isize",
+    "bool",
+    "char",
+    "Uuid",
+    "Ulid",
+    "NaiveDate",
+    "NaiveDateTime",
+    "OffsetDateTime",
+    "UtcDateTime",
+    "PrimitiveDateTime",
+];
+
+/// Times with names that users give to types of their own, too: known by the module before them.
+const COPY_IN_MODULE: [(&str, &[&str]); 4] = [
+    ("Date", &["time", "civil"]),
+    ("DateTime", &["civil"]),
+    ("PlainDateTime", &["time"]),
+    ("Timestamp", &["time", "jiff"]),
+];
+
+impl View {
+    pub(super) fn of(ty: &Type) -> Self {
+        let target = pointee(ty);
+        match target {
+            Type::Path(path) if is_known_place(path) => {
+                let Some(last) = path.path.segments.last() else { return Self::Opaque(ty.clone()) };
+                let name = plain(&last.ident);
+                match name.as_str() {
+                    "String" | "str" if last.arguments.is_none() => Self::Text,
+                    "Cow" if argument_of(target, &["Cow"]).is_some_and(is_str) => Self::Text,
+                    "Vec" if argument_of(target, &["Vec"]).is_some_and(is_byte) => Self::Bytes,
+                    name if is_copy(target, path, name) => Self::Copy(target.clone()),
+                    _ => Self::Opaque(ty.clone()),
+                }
+            }
+            _ => Self::Opaque(ty.clone()),
+        }
+    }
+}
+
+/// Whether a type is text by its spelling.
+pub(super) fn is_text(ty: &Type) -> bool {
+    matches!(View::of(ty), View::Text)
+}
+
+/// A path that starts in the user's own crate names the user's own type, whatever it ends in.
+fn is_known_place(path: &syn::TypePath) -> bool {
+    let own = ["crate", "self", "super", "Self"];
+    path.qself.is_none()
+        && path
+            .path
+            .segments
+            .first()
+            .is_some_and(|first| !own.contains(&first.ident.to_string().as_str()))
+}
+
+/// Whether a type is one of those that are their own view.
+fn is_copy(ty: &Type, path: &syn::TypePath, name: &str) -> bool {
+    if argument_of(ty, &["DateTime"]).is_some_and(is_offset) {
+        return true;
+    }
+    let mut segments = path.path.segments.iter().rev();
+    let bare = segments.next().is_some_and(|last| last.arguments.is_none());
+    let module = segments.next().map(|module| plain(&module.ident));
+    let in_module = || {
+        COPY_IN_MODULE.iter().any(|(known, modules)| {
+            *known == name && module.as_deref().is_some_and(|module| modules.contains(&module))
+        })
+    };
+    bare && (COPY.contains(&name) || in_module())
+}
+
+/// What references and boxes point to.
+fn pointee(ty: &Type) -> &Type {
+    match ty {
+        Type::Reference(reference) => pointee(&reference.elem),
+        Type::Paren(paren) => pointee(&paren.elem),
+        Type::Group(group) => pointee(&group.elem),
+        _ => argument_of(ty, &["Box", "Rc", "Arc"]).map_or(ty, pointee),
+    }
+}
+
+/// The type argument of a path that ends in one of some names.
+pub(super) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
+    let path = match ty {
+        Type::Group(group) => return argument_of(&group.elem, names),
+        Type::Path(path) if path.qself.is_none() => path,
+        _ => return None,
+    };
+    let last = path.path.segments.last()?;
+    if !names.iter().any(|name| last.ident == name) {
+        return None;
+    }
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    let mut types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    match (types.next(), types.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    }
+}
+
+fn is_str(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.is_ident("str"))
+}
+
+/// The zones of `chrono` that make a `DateTime` a part.
+fn is_offset(ty: &Type) -> bool {
+    let last = match ty {
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    last.is_some_and(|last| last.ident == "Utc" || last.ident == "FixedOffset")
+}
+
+fn is_byte(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.is_ident("u8"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn view(ty: &str) -> &'static str {
+        match View::of(&syn::parse_str(ty).unwrap()) {
+            View::Text => "text",
+            View::Bytes => "bytes",
+            View::Copy(_) => "copy",
+            View::Opaque(_) => "opaque",
+        }
+    }
+
+    #[test]
+    fn known_types_are_told_by_their_spelling() {
+        for text in [
+            "String",
+            "std::string::String",
+            "&'a str",
+            "Box<str>",
+            "Arc<str>",
+            "Cow<'a, str>",
+            "&String",
+        ] {
+            assert_eq!(view(text), "text", "{text}");
+        }
+        for copy in [
+            "u32",
+            "i128",
+            "bool",
+            "uuid::Uuid",
+            "Uuid",
+            "Box<u8>",
+            "Ulid",
+            "NaiveDate",
+            "DateTime<Utc>",
+            "chrono::DateTime<chrono::FixedOffset>",
+            "OffsetDateTime",
+            "time::Date",
+            "jiff::Timestamp",
+            "jiff::civil::DateTime",
+        ] {
+            assert_eq!(view(copy), "copy", "{copy}");
+        }
+        for opaque in [
+            "UserId",
+            "crate::String",
+            "self::Uuid",
+            "Id<String>",
+            "T",
+            "Vec<String>",
+            "Uuid<T>",
+            "Timestamp",
+            "Date",
+            "types::Timestamp",
+            "crate::time::Date",
+            "DateTime<T>",
+        ] {
+            assert_eq!(view(opaque), "opaque", "{opaque}");
+        }
+        assert_eq!(view("Vec<u8>"), "bytes");
+    }
+}

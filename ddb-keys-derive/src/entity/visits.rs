@@ -1,0 +1,82 @@
+//! The attributes of a value's keys, handed over one after the other.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::accessors::{Presence, presence};
+use super::model::{Entity, IndexKind, KeyPlace, KeyStruct};
+use super::schema;
+use crate::naming::index_key_accessor;
+use crate::runtime::rt;
+
+/// Hands over the attributes of the primary key, then of every index that the value is in.
+pub(super) fn visits(entity: &Entity<'_>) -> Vec<TokenStream> {
+    let rt = rt();
+    let mut visits = Vec::new();
+    if !entity.primary.pk.is_empty() {
+        let each = visit_values(entity, &entity.primary, true);
+        visits.push(quote!({ let key = #rt::Entity::key(self); #each }));
+    }
+    let mut seen: Vec<&proc_macro2::Ident> = Vec::new();
+    for key in &entity.indexes {
+        let KeyPlace::Index { index, .. } = &key.place else { continue };
+        if !seen.contains(&index) {
+            seen.push(index);
+            visits.push(visit_index(entity, index));
+        }
+    }
+    visits
+}
+
+/// Of the keys declared for one index, hands over the first that applies and is whole.
+fn visit_index(entity: &Entity<'_>, index: &proc_macro2::Ident) -> TokenStream {
+    let rt = rt();
+    let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
+        KeyPlace::Index { index: of, name, kind, .. } if of == index => Some((key, name, *kind)),
+        _ => None,
+    });
+    let mut chain = TokenStream::new();
+    for (key, name, kind) in of_index {
+        if kind == IndexKind::Inverted {
+            continue;
+        }
+        let accessor = index_key_accessor(name);
+        let each = quote!(#rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
+        let or = if chain.is_empty() { quote!() } else { quote!(else) };
+        match presence(entity, key) {
+            Presence::Always => {
+                chain.extend(quote!(#or { let key = self.#accessor(); #each }));
+                // Keys after one that always applies are never written.
+                break;
+            }
+            Presence::Sometimes => {
+                chain.extend(quote!(#or if let #rt::Option::Some(key) = self.#accessor() { #each }));
+            }
+            Presence::OfTypes(presence) => chain.extend(quote! {
+                #or if let #rt::Option::Some(key) = <#presence as #rt::Presence>::option(self.#accessor()) { #each }
+            }),
+        }
+    }
+    chain
+}
+
+/// Hands over the values of `key`, the partition key's only where they are the key's own.
+pub(super) fn visit_values(entity: &Entity<'_>, key: &KeyStruct, with_pk: bool) -> TokenStream {
+    let (pk, sk) = schema::constants(entity, key);
+    let halves = [(pk, quote!(pk), with_pk), (sk, quote!(sk), true)];
+    let visits =
+        halves.into_iter().filter(|(constants, _, wanted)| *wanted && !constants.is_empty());
+    let visits = visits.map(|(constants, half, _)| {
+        if key.multi {
+            let rt = rt();
+            quote! {
+                for (attribute, value) in #rt::Iterator::zip(#rt::IntoIterator::into_iter([#(#constants),*]), key.#half()?) {
+                    visit(attribute, value);
+                }
+            }
+        } else {
+            quote!(#(visit(#constants, key.#half()?);)*)
+        }
+    });
+    quote!(#(#visits)*)
+}

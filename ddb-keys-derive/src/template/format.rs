@@ -1,0 +1,99 @@
+//! `format = "0" digits | lower_case_name [ "(" number ")" ]`
+
+use crate::diagnostics::{list, similar};
+
+/// How a placeholder writes its value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Format {
+    Plain,
+    Tail,
+    Padded(usize),
+    Ordered,
+    Desc,
+    DescWidth(usize),
+    Upper,
+    Lower,
+    Month,
+    Day,
+    Hour,
+    Secs,
+    Millis,
+    Micros,
+    Nanos,
+}
+
+/// The precision of a format that keeps the whole value.
+pub(crate) const EXACT: u8 = u8::MAX;
+
+impl Format {
+    /// How much of a value the text keeps: the place with the most gives the value back. Times
+    /// are kept to the nanosecond by their types, too.
+    pub(crate) fn precision(self) -> u8 {
+        match self {
+            Self::Upper | Self::Lower => 0,
+            Self::Month => 1,
+            Self::Day => 2,
+            Self::Hour => 3,
+            Self::Secs => 4,
+            Self::Millis => 5,
+            Self::Micros => 6,
+            _ => EXACT,
+        }
+    }
+}
+
+/// The widest number: as many digits as a `u128` has.
+const MOST_DIGITS: usize = 39;
+
+/// Formats by name, those that take a width apart.
+const NAMED: [(&str, Format); 11] = [
+    ("ordered", Format::Ordered),
+    ("desc", Format::Desc),
+    ("upper", Format::Upper),
+    ("lower", Format::Lower),
+    ("month", Format::Month),
+    ("day", Format::Day),
+    ("hour", Format::Hour),
+    ("secs", Format::Secs),
+    ("millis", Format::Millis),
+    ("micros", Format::Micros),
+    ("nanos", Format::Nanos),
+];
+
+pub(super) fn parse(format: &str) -> Result<Format, (String, String)> {
+    if let Some(width) = format.strip_prefix('0') {
+        return width_of(width, format, MOST_DIGITS).map(Format::Padded);
+    }
+    if let Some(width) = format.strip_prefix("desc(").and_then(|rest| rest.strip_suffix(')')) {
+        // Nines of every digit must fit a `u128`, or counting down from them would start elsewhere.
+        return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
+    }
+    let known = NAMED.iter().find(|(name, _)| *name == format);
+    known.map(|(_, format)| *format).ok_or_else(|| {
+        let names = NAMED.iter().map(|(name, _)| *name);
+        let help = match similar(format, names.clone()) {
+            Some(name) => format!("a similar format exists: `{name}`"),
+            None if format.bytes().all(|byte| byte.is_ascii_digit()) && !format.is_empty() => {
+                format!("zeros pad to a width: write `0{format}`")
+            }
+            None => format!("formats are `08` (zeros to 8 digits), `desc(8)`, {}", list(names)),
+        };
+        let message = match format {
+            "" => String::from("a `:` without a format"),
+            format => format!("no format `{format}`"),
+        };
+        (message, help)
+    })
+}
+
+fn width_of(width: &str, format: &str, most: usize) -> Result<usize, (String, String)> {
+    match width.parse() {
+        Ok(width) if (1..=most).contains(&width) && !format.contains('+') => Ok(width),
+        _ => Err((
+            format!("`{format}` has no width from 1 to {most}"),
+            String::from(
+                "`08` pads an unsigned integer to 8 digits, `desc(8)` turns it round in 8",
+            ),
+        )),
+    }
+}
