@@ -237,12 +237,11 @@ fn last_of_each(writes: Vec<WriteRequest>, pk: &str, sk: Option<&str>) -> Vec<Wr
     for write in writes {
         let half = |name: &str| alloc::format!("{:?}", attribute_of(&write, name));
         let key = [Some(pk), sk].into_iter().flatten().map(half).collect::<String>();
-        match positions.get(&key) {
-            Some(&position) => kept[position] = write,
-            None => {
-                positions.insert(key, kept.len());
-                kept.push(write);
-            }
+        if let Some(&position) = positions.get(&key) {
+            kept[position] = write;
+        } else {
+            positions.insert(key, kept.len());
+            kept.push(write);
         }
     }
     kept

@@ -14,7 +14,7 @@ use super::value::{is_same, key_text};
 use crate::keys::{
     Entity, EntitySchema, Key, KeyAttribute, KeyError, KeyOf, KeyType, KeyValue, Source,
 };
-use crate::table::{Contains, Table, TableSchema};
+use crate::table::{Claims, Contains, Table, TableSchema};
 
 /// A table whose items can be written and read, all of them: what `#[derive(Table)]` adds.
 pub trait TableItems<C = Serde>: Table {
@@ -219,11 +219,11 @@ fn add_key_fields<T: Table, E: Entity>(item: &Item, fields: &mut Item) {
         let field = E::SCHEMA.fields.iter().find(|field| field.name == name);
         field.filter(|field| !item.contains_key(field.attribute) && E::SCHEMA.primary_keeps(name))
     };
-    let Ok(StoredKey { pk: Some(pk), sk }) = StoredKey::of(item, T::SCHEMA) else { return };
+    let Ok(StoredKey { pk: Half::Text(pk), sk }) = StoredKey::of(item, T::SCHEMA) else { return };
     if !E::SCHEMA.fields.iter().any(|field| lacks(field.name).is_some()) {
         return;
     }
-    E::each_key_field(pk, sk.flatten(), &mut |name, value| {
+    E::each_key_field(pk, sk.and_then(Half::text), &mut |name, value| {
         if let (Some(field), Ok(value)) = (lacks(name), value) {
             fields.insert(field.attribute.to_string(), value);
         }
@@ -258,33 +258,49 @@ pub(super) fn fits<T: Table>(position: usize, item: &Item) -> bool {
     stored.zip(claims).and_then(|(stored, claims)| stored.fits(*claims)).unwrap_or(false)
 }
 
-/// The texts of an item's key; none for bytes.
+/// The texts of an item's key.
 struct StoredKey<'i> {
-    pk: Option<&'i str>,
-    sk: Option<Option<&'i str>>,
+    pk: Half<'i>,
+    sk: Option<Half<'i>>,
+}
+
+/// One half of a stored key.
+#[derive(Clone, Copy)]
+enum Half<'i> {
+    Text(&'i str),
+    Bytes,
+}
+
+impl<'i> Half<'i> {
+    fn text(self) -> Option<&'i str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Bytes => None,
+        }
+    }
 }
 
 impl<'i> StoredKey<'i> {
     fn of(item: &'i Item, table: &'static TableSchema) -> Result<Self, Unclaimed> {
         let half = |attribute: &'static str| match item.get(attribute) {
-            Some(AttributeValue::B(_)) => Ok(None),
-            Some(value) => key_text(value).map(Some).ok_or(Unclaimed::NoKey { attribute }),
+            Some(AttributeValue::B(_)) => Ok(Half::Bytes),
+            Some(value) => key_text(value).map(Half::Text).ok_or(Unclaimed::NoKey { attribute }),
             None => Err(Unclaimed::NoKey { attribute }),
         };
         Ok(Self { pk: half(table.pk)?, sk: table.sk.map(half).transpose()? })
     }
 
     /// Whether the key has an entity's shape; unknown where a half is bytes.
-    fn fits(&self, claims: fn(&str, Option<&str>) -> bool) -> Option<bool> {
+    fn fits(&self, claims: Claims) -> Option<bool> {
         match (self.pk, self.sk) {
-            (Some(pk), None) => Some(claims(pk, None)),
-            (Some(pk), Some(Some(sk))) => Some(claims(pk, Some(sk))),
+            (Half::Text(pk), None) => Some(claims(pk, None)),
+            (Half::Text(pk), Some(Half::Text(sk))) => Some(claims(pk, Some(sk))),
             _ => None,
         }
     }
 
     fn shown(&self) -> (String, Option<String>) {
-        let text = |half: Option<&str>| half.unwrap_or("(bytes)").to_string();
+        let text = |half: Half<'_>| half.text().unwrap_or("(bytes)").to_string();
         (text(self.pk), self.sk.map(text))
     }
 }
@@ -304,7 +320,7 @@ fn by_type<T: Table>(name: &str, stored: &StoredKey<'_>) -> Result<usize, Unclai
 }
 
 fn by_shape<T: Table>(stored: &StoredKey<'_>) -> Result<usize, Unclaimed> {
-    let fits = |(position, claims): (usize, &fn(&str, Option<&str>) -> bool)| {
+    let fits = |(position, claims): (usize, &Claims)| {
         stored.fits(*claims).unwrap_or(false).then_some(position)
     };
     let mut fitting = T::CLAIMS.iter().enumerate().filter_map(fits);

@@ -1,6 +1,5 @@
 //! Optimistic locking: `#[entity(version = field)]`.
 
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 
@@ -69,7 +68,7 @@ impl Expected {
 pub(super) fn explain(error: Error, expected: Option<&Expected>) -> Error {
     match (error, expected) {
         (Error::ConditionFailed { entity, item }, Some(expected))
-            if item.as_ref().is_none_or(|item: &Box<Item>| !expected.is_of(item)) =>
+            if item.as_deref().is_none_or(|item| !expected.is_of(item)) =>
         {
             Error::Conflict { entity, item }
         }

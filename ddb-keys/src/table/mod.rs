@@ -52,8 +52,11 @@ pub trait Table: Sized {
 
     /// For each entity of the schema, whether a stored key has its shape.
     #[doc(hidden)]
-    const CLAIMS: &'static [fn(&str, Option<&str>) -> bool];
+    const CLAIMS: &'static [Claims];
 }
+
+/// Whether a stored key, partition and sort, has an entity's shape.
+pub type Claims = fn(&str, Option<&str>) -> bool;
 
 /// That an entity lives in this table.
 #[diagnostic::on_unimplemented(

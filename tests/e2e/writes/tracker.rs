@@ -1,6 +1,8 @@
 //! A table with every kind of index key: sparse, composite, shared, conditional, inverted, local,
 //! raw and of several attributes.
 
+#![allow(clippy::duplicated_attributes, reason = "two indexes share an attribute")]
+
 use ddb_keys::{Entity, KeyPart, Table};
 use serde::{Deserialize, Serialize};
 
