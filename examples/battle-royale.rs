@@ -53,6 +53,6 @@ async fn run(options: Options) -> Result<(), Failure> {
     let place = options.connection.open().await?;
     let table = BattleRoyale::client(place.sdk.clone()).with_table_name(options.table);
     let report = begin(io::stdout(), &rows, &source, &place.name)?;
-    load::load(&table, &rows).await.map_err(|failure| format!("{}: {failure}", place.name))?;
+    load::load(&table, &rows).await.map_err(|failure| place.failure(failure))?;
     Story { table: &table, report }.tell(&rows, &cast).await
 }

@@ -35,7 +35,7 @@ async fn main() -> ExitCode {
 async fn run(options: Options) -> Result<(), Failure> {
     let place = options.connection.open().await?;
     let table = Organizations::client(place.sdk.clone()).with_table_name(options.table);
-    load(&table).await?;
+    load(&table).await.map_err(|failure| place.failure(failure))?;
     let opening = format!("{} items, made up, into {}", rows().len(), place.name);
     let mut report = Report::new(io::stdout(), opening)?;
     tell(&mut report, &table, &options.organization, &options.user).await

@@ -4,8 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::Parser;
+use ddb_keys::aws::Meter;
 use ddb_keys_examples::connection::Connection;
-use ddb_keys_examples::meter::Meter;
 use ddb_keys_examples::player_games::denormalized::Denormalized;
 use ddb_keys_examples::player_games::overloaded::Overloaded;
 use ddb_keys_examples::player_games::sample::Sample;
@@ -41,9 +41,11 @@ async fn run(options: Options) -> Result<(), Failure> {
         place.name
     );
     let mut report = Report::new(io::stdout(), opening)?;
-    let (sdk, one_meter) = Meter::on(&place.sdk);
-    let one = Denormalized::client(sdk).with_table_name(format!("{}-denormalized", options.tables));
-    let (sdk, other_meter) = Meter::on(&place.sdk);
-    let other = Overloaded::client(sdk).with_table_name(format!("{}-overloaded", options.tables));
-    tell(&mut report, &sample, (&one, &one_meter), (&other, &other_meter)).await
+    let meter = Meter::new();
+    let name = |design: &str| format!("{}-{design}", options.tables);
+    let one = Denormalized::client(place.sdk.clone()).with_table_name(name("denormalized"));
+    let other = Overloaded::client(place.sdk.clone()).with_table_name(name("overloaded"));
+    let (one, other) = (one.metered(&meter), other.metered(&meter));
+    let told = tell(&mut report, &sample, &meter, &one, &other).await;
+    told.map_err(|failure| place.failure(failure))
 }

@@ -16,8 +16,19 @@ pub(crate) struct FieldNames {
     pub(crate) flatten: bool,
     /// The field is not stored.
     pub(crate) skipped: bool,
-    /// The field is written or read by functions of the user's, not as its type is.
-    pub(crate) by_function: bool,
+    pub(crate) form: Form,
+}
+
+/// How serde writes and reads one field.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Form {
+    /// As its type is, under one name.
+    #[default]
+    Plain,
+    /// Read under other names, too, so that one missing name is not a missing field.
+    Aliased,
+    /// By functions of the user's, which know the field and not its key.
+    ByFunction,
 }
 
 impl Container {
@@ -51,9 +62,12 @@ impl FieldNames {
                 names.rename = written_name(option)?;
                 return Ok(());
             }
-            names.by_function |= ["with", "serialize_with", "deserialize_with"]
-                .iter()
-                .any(|name| option.path.is_ident(name));
+            let is = |names: &[&str]| names.iter().any(|name| option.path.is_ident(name));
+            if is(&["with", "serialize_with", "deserialize_with"]) {
+                names.form = Form::ByFunction;
+            } else if is(&["alias"]) && names.form == Form::Plain {
+                names.form = Form::Aliased;
+            }
             names.flatten |= option.path.is_ident("flatten");
             names.skipped |=
                 option.path.is_ident("skip") || option.path.is_ident("skip_serializing");

@@ -1,6 +1,7 @@
 //! Where a program's tables are: in the process, or behind an endpoint.
 
 use std::env;
+use std::fmt::Display;
 
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region};
 use aws_sdk_dynamodb::{Client, Config};
@@ -31,6 +32,13 @@ pub struct Place {
     pub name: String,
     /// Ends with this value.
     _embedded: Option<Embedded>,
+}
+
+impl Place {
+    /// A failure with the place where it happened.
+    pub fn failure(&self, failure: impl Display) -> Failure {
+        format!("{}: {failure}", self.name).into()
+    }
 }
 
 impl Connection {

@@ -5,10 +5,11 @@ use std::process::ExitCode;
 pub mod battle_royale;
 mod chance;
 pub mod connection;
-pub mod meter;
+pub mod entity_patterns;
 pub mod organizations;
 pub mod player_games;
 pub mod report;
+pub mod social;
 
 /// What ends a program: a message that names what and where.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;

@@ -248,7 +248,12 @@ fn a_file_is_refused_whole_with_the_line_and_the_reason() {
         ),
         (
             format!(r#"{{"PK": "GAME#{nil}", "SK": "USER#bo", "game_id": "{nil}"}}"#),
-            ", line 3: the item cannot be read as `UserGameMapping`: missing field `username`".to_owned(),
+            // The key says it, but the attribute is what other programs read.
+            format!(r#", line 3: GAME#{nil} | USER#bo: `username` is absent, but S("bo") when rebuilt"#),
+        ),
+        (
+            r##"{"PK": "USER#bo", "SK": "#METADATA#bo", "username": "bo"}"##.to_owned(),
+            ", line 3: the item cannot be read as `User`: missing field `name`".to_owned(),
         ),
         (
             format!(r#"{{"PK": "GAME#{nil}", "SK": "USER#bo", "game_id": "{nil}", "username": "cy"}}"#),

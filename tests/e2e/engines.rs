@@ -46,3 +46,11 @@ impl Engine {
         table
     }
 }
+
+/// Runs a test over an empty table of each engine.
+pub(crate) async fn on_every_engine<T: Table + TableItems>(test: impl AsyncFn(Client<T>)) {
+    for engine in engines().await {
+        println!("on {}", engine.name);
+        test(engine.table::<T>().await).await;
+    }
+}

@@ -1,7 +1,9 @@
 //! What the AWS floor promises, against every engine there is.
 
+mod chance;
 mod charts;
 mod engines;
+mod faults;
 mod queries;
 mod ranges;
 mod reads;

@@ -7,6 +7,7 @@ use super::key_fields::Generics;
 use super::model::{Entity, KeyPlace, KeyStruct};
 use crate::naming::plain;
 use crate::runtime::rt;
+use crate::serde_names::Form;
 
 /// `impl KeyFields for UserKey`, if the runtime has that floor.
 ///
@@ -24,7 +25,7 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         .collect();
     let visits = fields.zip(&views).map(|(field, view)| {
         let (ident, name) = (&field.ident, &field.name);
-        if field.by_function {
+        if field.form == Form::ByFunction {
             return quote!(visit(#name, #rt::aws::written_by_function()););
         }
         quote!(visit(#name, <__C as #rt::aws::FieldCodec<#view>>::value(&self.#ident));)
@@ -47,7 +48,8 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let rt = rt();
     let key_fields = entity.primary.fields().into_iter().map(|(field, _)| &entity.fields[field]);
-    let visits = key_fields.filter(|field| !field.by_function).map(|field| {
+    let told = key_fields.filter(|field| field.form == Form::Plain);
+    let visits = told.map(|field| {
         let (ident, name) = (&field.ident, &field.name);
         quote! {
             if let #rt::Option::Some(value) = (&#rt::aws::probe::Written(&key.#ident)).value() {
@@ -92,7 +94,7 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let KeyPlace::Index { name, when, .. } = &key.place else { return Vec::new() };
     let name = plain(name);
     let conditions = when.iter().map(|condition| (&entity.fields[condition.field], condition));
-    let told = conditions.filter(|(field, _)| !field.by_function);
+    let told = conditions.filter(|(field, _)| field.form != Form::ByFunction);
     told.map(|(field, condition)| {
         let (field_name, ty, pattern) = (&field.name, &field.ty, &condition.pattern);
         let scrutinee = field.scrutinee_in(&quote!(read));

@@ -8,7 +8,7 @@ use super::view::{View, argument_of};
 
 use crate::naming::plain;
 use crate::runtime::rt;
-use crate::serde_names::{Container, FieldNames};
+use crate::serde_names::{Container, FieldNames, Form};
 use crate::template::Format;
 
 /// A field of the entity.
@@ -21,8 +21,7 @@ pub(crate) struct Field {
     pub(crate) attribute: String,
     pub(crate) flattened: bool,
     pub(crate) skipped: bool,
-    /// Written or read by functions of the user's, which know the field and not its key.
-    pub(crate) by_function: bool,
+    pub(crate) form: Form,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
@@ -40,7 +39,7 @@ impl Field {
             attribute: container.attribute_of(&name, &names),
             flattened: names.flatten,
             skipped: names.skipped,
-            by_function: names.by_function,
+            form: names.form,
             optional: inner.is_some(),
             in_primary: false,
             view: View::of(inner.unwrap_or(&field.ty)),

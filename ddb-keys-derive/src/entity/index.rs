@@ -1,10 +1,12 @@
 //! The keys of an entity in indexes.
 
+use proc_macro2::Ident;
+
 use super::input::{Index, IndexOptions, Input, KeyExpr};
-use super::model::{Attribute, IndexKind, KeyPlace, KeyStruct};
+use super::model::{Attribute, IndexKind, KeyPlace, KeyStruct, Source};
 use super::resolver::Resolver;
 use crate::diagnostics::Mistakes;
-use crate::naming::index_key;
+use crate::naming::{index_key, plain};
 
 pub(super) fn index_keys(
     input: &Input<'_>,
@@ -27,6 +29,9 @@ pub(super) fn index_keys(
         }
         let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
         let when = resolver.conditions(options, mistakes);
+        if !when.is_empty() {
+            refuse_raw_condition(&name, kind, &pk, &sk, mistakes);
+        }
         let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
         keys.push(KeyStruct {
             ident,
@@ -37,6 +42,29 @@ pub(super) fn index_keys(
         });
     }
     keys
+}
+
+/// A condition needs a template that it can leave out: raw attributes stay in the item.
+fn refuse_raw_condition(
+    name: &Ident,
+    kind: IndexKind,
+    pk: &[Attribute],
+    sk: &[Attribute],
+    mistakes: &mut Mistakes,
+) {
+    let own = if kind == IndexKind::Local { &[] } else { pk };
+    let is_template = |part: &Attribute| matches!(part.source, Source::Template { .. });
+    let is_resolved = !pk.is_empty() || !sk.is_empty();
+    if is_resolved && !own.iter().chain(sk).any(is_template) {
+        mistakes.report(
+            name.span(),
+            &format!(
+                "`{}` is made of attributes that stay in the item, whatever `when` says",
+                plain(name)
+            ),
+            "write a template, such as \"<field>\": it is left out while the condition does not hold",
+        );
+    }
 }
 
 type Halves = (IndexKind, Vec<Attribute>, Vec<Attribute>);

@@ -51,6 +51,11 @@ impl Backoff {
             || (self.failures > 0 && self.moved.elapsed() >= self.patience)
     }
 
+    /// How long an answer is waited for: as long as patience lasts, and a second at least.
+    pub(super) fn left(&self) -> Duration {
+        self.patience.saturating_sub(self.moved.elapsed()).max(Duration::from_secs(1))
+    }
+
     pub(super) async fn pause(&mut self) {
         self.pauses += 1;
         let draw = self.chance.hash_one(self.pauses) % 1000;

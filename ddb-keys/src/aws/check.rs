@@ -15,6 +15,32 @@ use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// A condition on an item that a transaction leaves as it is.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String, email: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// let bob = User { name: "bob".into(), email: "bob@example.com".into() };
+/// let only_with_alice = table
+///     .transact_write()
+///     .write(table.check(UserKey { name: "alice" }).exists())
+///     .write(table.create(&bob));
+/// assert!(only_with_alice.await.unwrap_err().is_condition_failed());
+/// assert!(table.get(UserKey { name: "bob" }).await?.is_none());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is checked until a transaction with it is awaited"]
 pub struct Check<T, E> {

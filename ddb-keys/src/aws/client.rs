@@ -8,9 +8,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::item::entity_from_item;
+use super::refused::RefusedRequest;
 use super::{
-    BatchWrite, Check, CreateTable, Delete, EnsureTable, Exists, Get, GetMany, KeyFields, Meter,
-    Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update,
+    BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,
+    KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update,
 };
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
@@ -151,12 +152,47 @@ impl<T: Table> Client<T> {
     }
 
     /// Moves an item to another primary key: a transaction that deletes the old item, which must
-    /// exist, and creates the new one, which must not.
+    /// exist, and creates the new one, which must not. Of an entity that counts versions the old
+    /// item must have the version that the value was read with.
+    ///
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String, email: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { User(User) }
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// # let table = App::client(engine.client());
+    /// # table.create_table().await?;
+    /// let alice = User { name: "alice".into(), email: "alice@example.com".into() };
+    /// table.create(&alice).await?;
+    ///
+    /// let renamed = User { name: "alicia".into(), ..alice };
+    /// table.rekey(UserKey { name: "alice" }, &renamed).await?;
+    /// assert!(table.get(UserKey { name: "alice" }).await?.is_none());
+    /// assert_eq!(table.get(UserKey { name: "alicia" }).await?, Some(renamed));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn rekey<E: Entity + Serialize, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite
     where
         T: Contains<E>,
     {
-        self.transact_write().write(self.delete(old).must_exist()).write(self.create(new))
+        let put = self.put(new);
+        let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
+        let transaction = self.transact_write();
+        match (old.build_key(), new.key().build_key()) {
+            (Ok(from), Ok(to)) if from == to => {
+                transaction.refused(RefusedRequest::SameKey { entity: E::NAME, key: to })
+            }
+            _ => transaction.write(delete).write(put.must_be_new()),
+        }
     }
 
     /// Reads the items that a key condition selects.
@@ -182,6 +218,11 @@ impl<T: Table> Client<T> {
     /// Writes up to 100 items, all or none.
     pub fn transact_write(&self) -> TransactWrite {
         TransactWrite::new(self.sdk.clone())
+    }
+
+    /// Has DynamoDB delete items after the time that `#[entity(ttl = field)]` names.
+    pub fn enable_ttl(&self) -> EnableTtl {
+        EnableTtl::new(&self.sdk, T::SCHEMA, self.table_name.clone().into_owned())
     }
 
     /// Creates the table with its indexes, as the schema says.

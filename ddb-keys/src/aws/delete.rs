@@ -18,6 +18,32 @@ use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// Deletes one item when it is awaited.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String, email: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// # let bob = User { name: "bob".into(), email: "bob@example.com".into() };
+/// table.put(&bob).await?;
+/// let other = table.delete(UserKey { name: "bob" }).condition("email = :mail").value(":mail", "x");
+/// assert!(other.await.is_err());
+/// table.delete(UserKey { name: "bob" }).must_exist().await?;
+/// table.delete(UserKey { name: "bob" }).await?;
+/// assert!(table.delete(UserKey { name: "bob" }).must_exist().await.is_err());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is deleted until it is awaited"]
 pub struct Delete<T, E> {
@@ -54,6 +80,11 @@ impl<T: Table, E: Entity> Delete<T, E> {
             Err(error) => self.expression.fail(error),
         }
         self
+    }
+
+    /// Deletes only the version that another write of the same transaction expects.
+    pub(super) fn expecting(self, expected: Option<Expected>) -> Self {
+        Self { expected, ..self }
     }
 
     condition_methods!();

@@ -201,10 +201,33 @@ fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> ItemError {
     ItemError::Unclaimed { table: T::SCHEMA.name, reason, item: Box::new(item) }
 }
 
-/// Reads an item as an `E`, whatever its keys say.
+/// Reads an item as an `E`, whatever its keys say. Fields that the item lacks are read out of its
+/// primary key.
 pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(item: Item) -> Result<E, ItemError> {
-    serde_dynamo::from_item(without_keys(&item, T::SCHEMA, E::SCHEMA))
-        .map_err(|source| ItemError::Deserialize { entity: E::NAME, source, item: Box::new(item) })
+    let mut fields = without_keys(&item, T::SCHEMA, E::SCHEMA);
+    add_key_fields::<T, E>(&item, &mut fields);
+    serde_dynamo::from_item(fields).map_err(|source| ItemError::Deserialize {
+        entity: E::NAME,
+        source,
+        item: Box::new(item),
+    })
+}
+
+/// Reads the fields that an item lacks out of its key, as far as the key keeps their whole value.
+fn add_key_fields<T: Table, E: Entity>(item: &Item, fields: &mut Item) {
+    let lacks = |name: &str| {
+        let field = E::SCHEMA.fields.iter().find(|field| field.name == name);
+        field.filter(|field| !item.contains_key(field.attribute) && E::SCHEMA.primary_keeps(name))
+    };
+    let Ok(StoredKey { pk: Some(pk), sk }) = StoredKey::of(item, T::SCHEMA) else { return };
+    if !E::SCHEMA.fields.iter().any(|field| lacks(field.name).is_some()) {
+        return;
+    }
+    E::each_key_field(pk, sk.flatten(), &mut |name, value| {
+        if let (Some(field), Ok(value)) = (lacks(name), value) {
+            fields.insert(field.attribute.to_string(), value);
+        }
+    });
 }
 
 /// An entity's own fields: what the table added to the item is left out.

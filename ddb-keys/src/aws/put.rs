@@ -19,9 +19,76 @@ use crate::table::{Contains, Table};
 
 /// Writes one item, its keys included, when it is awaited.
 ///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String, email: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// use ddb_keys::aws::Error;
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// let alice = User { name: "alice".into(), email: "alice@example.com".into() };
+/// table.create(&alice).await?;
+/// let again = table.create(&alice).await;
+/// assert!(matches!(again, Err(Error::ConditionFailed { .. })));
+///
+/// let moved = User { email: "alice@example.org".into(), ..alice };
+/// table.replace(&moved).await?;
+/// let bob = User { name: "bob".into(), email: "bob@example.com".into() };
+/// assert!(table.replace(&bob).await.is_err());
+///
+/// table.put(&bob).condition("attribute_not_exists(email) OR email = :old").value(":old", "none").await?;
+/// # Ok(())
+/// # }
+/// ```
+///
 /// For an entity with `#[entity(version = field)]` the stored item must have the version that the
 /// value was read with, 0 if it never was, and gets the next one; otherwise it is a
 /// [`Conflict`](Error::Conflict).
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// use ddb_keys::aws::Error;
+///
+/// #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+/// #[entity(version = version)]
+/// #[pk("PAGE#<name>")]
+/// struct Page { name: String, text: String, version: u64 }
+///
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { Page(Page) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// table.put(&Page { name: "home".into(), text: "…".into(), version: 0 }).await?;
+/// let page = table.get(PageKey { name: "home" }).await?.unwrap();
+/// assert_eq!(page.version, 1);
+///
+/// table.put(&Page { text: "one".into(), ..page.clone() }).await?;
+/// match table.put(&Page { text: "other".into(), ..page }).await {
+///     Err(Error::Conflict { item: Some(item), .. }) => {
+///         let App::Page(stored) = App::from_item(*item)?;
+///         assert_eq!((stored.text.as_str(), stored.version), ("one", 2));
+///     }
+///     other => panic!("{other:?}"),
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Put<T, E> {
@@ -56,6 +123,11 @@ impl<T: Table, E: Entity> Put<T, E> {
         // What is not there has no version to differ from.
         self.expected = None;
         self
+    }
+
+    /// The version that the stored item must have.
+    pub(super) fn expected(&self) -> Option<Expected> {
+        self.expected.clone()
     }
 
     pub(super) fn must_exist(mut self) -> Self {

@@ -3,6 +3,8 @@
 use alloc::string::String;
 use core::fmt;
 
+use crate::keys::Key;
+
 /// A request that would leave a table in disorder, or that DynamoDB would refuse; nothing was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -79,6 +81,18 @@ pub enum RefusedRequest {
         /// The name of the index key.
         key: &'static str,
     },
+    /// The item was to move to the primary key that it has already.
+    SameKey {
+        /// The entity.
+        entity: &'static str,
+        /// The key.
+        key: Key,
+    },
+    /// No entity of the table says when its items expire.
+    NoTtl {
+        /// The table.
+        table: &'static str,
+    },
     /// A version was given for an entity that counts none.
     NoVersion {
         /// The entity.
@@ -150,6 +164,14 @@ impl fmt::Display for RefusedRequest {
             Self::NotApplicable { entity, key } => write!(
                 f,
                 "the index key `{key}` of `{entity}` does not apply to the item as it would then be"
+            ),
+            Self::SameKey { entity, key } => write!(
+                f,
+                "`{entity}` has the key {key} already, so that there is nothing to move: `replace` writes it there"
+            ),
+            Self::NoTtl { table } => write!(
+                f,
+                "no entity of the table `{table}` expires: name a field with `#[entity(ttl = field)]`"
             ),
             Self::NoVersion { entity } => write!(
                 f,

@@ -52,6 +52,48 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
 }
 
 /// Writes all of its actions or none of them when it is awaited.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// use ddb_keys::aws::Error;
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// #[pk("ACCOUNT#<id>")]
+/// struct Account { id: u32, balance: i64 }
+///
+/// #[derive(Debug, PartialEq, Table)]
+/// #[table(name = "app", pk = "PK")]
+/// enum App { Account(Account) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// table.put(&Account { id: 1, balance: 50 }).await?;
+/// table.put(&Account { id: 2, balance: 0 }).await?;
+/// let transfer = |amount: i64| {
+///     let from = table.update(AccountKey { id: 1 }).add("balance", -amount);
+///     table
+///         .transact_write()
+///         .write(from.condition("balance >= :amount").value(":amount", amount).return_stored())
+///         .write(table.update(AccountKey { id: 2 }).add("balance", amount))
+///         .idempotent(format!("transfer-{amount}"))
+/// };
+/// transfer(30).await?;
+/// match transfer(40).await {
+///     Err(Error::Cancelled(actions)) => {
+///         assert!(actions[0].is_condition());
+///         let stored = actions[0].stored::<App>().unwrap()?;
+///         assert_eq!(stored, App::Account(Account { id: 1, balance: 20 }));
+///     }
+///     other => panic!("{other:?}"),
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct TransactWrite {
@@ -68,6 +110,12 @@ impl TransactWrite {
     /// or `delete` gives, or an action of the SDK's own.
     pub fn write(mut self, action: impl Into<TransactWriteAction>) -> Self {
         self.actions.push(action.into());
+        self
+    }
+
+    /// A transaction that cannot be sent.
+    pub(super) fn refused(mut self, reason: RefusedRequest) -> Self {
+        self.actions.push(TransactWriteAction { action: Err(reason.into()), item: None });
         self
     }
 

@@ -27,7 +27,11 @@ use crate::table::{Contains, Table};
 /// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a
 /// unit: a field that stands in a template, or in a `when`, changes with
 /// [`set_index`](Self::set_index) or [`remove_index`](Self::remove_index), and any other change of
-/// it is refused before anything is sent. Raw index attributes are ordinary data.
+/// it is refused before anything is sent. Raw index attributes are ordinary data, but for an
+/// optional one beside templates, which decides whether these are written.
+///
+/// Afterwards the item has exactly the index keys that its fields say, and the update must show it:
+/// to set or remove a key under a `when`, set the field that decides, too.
 ///
 /// ```
 /// use ddb_keys::embedded::Embedded;
@@ -118,7 +122,22 @@ impl<T: Table, E: Entity> Update<T, E> {
         })
     }
 
-    /// Creates the item if there is none, with the fields of its key and its type.
+    /// Creates the item if there is none, with the fields of its key and its type. Index keys that
+    /// every item has must be given, and a key without one of its parts does not compile:
+    ///
+    /// ```compile_fail,E0063
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// # #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// # #[pk("USER#<name>#<year>")]
+    /// # struct User { name: String, year: u32, visits: u32 }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { User(User) }
+    /// # fn upsert(table: ddb_keys::aws::Client<App>) {
+    /// let _ = table.update(UserKey { name: "alice" }).or_create().add("visits", 1);
+    /// # }
+    /// ```
     pub fn or_create(self) -> Self {
         Self { must_exist: false, ..self }
     }

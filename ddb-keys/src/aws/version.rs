@@ -48,10 +48,10 @@ impl Expected {
     /// The condition. An item that was never written has version 0.
     pub(super) fn condition(&self, expression: &mut Expression) {
         let name = expression.own_name(self.attribute);
+        let value = expression.own_value(AttributeValue::N(self.version.clone()));
         if self.version == "0" {
-            expression.clause(format!("attribute_not_exists({name})"));
+            expression.clause(format!("attribute_not_exists({name}) OR {name} = {value}"));
         } else {
-            let value = expression.own_value(AttributeValue::N(self.version.clone()));
             expression.clause(format!("{name} = {value}"));
         }
     }

@@ -78,6 +78,12 @@ impl TableSchema {
         half.get(place.position).copied()
     }
 
+    /// The attribute that says when items expire, if entities of the table name one.
+    #[must_use]
+    pub fn ttl_attribute(&self) -> Option<&'static str> {
+        self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
+    }
+
     /// The entity of this name.
     #[must_use]
     pub fn entity(&self, name: &str) -> Option<&'static EntitySchema> {

@@ -3,6 +3,8 @@
 //!
 //! The ids need no prefix here, for an attribute of their own says what they are.
 
+use std::slice::from_ref;
+
 use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, Table};
 use jiff::civil::Date;
@@ -122,7 +124,8 @@ impl Design for Client<Denormalized> {
         let key = PlayerInGameKey { game_id, player_id };
         let request = on_key("update", &key)?;
         let updated = self.update(key).set("Score", score).await?;
-        Ok(Answer { request, found: updated.into_registration() })
+        let answer = Answer::new::<Denormalized, _>(request, from_ref(&updated), ())?;
+        Ok(answer.map(|()| updated.into_registration()))
     }
 
     async fn register(
@@ -133,7 +136,8 @@ impl Design for Client<Denormalized> {
     ) -> Result<Answer<()>, Error> {
         let row = PlayerInGame::new(game, player, date, 0);
         let request = on_key("create", &row.key())?;
-        Ok(Answer { request, found: self.create(&row).await? })
+        self.create(&row).await?;
+        Answer::new::<Denormalized, _>(request, &[row], ())
     }
 
     async fn players_of(&self, game_id: &str) -> Result<Answer<Vec<Registration>>, Error> {

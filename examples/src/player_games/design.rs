@@ -1,8 +1,9 @@
 //! The seven access patterns, whatever the table looks like.
 
-use ddb_keys::aws::{Client, Error, Selects};
-use ddb_keys::{Entity, IntoCondition, KeyError, KeyOf, Table};
+use ddb_keys::aws::{Client, Error, TableItems, encode, item_size};
+use ddb_keys::{Contains, Entity, IntoCondition, KeyError, KeyOf, One};
 use jiff::civil::Date;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::overloaded::{Game, Player, Registration};
@@ -34,14 +35,32 @@ pub struct PlayerDetails {
 pub struct Answer<R> {
     /// The request, as it reads.
     pub request: String,
+    /// How many items it read or wrote.
+    pub items: usize,
+    /// Their size.
+    pub bytes: usize,
     /// What came back.
     pub found: R,
 }
 
 impl<R> Answer<R> {
+    /// An answer that read or wrote these rows.
+    pub(super) fn new<T, E>(request: String, rows: &[E], found: R) -> Result<Self, Error>
+    where
+        T: Contains<E>,
+        E: Entity + Serialize,
+    {
+        let mut bytes = 0;
+        for row in rows {
+            bytes += item_size(&encode::<T, E>(row)?);
+        }
+        Ok(Self { request, items: rows.len(), bytes, found })
+    }
+
     /// The same request with its result seen another way.
-    pub fn map<S>(self, change: impl FnOnce(R) -> S) -> Answer<S> {
-        Answer { request: self.request, found: change(self.found) }
+    pub(super) fn map<S>(self, change: impl FnOnce(R) -> S) -> Answer<S> {
+        let Self { request, items, bytes, found } = self;
+        Answer { request, items, bytes, found: change(found) }
     }
 }
 
@@ -91,31 +110,33 @@ pub trait Design {
 }
 
 /// Reads all rows of a query, and shows the condition in the table's own names.
-pub(super) async fn query<T, Q>(
+pub(super) async fn query<T, E>(
     table: &Client<T>,
-    query: Q,
-) -> Result<Answer<Vec<<Q::Select as Selects<T>>::Row>>, Error>
+    query: impl IntoCondition<Select = One<E>>,
+) -> Result<Answer<Vec<E>>, Error>
 where
-    T: Table + 'static,
-    Q: IntoCondition<Select: Selects<T> + 'static>,
+    T: Contains<E> + TableItems + 'static,
+    E: Entity + Serialize + DeserializeOwned + Send + 'static,
 {
     let condition = query.into_condition()?;
     let request = T::SCHEMA.show(&condition).to_string();
-    Ok(Answer { request, found: table.query(condition).await? })
+    let rows: Vec<E> = table.query(condition).await?;
+    Ok(Answer::new::<T, E>(request, &rows, ())?.map(|()| rows))
 }
 
 /// Reads the first row of a query.
-pub(super) async fn first<T, Q>(
+pub(super) async fn first<T, E>(
     table: &Client<T>,
-    query: Q,
-) -> Result<Answer<Option<<Q::Select as Selects<T>>::Row>>, Error>
+    query: impl IntoCondition<Select = One<E>>,
+) -> Result<Answer<Option<E>>, Error>
 where
-    T: Table + 'static,
-    Q: IntoCondition<Select: Selects<T> + 'static>,
+    T: Contains<E> + TableItems + 'static,
+    E: Entity + Serialize + DeserializeOwned + Send + 'static,
 {
     let condition = query.into_condition()?;
     let request = format!("{}, limit 1", T::SCHEMA.show(&condition));
-    Ok(Answer { request, found: table.query(condition).first().await? })
+    let row = table.query(condition).first().await?;
+    Ok(Answer::new::<T, E>(request, row.as_slice(), ())?.map(|()| row))
 }
 
 /// A request on one item, as it reads.

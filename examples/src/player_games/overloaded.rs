@@ -3,6 +3,8 @@
 //! Only registrations have a date and both ids, so that both indexes are sparse: root items are
 //! not in them.
 
+use std::slice::from_ref;
+
 use ddb_keys::aws::{BatchWrite, Client, Error};
 use ddb_keys::{Entity, Table};
 use jiff::civil::Date;
@@ -78,12 +80,14 @@ impl Design for Client<Overloaded> {
 
     async fn game(&self, game_id: &str) -> Result<Answer<Option<Game>>, Error> {
         let key = GameKey { game_id };
-        Ok(Answer { request: on_key("get", &key)?, found: self.get(key).await? })
+        let (request, found) = (on_key("get", &key)?, self.get(key).await?);
+        Ok(Answer::new::<Overloaded, _>(request, found.as_slice(), ())?.map(|()| found))
     }
 
     async fn player(&self, player_id: &str) -> Result<Answer<Option<Player>>, Error> {
         let key = PlayerKey { player_id };
-        Ok(Answer { request: on_key("get", &key)?, found: self.get(key).await? })
+        let (request, found) = (on_key("get", &key)?, self.get(key).await?);
+        Ok(Answer::new::<Overloaded, _>(request, found.as_slice(), ())?.map(|()| found))
     }
 
     async fn registered(
@@ -108,7 +112,8 @@ impl Design for Client<Overloaded> {
     ) -> Result<Answer<Registration>, Error> {
         let key = RegistrationKey { game_id, player_id };
         let request = on_key("update", &key)?;
-        Ok(Answer { request, found: self.update(key).set("Score", score).await? })
+        let updated = self.update(key).set("Score", score).await?;
+        Ok(Answer::new::<Overloaded, _>(request, from_ref(&updated), ())?.map(|()| updated))
     }
 
     async fn register(
@@ -120,7 +125,8 @@ impl Design for Client<Overloaded> {
         let (game_id, player_id) = (game.game_id.clone(), player.player_id.clone());
         let registration = Registration { game_id, player_id, registration_date: date, score: 0 };
         let request = on_key("create", &registration.key())?;
-        Ok(Answer { request, found: self.create(&registration).await? })
+        self.create(&registration).await?;
+        Answer::new::<Overloaded, _>(request, &[registration], ())
     }
 
     async fn players_of(&self, game_id: &str) -> Result<Answer<Vec<Registration>>, Error> {

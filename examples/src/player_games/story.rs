@@ -3,14 +3,13 @@
 
 use std::io::{self, Write};
 
-use ddb_keys::aws::{Consistency, Error, read_units, write_units};
+use ddb_keys::aws::{Consistency, Error, Meter, read_units, write_units};
 use jiff::civil::{Date, date};
 
 use super::design::{Answer, Design};
 use super::overloaded::{Game, Player, Registration};
 use super::sample::Sample;
 use crate::Failure;
-use crate::meter::{Meter, Reading};
 use crate::report::{Report, Shown};
 
 /// The registrations that are asked for.
@@ -56,8 +55,10 @@ const PATTERNS: [Pattern; 7] = [
 pub struct Line {
     pattern: Pattern,
     request: String,
-    /// What was read or written, and the units that the engine reports.
-    pub reading: Reading,
+    items: usize,
+    bytes: usize,
+    /// The units that the engine reports, indexes included.
+    pub reported: f64,
     /// The units that follow from the sizes.
     pub computed: f64,
 }
@@ -99,7 +100,7 @@ pub async fn ask<D: Design>(
     let new_game = sample.new_to(player).ok_or("the player is in every game")?;
     let (game_id, player_id) = (&game.game_id, &player.player_id);
     let mut lines = Lines { meter, index_entries: D::INDEX_ENTRIES, noted: Vec::new() };
-    meter.take();
+    drop(meter.take());
     let answers = Answers {
         game: lines.add(design.game(game_id).await)?,
         player: lines.add(design.player(player_id).await)?,
@@ -123,15 +124,17 @@ struct Lines<'m> {
 impl Lines<'_> {
     /// Notes what the next pattern of the list cost.
     fn add<R>(&mut self, answer: Result<Answer<R>, Error>) -> Result<R, Failure> {
-        let Answer { request, found } = answer?;
+        let Answer { request, items, bytes, found } = answer?;
         let pattern = *PATTERNS.get(self.noted.len()).ok_or("no such access pattern")?;
-        let reading = self.meter.take();
+        let units = self.meter.total();
+        let reported = units.read + units.write;
+        drop(self.meter.take());
         let computed = match pattern.kind {
-            Kind::Read => read_units(reading.bytes, Consistency::Eventual),
+            Kind::Read => read_units(bytes, Consistency::Eventual),
             // The item is written to the table, and copied into each index.
-            Kind::Write => write_units(reading.bytes) * f64::from(1 + self.index_entries),
+            Kind::Write => write_units(bytes) * f64::from(1 + self.index_entries),
         };
-        self.noted.push(Line { pattern, request, reading, computed });
+        self.noted.push(Line { pattern, request, items, bytes, reported, computed });
         Ok(found)
     }
 }
@@ -144,40 +147,39 @@ pub fn needed(lines: &[Line], kind: Kind) -> f64 {
 
 impl Shown for Line {
     const HEADER: &'static [&'static str] =
-        &["#", "pattern", "request", "items", "bytes", "reported", "by size", "a second", "needed"];
+        &["#", "pattern", "request", "items", "bytes", "reported", "a second, by size"];
 
     fn cells(&self) -> Vec<String> {
         let unit = match self.kind() {
             Kind::Read => "RCU",
             Kind::Write => "WCU",
         };
-        let Self { pattern, request, reading, computed } = self;
+        let Self { pattern, request, items, bytes, reported, computed } = self;
         vec![
             pattern.number.to_string(),
             pattern.what.to_owned(),
             request.clone(),
-            reading.items.to_string(),
-            reading.bytes.to_string(),
-            format!("{} {unit}", reading.units),
-            format!("{computed} {unit}"),
-            pattern.per_second.to_string(),
-            format!("{} {unit}", self.needed()),
+            items.to_string(),
+            bytes.to_string(),
+            format!("{reported} {unit}"),
+            format!("{} × {computed} = {} {unit}", pattern.per_second, self.needed()),
         ]
     }
 }
 
-/// Tells both designs' stories, and compares their answers.
+/// Tells both designs' stories, and compares their answers. The meter is on both tables.
 pub async fn tell<W: Write, A: Design, B: Design>(
     report: &mut Report<W>,
     sample: &Sample,
-    (one, its_meter): (&A, &Meter),
-    (other, others_meter): (&B, &Meter),
+    meter: &Meter,
+    one: &A,
+    other: &B,
 ) -> Result<(), Failure> {
     one.load(sample).await?;
     other.load(sample).await?;
-    let (answers, lines) = ask(one, sample, its_meter).await?;
+    let (answers, lines) = ask(one, sample, meter).await?;
     show::<A, W>(report, &lines)?;
-    let (others_answers, others_lines) = ask(other, sample, others_meter).await?;
+    let (others_answers, others_lines) = ask(other, sample, meter).await?;
     show::<B, W>(report, &others_lines)?;
     let same = if answers == others_answers { "the same" } else { "not the same" };
     report.step("Side by side", format_args!("the answers of both designs are {same}"))?;

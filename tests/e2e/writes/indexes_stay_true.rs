@@ -4,11 +4,11 @@
 use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, EntityKeys};
 
-use super::chance::Chance;
 use super::index_truth::{compare, contents};
-use super::on_every_engine;
 use super::steps::step;
 use super::tracker::Tracker;
+use crate::chance::Chance;
+use crate::engines::on_every_engine;
 
 const STEPS: usize = 240;
 /// Reading every index takes ten requests, so that it is done after every third write.

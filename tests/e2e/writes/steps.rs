@@ -3,8 +3,8 @@
 use ddb_keys::Entity;
 use ddb_keys::aws::{Client, Error, Update};
 
-use super::chance::Chance;
 use super::tracker::*;
+use crate::chance::Chance;
 
 const PROJECTS: [&str; 2] = ["apollo", "gemini"];
 const PEOPLE: [&str; 2] = ["ada", "bob"];

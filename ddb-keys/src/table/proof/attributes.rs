@@ -56,6 +56,33 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
     }
 }
 
+/// A table has one attribute that says when items expire.
+#[track_caller]
+pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
+    let entity = table.entities[position];
+    let Some(ttl) = entity.ttl else { return };
+    let mut at = 0;
+    while at < position {
+        let before = table.entities[at];
+        if let Some(other) = before.ttl
+            && !same(other.attribute, ttl.attribute)
+        {
+            start(entity)
+                .push(" says in `")
+                .push(ttl.attribute)
+                .push("` when its items expire, and `")
+                .push(before.name)
+                .push("` in `")
+                .push(other.attribute)
+                .push("`: a table has one such attribute\nhelp: write `#[serde(rename = \"")
+                .push(other.attribute)
+                .push("\")]` on the field")
+                .fail();
+        }
+        at += 1;
+    }
+}
+
 /// A key attribute has one type, whoever writes it and whatever keys it serves.
 #[track_caller]
 pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {

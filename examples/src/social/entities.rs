@@ -1,0 +1,117 @@
+//! The key chart.
+//!
+//! One index serves whatever has to be looked up from another side, by attributes of its own: a
+//! new way to log in is another variant of [`Provider`], not another index.
+
+use ddb_keys::{Entity, KeyPart, Table};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// A user's id, safe in every URL.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, KeyPart)]
+#[key_part(chars = "0-9A-Za-z-_")]
+pub struct UserId(pub String);
+
+/// A server's id, safe in every URL.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, KeyPart)]
+#[key_part(chars = "0-9A-Za-z-_")]
+pub struct ServerId(pub String);
+
+/// A chat's id, safe in every URL.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, KeyPart)]
+#[key_part(chars = "0-9A-Za-z-_")]
+pub struct ChatId(pub String);
+
+/// Who vouches for a login.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, KeyPart)]
+#[serde(rename_all = "snake_case")]
+#[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
+#[allow(missing_docs)]
+pub enum Provider {
+    Email,
+    Username,
+    Github,
+}
+
+/// Someone with an account.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<user_id>")]
+#[sk("#METADATA")]
+#[allow(missing_docs)]
+pub struct User {
+    pub user_id: UserId,
+    pub name: String,
+}
+
+/// A way to log in as a user, found by what the user types.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<user_id>")]
+#[sk("<provider>#<subject..>")]
+#[gsi(Lookup, pk = "<provider>#<subject..>", sk = "USER#<user_id>")]
+#[allow(missing_docs)]
+pub struct Login {
+    pub user_id: UserId,
+    pub provider: Provider,
+    pub subject: String,
+}
+
+/// That a login is taken: created together with it, so that no two users have the same.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TAKEN#<provider>#<subject..>")]
+#[sk("#METADATA")]
+#[allow(missing_docs)]
+pub struct TakenLogin {
+    pub provider: Provider,
+    pub subject: String,
+}
+
+/// A message of a chat. Messages lie in the order of their time.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("CHAT#<chat_id>")]
+#[sk("MSG#<sent_at:millis>#<message_id>")]
+#[allow(missing_docs)]
+pub struct Message {
+    pub chat_id: ChatId,
+    pub sent_at: Timestamp,
+    pub message_id: Uuid,
+    pub author: UserId,
+    pub text: String,
+}
+
+/// A server, where users meet.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SERVER#<server_id>")]
+#[sk("#METADATA")]
+#[allow(missing_docs)]
+pub struct Server {
+    pub server_id: ServerId,
+    pub name: String,
+}
+
+/// A user of a server, with the user's name, so that one query lists all members by name.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SERVER#<server_id>")]
+#[sk("USER#<user_id>")]
+#[gsi(Lookup, pk = "USER#<user_id>", sk = "SERVER#<server_id>")]
+#[allow(missing_docs)]
+pub struct Member {
+    pub server_id: ServerId,
+    pub user_id: UserId,
+    pub user_name: String,
+    pub role: String,
+}
+
+/// The table.
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "social", pk = "pk", sk = "sk")]
+#[gsi(Lookup, name = "gs1", pk = "gs1pk", sk = "gs1sk")]
+#[allow(missing_docs)]
+pub enum Social {
+    User(User),
+    Login(Login),
+    TakenLogin(TakenLogin),
+    Message(Message),
+    Server(Server),
+    Member(Member),
+}

@@ -1,0 +1,155 @@
+//! A proxy between SDK client and engine that does its work badly.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::io::BufReader;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+
+use super::wire::Message;
+use crate::chance::Chance;
+
+/// What can go wrong with a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// The connection ends before the engine has seen the request.
+    DroppedRequest,
+    /// The connection ends after the engine has done what it was asked.
+    DroppedAnswer,
+    /// The answer comes late.
+    Delay,
+    /// The answer never comes, and the engine has not seen the request.
+    Silence,
+    /// An internal error, status 500.
+    Internal,
+    /// Too much was asked for, status 400.
+    Throttled,
+    /// Some writes of a batch are left unprocessed.
+    Partial,
+}
+
+/// Faults, one of which strikes in so many requests of a hundred.
+#[derive(Debug, Clone, Copy)]
+pub struct Faults {
+    pub of: &'static [Fault],
+    pub percent: usize,
+}
+
+pub struct Proxy {
+    address: std::net::SocketAddr,
+    requests: Arc<AtomicUsize>,
+    server: JoinHandle<()>,
+}
+
+/// What every connection shares.
+#[derive(Clone)]
+struct Shared {
+    engine: String,
+    faults: Faults,
+    chance: Arc<Mutex<Chance>>,
+    requests: Arc<AtomicUsize>,
+}
+
+impl Proxy {
+    pub async fn start(engine: &str, faults: Faults) -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let requests = Arc::new(AtomicUsize::new(0));
+        let shared = Shared {
+            engine: engine.trim_start_matches("http://").to_owned(),
+            faults,
+            chance: Arc::new(Mutex::new(Chance::of_seed(7))),
+            requests: requests.clone(),
+        };
+        let address = listener.local_addr().unwrap();
+        let server = tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(serve(stream, shared.clone()));
+            }
+        });
+        Self { address, requests, server }
+    }
+
+    pub fn endpoint(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// How many requests have come.
+    pub fn requests(&self) -> usize {
+        self.requests.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+impl Shared {
+    fn fault(&self) -> Option<Fault> {
+        let mut chance = self.chance.lock().unwrap();
+        (chance.below(100) < self.faults.percent).then(|| chance.of(self.faults.of))
+    }
+}
+
+async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
+    let mut client = BufReader::new(client);
+    let mut engine = BufReader::new(TcpStream::connect(&shared.engine).await?);
+    while let Some(mut request) = Message::read(&mut client).await? {
+        shared.requests.fetch_add(1, Ordering::Relaxed);
+        let fault = shared.fault();
+        let mut unprocessed = Value::Null;
+        match fault {
+            Some(Fault::DroppedRequest) => return Ok(()),
+            Some(Fault::Silence) => core::future::pending().await,
+            Some(Fault::Delay) => tokio::time::sleep(Duration::from_millis(30)).await,
+            Some(Fault::Internal) => {
+                let error = Message::error("500 Internal Server Error", "InternalServerError");
+                error.write(&mut client).await?;
+                continue;
+            }
+            Some(Fault::Throttled) => {
+                let name = "ProvisionedThroughputExceededException";
+                Message::error("400 Bad Request", name).write(&mut client).await?;
+                continue;
+            }
+            Some(Fault::Partial) if request.is_for("BatchWriteItem") => {
+                unprocessed = hold_back(&mut request, &shared);
+            }
+            _ => {}
+        }
+        request.write(&mut engine).await?;
+        let Some(mut answer) = Message::read(&mut engine).await? else { return Ok(()) };
+        if fault == Some(Fault::DroppedAnswer) {
+            return Ok(());
+        }
+        if !unprocessed.is_null() {
+            let mut body: Value = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;
+            body["UnprocessedItems"] = unprocessed;
+            answer.body = body.to_string().into_bytes();
+        }
+        answer.write(&mut client).await?;
+    }
+    Ok(())
+}
+
+/// Takes some writes out of a batch, at least one of which stays.
+fn hold_back(request: &mut Message, shared: &Shared) -> Value {
+    let mut body: Value = serde_json::from_slice(&request.body).unwrap();
+    let mut held = json!({});
+    for (table, writes) in body["RequestItems"].as_object_mut().unwrap() {
+        let writes = writes.as_array_mut().unwrap();
+        let kept = 1 + shared.chance.lock().unwrap().below(writes.len());
+        let rest = writes.split_off(kept);
+        if !rest.is_empty() {
+            held[table] = Value::Array(rest);
+        }
+    }
+    request.body = body.to_string().into_bytes();
+    held
+}

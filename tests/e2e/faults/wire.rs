@@ -1,0 +1,60 @@
+//! HTTP/1.1 as the SDK and the engine speak it: a head, and a body of known length.
+
+use std::io;
+
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+
+/// A request or an answer.
+pub struct Message {
+    /// The first line, and the headers but for length and checksum.
+    head: Vec<String>,
+    pub body: Vec<u8>,
+}
+
+impl Message {
+    /// An error as DynamoDB writes it.
+    pub fn error(status: &str, name: &str) -> Self {
+        let body = format!(
+            r#"{{"__type":"com.amazonaws.dynamodb.v20120810#{name}","message":"a fault of the test"}}"#
+        );
+        let head = [&format!("HTTP/1.1 {status}"), "content-type: application/x-amz-json-1.0"];
+        Self { head: head.map(str::to_owned).to_vec(), body: body.into_bytes() }
+    }
+
+    /// The next message of a connection; none when it has ended.
+    pub async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Self>> {
+        let (mut head, mut length) = (Vec::new(), 0);
+        loop {
+            let mut line = String::new();
+            if stream.read_line(&mut line).await? == 0 {
+                return Ok(None);
+            }
+            let line = line.trim_end();
+            if line.is_empty() {
+                break;
+            }
+            let lower = line.to_ascii_lowercase();
+            if let Some(number) = lower.strip_prefix("content-length:") {
+                length = number.trim().parse().map_err(io::Error::other)?;
+            } else if !lower.starts_with("x-amz-crc32:") {
+                head.push(line.to_owned());
+            }
+        }
+        let mut body = vec![0; length];
+        stream.read_exact(&mut body).await?;
+        Ok(Some(Self { head, body }))
+    }
+
+    pub async fn write(&self, stream: &mut BufReader<TcpStream>) -> io::Result<()> {
+        let length = self.body.len();
+        let head = format!("{}\r\ncontent-length: {length}\r\n\r\n", self.head.join("\r\n"));
+        stream.write_all(&[head.as_bytes(), &self.body].concat()).await?;
+        stream.flush().await
+    }
+
+    /// Whether a request is for this operation.
+    pub fn is_for(&self, operation: &str) -> bool {
+        self.head.iter().any(|line| line.ends_with(&format!(".{operation}")))
+    }
+}

@@ -1,0 +1,187 @@
+//! Updates that are refused before anything is sent, and what is said of them.
+
+use std::collections::BTreeMap;
+
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use super::known_failures::{key, task};
+use super::tracker::*;
+use crate::engines::on_every_engine;
+
+#[track_caller]
+fn says<T: std::fmt::Debug>(outcome: Result<T, Error>, words: &str) {
+    match outcome.unwrap_err() {
+        Error::Refused(refused) => assert_eq!(refused.to_string(), words),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn conditional_keys_need_the_field_that_decides() {
+    on_every_engine::<Tracker>(async |table| {
+        table.put(&task(1)).await.unwrap();
+        let open = TaskOpenBoardKey { project: "apollo", priority: 2, id: 1 };
+        says(
+            table.update(key(1)).set_index(open).remove_index::<TaskByOwnerKey<'_>>().await,
+            "`owner` of `Task` feeds the index key `OfOwner`, which would go stale: change both with \
+             `set_index`, or with `remove_index`",
+        );
+        let both = || {
+            let update = table.update(key(1)).remove_index::<TaskByOwnerKey<'_>>();
+            update.remove_index::<TaskOfOwnerKey<'_>>().set_index(open)
+        };
+        says(
+            both().await,
+            "whether the index key `OpenBoard` of `Task` applies depends on `state`: set that, too",
+        );
+        says(
+            table
+                .update(key(1))
+                .set("state", State::Open)
+                .remove_index::<TaskOpenBoardKey<'_>>()
+                .remove_index::<TaskRegionsKey<'_>>()
+                .remove_index::<TaskByRoundKey<'_>>()
+                .await,
+            "the index key `OpenBoard` of `Task` cannot be removed: nothing that it is made from is \
+             optional or changes with it, or another index key shares its attributes",
+        );
+        let closed = TaskClosedBoardKey { project: "apollo", closed_at: "2024" };
+        says(
+            table
+                .update(key(1))
+                .set("state", State::Open)
+                .set_index(closed)
+                .remove_index::<TaskRegionsKey<'_>>()
+                .remove_index::<TaskByRoundKey<'_>>()
+                .await,
+            "`Task` might then be without its index key `OpenBoard`: give it with `set_index`",
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn parts_of_the_primary_key_are_checked() {
+    on_every_engine::<Tracker>(async |table| {
+        table.put(&task(1)).await.unwrap();
+        says(
+            table.update(key(1)).set("id", 2).await,
+            "`id` of `Task` feeds the primary key, `TASK#<id:05>`, which no update can change: `rekey` \
+             moves the item",
+        );
+        let other = TaskOfOwnerKey { owner: "ada", id: 2 };
+        says(table.update(key(1)).set_index(other).await, "`id` of `Task` is given two values");
+        says(table.update(key(1)).set("GSI1SK", "x").await, "`Task` stores no attribute `GSI1SK`");
+        says(table.update(key(1)).add("votes", 1).add("votes", 1).await, "`votes` of `Task` is given two values");
+        says(table.update(key(1)).await, "an update with nothing to do");
+    })
+    .await;
+}
+
+/// Its sort key keeps the day of `at`, its index key the second.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("LOG")]
+#[sk("LOG#<name:lower>")]
+#[gsi(ByName, pk = "NAME#<name>")]
+struct Log {
+    name: String,
+    text: Option<String>,
+    #[serde(flatten)]
+    rest: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "logs", pk = "PK", sk = "SK")]
+#[gsi(ByName, name = "by-name", pk = "GSI1PK")]
+enum Logs {
+    Log(Log),
+}
+
+async fn named(table: &Client<Logs>, name: &str) -> usize {
+    table.query(Log::query_by_name().name(name)).await.unwrap().len()
+}
+
+#[tokio::test]
+async fn what_a_primary_key_folds_is_written_with_the_index_key() {
+    on_every_engine::<Logs>(async |table| {
+        let log = Log { name: "Boot".into(), text: None, rest: BTreeMap::new() };
+        table.put(&log).await.unwrap();
+        // The key says `boot`, the item `Boot`: what is given is what both say afterwards.
+        let key = LogKey { name: "BOOT" };
+        let changed = table.update(key).set_index(LogByNameKey { name: "BOOT" }).await.unwrap();
+        assert_eq!(changed.name, "BOOT");
+        assert_eq!((named(&table, "Boot").await, named(&table, "BOOT").await), (0, 1));
+        says(
+            table.update(key).set_index(LogByNameKey { name: "boot" }).await,
+            "`name` of `Log` is given two values",
+        );
+        says(
+            table.update(key).or_create().set("text", "x").await,
+            "`Log` might then be without its index key `ByName`: give it with `set_index`",
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn flattened_names_are_free_but_for_those_of_the_table() {
+    on_every_engine::<Logs>(async |table| {
+        let log = Log { name: "a".into(), text: None, rest: BTreeMap::new() };
+        table.put(&log).await.unwrap();
+        let changed = table.update(LogKey { name: "a" }).set("colour", "red").await.unwrap();
+        assert_eq!(changed.rest["colour"], "red");
+        for name in ["GSI1PK", "entity_type"] {
+            let words = format!("`Log` stores no attribute `{name}`");
+            says(table.update(LogKey { name: "a" }).set(name, "x").await, &words);
+            says(table.update(LogKey { name: "a" }).remove(name).await, &words);
+        }
+    })
+    .await;
+}
+
+/// serde writes its day by a function, which an index key does not know.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("VISIT#<id>")]
+#[gsi(ByDay, when(paid = true), pk = "DAY#<day>")]
+struct Visit {
+    id: u32,
+    #[serde(serialize_with = "as_text", deserialize_with = "of_text")]
+    day: u32,
+    #[serde(alias = "payed")]
+    paid: bool,
+}
+
+fn as_text<S: serde::Serializer>(day: &u32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&day.to_string())
+}
+
+fn of_text<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "visits", pk = "PK")]
+#[gsi(ByDay, name = "by-day", pk = "GSI1PK")]
+enum Visits {
+    Visit(Visit),
+}
+
+#[tokio::test]
+async fn a_field_that_serde_writes_by_a_function_is_not_guessed() {
+    on_every_engine::<Visits>(async |table| {
+        table.put(&Visit { id: 1, day: 7, paid: true }).await.unwrap();
+        let update = table.update(VisitKey { id: 1 }).set("paid", true);
+        says(
+            update.set_index(VisitByDayKey { day: 8 }).await,
+            "the value of `day` cannot be stored: serde writes the field by a function of its own: put \
+             the whole item instead",
+        );
+        let unpaid = table.update(VisitKey { id: 1 }).set("paid", false);
+        let unpaid = unpaid.remove_index::<VisitByDayKey>().await.unwrap();
+        assert_eq!(unpaid, Visit { id: 1, day: 7, paid: false });
+        assert!(table.query(Visit::query_by_day().day(7)).await.unwrap().is_empty());
+    })
+    .await;
+}

@@ -1,0 +1,151 @@
+//! All or none.
+
+use ddb_keys::aws::{Error, RefusedRequest, TransactWriteAction};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::engines::engines;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("ACCOUNT#<id>")]
+pub(super) struct Account {
+    pub(super) id: u32,
+    pub(super) balance: i64,
+}
+
+/// A unique value is an entity of its own.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("EMAIL#<email>")]
+struct Email {
+    email: String,
+    account: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "bank", pk = "PK")]
+enum Bank {
+    Account(Account),
+    Email(Email),
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("ENTRY#<number>")]
+struct Entry {
+    number: u32,
+    amount: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "journal", pk = "key")]
+enum Journal {
+    Entry(Entry),
+}
+
+fn account(id: u32, balance: i64) -> Account {
+    Account { id, balance }
+}
+
+#[tokio::test]
+async fn all_writes_over_two_tables_or_none() {
+    for engine in engines().await {
+        let (bank, journal) = (engine.table::<Bank>().await, engine.table::<Journal>().await);
+        bank.put(&account(1, 100)).await.unwrap();
+        bank.put(&account(2, 0)).await.unwrap();
+        let transfer = |amount: i64, number| {
+            let from = bank.update(AccountKey { id: 1 }).add("balance", -amount);
+            bank.transact_write()
+                .write(
+                    from.condition("balance >= :amount").value(":amount", amount).return_stored(),
+                )
+                .write(bank.update(AccountKey { id: 2 }).add("balance", amount))
+                .write(journal.create(&Entry { number, amount }))
+                .write(bank.check(EmailKey { email: "blocked" }).is_absent())
+        };
+        transfer(70, 1).await.unwrap();
+        let error = transfer(70, 2).await.unwrap_err();
+        assert!(error.is_condition_failed());
+        assert_eq!(
+            error.to_string(),
+            "the transaction was cancelled: the condition of action 0 does not hold"
+        );
+        let Error::Cancelled(actions) = error else { panic!("{error:?}") };
+        assert_eq!(actions.len(), 4);
+        assert!(
+            actions[0].is_condition() && actions[1..].iter().all(|action| action.code.is_none())
+        );
+        let stored = actions[0].stored::<Bank>().unwrap().unwrap();
+        assert_eq!(stored, Bank::Account(account(1, 30)));
+        assert!(actions[1].stored::<Bank>().is_none());
+
+        assert_eq!(bank.get(AccountKey { id: 2 }).await.unwrap(), Some(account(2, 70)));
+        assert_eq!(journal.scan().await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_unique_value_is_an_entity_of_its_own() {
+    for engine in engines().await {
+        let bank = engine.table::<Bank>().await;
+        let sign_up = |id| {
+            let email = Email { email: "ada@example.com".into(), account: id };
+            bank.transact_write().write(bank.create(&account(id, 0))).write(bank.create(&email))
+        };
+        sign_up(1).await.unwrap();
+        let Err(Error::Cancelled(actions)) = sign_up(2).await else { panic!("signed up twice") };
+        let failed: Vec<_> = actions.iter().filter(|action| action.is_condition()).collect();
+        assert_eq!(failed.len(), 1);
+        assert_eq!(failed[0].action, 1);
+        assert_eq!(bank.get(AccountKey { id: 2 }).await.unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn one_token_is_one_transaction() {
+    for engine in engines().await {
+        let bank = engine.table::<Bank>().await;
+        bank.put(&account(1, 0)).await.unwrap();
+        let deposit = || {
+            let update = bank.update(AccountKey { id: 1 }).add("balance", 5);
+            bank.transact_write().write(update).idempotent(bank.table_name())
+        };
+        deposit().await.unwrap();
+        deposit().await.unwrap();
+        assert_eq!(bank.get(AccountKey { id: 1 }).await.unwrap(), Some(account(1, 5)));
+    }
+}
+
+#[tokio::test]
+async fn what_dynamodb_would_refuse_is_not_sent() {
+    for engine in engines().await {
+        let bank = engine.table::<Bank>().await;
+        let many = |count: u32| {
+            let none = bank.transact_write();
+            (0..count).fold(none, |write, id| write.write(bank.put(&account(id, 0))))
+        };
+        many(100).await.unwrap();
+        let refused = |error| match error {
+            Err(Error::Refused(refused)) => refused,
+            other => panic!("{other:?}"),
+        };
+        let expected = RefusedRequest::TooManyActions { found: 101, max: 100 };
+        assert_eq!(refused(many(101).await), expected);
+        assert_eq!(refused(many(0).await), RefusedRequest::Nothing { operation: "a transaction" });
+        let twice = many(3).write(bank.delete(AccountKey { id: 1 }));
+        assert_eq!(refused(twice.await), RefusedRequest::SameItem { actions: [1, 3] });
+        // One key in two tables is two items.
+        let elsewhere = bank.clone().with_table_name("elsewhere");
+        let two = many(1).write(elsewhere.put(&account(0, 0))).into_builder().unwrap();
+        assert_eq!(two.get_transact_items().as_ref().unwrap().len(), 2);
+    }
+}
+
+#[tokio::test]
+async fn a_refused_write_refuses_the_transaction() {
+    for engine in engines().await {
+        let bank = engine.table::<Bank>().await;
+        let wrong: TransactWriteAction = bank.update(AccountKey { id: 1 }).set("id", 2).into();
+        let write = bank.transact_write().write(bank.put(&account(7, 0))).write(wrong);
+        assert!(matches!(write.await, Err(Error::Refused(RefusedRequest::PrimaryKeyPart { .. }))));
+        assert_eq!(bank.get(AccountKey { id: 7 }).await.unwrap(), None);
+    }
+}

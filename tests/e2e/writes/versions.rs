@@ -1,0 +1,145 @@
+//! Optimistic locking: of two writers one loses, and is told what is there.
+
+use ddb_keys::aws::{Client, Error, RefusedRequest};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use super::transactions::Account;
+use crate::engines::on_every_engine;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(version = version)]
+#[pk("PAGE#<name>")]
+struct Page {
+    name: String,
+    text: String,
+    version: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "wiki", pk = "PK")]
+enum Wiki {
+    Page(Page),
+    Account(Account),
+}
+
+const HOME: PageKey<'static> = PageKey { name: "home" };
+
+fn page(text: &str) -> Page {
+    Page { name: "home".into(), text: text.into(), version: 0 }
+}
+
+async fn stored(table: &Client<Wiki>) -> Page {
+    table.get(HOME).consistent().await.unwrap().unwrap()
+}
+
+#[track_caller]
+fn conflict<T: std::fmt::Debug>(outcome: Result<T, Error>) -> Page {
+    match outcome.unwrap_err() {
+        Error::Conflict { entity: "Page", item: Some(item) } => {
+            match Wiki::from_item(*item).unwrap() {
+                Wiki::Page(page) => page,
+                other => panic!("{other:?}"),
+            }
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn of_two_writers_one_loses() {
+    on_every_engine::<Wiki>(async |table| {
+        table.put(&page("one")).await.unwrap();
+        let (mine, theirs) = (stored(&table).await, stored(&table).await);
+        assert_eq!(mine.version, 1);
+        table.put(&Page { text: "mine".into(), ..mine.clone() }).await.unwrap();
+        let lost = conflict(table.put(&Page { text: "theirs".into(), ..theirs.clone() }).await);
+        assert_eq!((lost.text.as_str(), lost.version), ("mine", 2));
+        let replace = table.replace(&Page { text: "theirs".into(), ..theirs }).await;
+        assert_eq!(conflict(replace).version, 2);
+        assert_eq!(stored(&table).await, Page { text: "mine".into(), version: 2, ..mine });
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_never_written_has_version_0() {
+    on_every_engine::<Wiki>(async |table| {
+        table.create(&page("one")).await.unwrap();
+        assert_eq!(conflict(table.put(&page("again")).await).text, "one");
+        let twice = table.create(&page("again")).await;
+        assert!(matches!(twice, Err(Error::ConditionFailed { entity: "Page", .. })), "{twice:?}");
+        let gone = Page { name: "gone".into(), text: String::new(), version: 3 };
+        let error = table.put(&gone).await.unwrap_err();
+        assert!(matches!(error, Error::Conflict { item: None, .. }), "{error:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn updates_and_deletes_of_a_version() {
+    on_every_engine::<Wiki>(async |table| {
+        table.put(&page("one")).await.unwrap();
+        let update = |version| table.update(HOME).set("text", "two").if_version(version);
+        assert_eq!(conflict(update(7).await).version, 1);
+        assert_eq!(update(1).await.unwrap().version, 2);
+        // An update that expects nothing counts, too.
+        assert_eq!(table.update(HOME).set("text", "three").await.unwrap().version, 3);
+        assert_eq!(conflict(table.delete(HOME).if_version(2).await).text, "three");
+        table.delete(HOME).if_version(3).await.unwrap();
+        assert_eq!(table.get(HOME).await.unwrap(), None);
+        let none = table.delete(super::transactions::AccountKey { id: 1 }).if_version(1).await;
+        let expected = RefusedRequest::NoVersion { entity: "Account" };
+        assert!(matches!(none, Err(Error::Refused(refused)) if refused == expected));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_condition_of_the_callers_own_is_no_conflict() {
+    on_every_engine::<Wiki>(async |table| {
+        table.put(&page("one")).await.unwrap();
+        let read = stored(&table).await;
+        let put = table.put(&read).condition("#text = :text").name("#text", "text");
+        let error = put.value(":text", "other").await.unwrap_err();
+        assert!(matches!(error, Error::ConditionFailed { .. }), "{error:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn batches_count_versions_without_asking_for_them() {
+    on_every_engine::<Wiki>(async |table| {
+        assert_eq!(table.batch_write().put(&page("one")).await.unwrap(), []);
+        let read = stored(&table).await;
+        assert_eq!(read.version, 1);
+        assert_eq!(table.batch_write().put_any(&Wiki::Page(read.clone())).await.unwrap(), []);
+        assert_eq!(conflict(table.put(&read).await).version, 2);
+        // An item that came in without the library, with a 0 as serde writes it.
+        let item = Wiki::item(&page("raw")).unwrap();
+        let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
+        put.send().await.unwrap();
+        table.put(&stored(&table).await).await.unwrap();
+        assert_eq!(stored(&table).await.version, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn moving_an_item_asks_for_its_version() {
+    on_every_engine::<Wiki>(async |table| {
+        table.put(&page("one")).await.unwrap();
+        let read = stored(&table).await;
+        table.update(HOME).set("text", "two").await.unwrap();
+        let moved = Page { name: "start".into(), ..read };
+        let Err(Error::Cancelled(actions)) = table.rekey(HOME, &moved).await else {
+            panic!("an old version moved")
+        };
+        assert!(actions[0].is_condition());
+        let moved = Page { name: "start".into(), ..stored(&table).await };
+        table.rekey(HOME, &moved).await.unwrap();
+        let start = table.get(PageKey { name: "start" }).await.unwrap().unwrap();
+        assert_eq!((start.text.as_str(), start.version), ("two", 3));
+    })
+    .await;
+}
