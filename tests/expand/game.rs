@@ -1,4 +1,4 @@
-// 5044 tokens
+// 4994 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -519,17 +519,7 @@ const _: () = {
             name: "Game",
             pk: <GameKey>::__PK0,
             sk: __rt::Option::Some(<GameKey>::__SK0),
-            indexes: &[
-                __rt::IndexKeySchema {
-                    index: "OpenGames",
-                    name: "OpenGames",
-                    kind: __rt::IndexKind::Global,
-                    pk: &[<GameOpenGamesKey<'_>>::__PK0],
-                    sk: &[<GameOpenGamesKey<'_>>::__SK0],
-                    when: &[],
-                    optional: &["open_timestamp"],
-                },
-            ],
+            indexes: &[*<GameOpenGamesKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA],
             fields: &[
                 __rt::Field {
                     name: "game_id",

@@ -153,7 +153,10 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     } else {
         quote!(#rt::Option::None)
     };
-    let indexes = entity.indexes.iter().map(|key| index_schema(entity, key));
+    let indexes = entity.indexes.iter().map(|key| {
+        let key_type = Generics::of(entity, key).any_key_type();
+        quote!(*<#key_type as #rt::IndexKeyOf<Self>>::SCHEMA)
+    });
     let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
     let fields = stored.map(|field| {
         let (name, attribute) = (&field.name, &field.attribute);

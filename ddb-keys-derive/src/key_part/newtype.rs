@@ -1,5 +1,6 @@
 //! Newtypes: parts that share the text of what they wrap, and stay a distinct type.
 
+use darling::util::SpannedValue;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::{DeriveInput, LitStr, spanned::Spanned};
@@ -42,7 +43,11 @@ pub(super) fn expand(
 }
 
 fn bound_span(options: &Options) -> Option<proc_macro2::Span> {
-    options.len.as_ref().map(Spanned::span).or_else(|| options.chars.as_ref().map(LitStr::span))
+    options
+        .len
+        .as_ref()
+        .map(SpannedValue::span)
+        .or_else(|| options.chars.as_ref().map(LitStr::span))
 }
 
 /// `#[key_part(len = 27)] struct Ksuid(String)`: text that is checked.

@@ -14,12 +14,12 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let keys = table.runtime.definition(keys(table));
     let plain_value = plain_value(table);
     let parse = parse(table);
-    let build = build(table);
+    let build = build(table, broken);
     let table_impl = table_impl(table);
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
-    let aws = aws(table);
+    let aws = if broken { TokenStream::new() } else { aws(table) };
     let impls = table.runtime.block(&quote! {
         #plain_value
         #table_impl
@@ -194,7 +194,7 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
 }
 
 /// `BattleRoyaleKey::build`, and the key and the entity of the table's enum.
-fn build(table: &Table<'_>) -> TokenStream {
+fn build(table: &Table<'_>, broken: bool) -> TokenStream {
     if table.entities.is_empty() {
         return quote!();
     }
@@ -217,6 +217,9 @@ fn build(table: &Table<'_>) -> TokenStream {
         None => ("The primary key of whichever entity this is.", quote!(#ident<'_>)),
     };
     let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => #rt::Option::None));
+    // A variant that was refused has no arm of its own.
+    let others =
+        broken.then(|| quote!(#[allow(unreachable_patterns)] _ => ::core::unreachable!(),));
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Builds the key.
@@ -228,7 +231,7 @@ fn build(table: &Table<'_>) -> TokenStream {
         impl #table_ident #where_clause {
             #[doc = #doc]
             #vis fn key(&self) -> #key {
-                match self { #(#keys,)* #(#none,)* }
+                match self { #(#keys,)* #(#none,)* #others }
             }
 
             /// The entity, if this is one of that kind.

@@ -148,6 +148,15 @@ fn overlaps(
                 ),
             ));
         }
+        if let (1, Some(path)) = (group.len(), group.first()) {
+            mistakes.add(syn::Error::new_spanned(
+                path,
+                crate::diagnostics::with_help(
+                    "`overlap` of one entity, which shares its keys with none",
+                    "name those that share keys: `overlap(User, Organization)`",
+                ),
+            ));
+        }
         let mut positions = Vec::new();
         for path in group.iter() {
             let Some(ident) = path.get_ident() else { continue };
