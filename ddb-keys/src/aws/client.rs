@@ -7,8 +7,8 @@ use core::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::item::entity_from_item;
-use super::refused::RefusedRequest;
+use super::items::item::entity_from_item;
+use super::write::refused::RefusedRequest;
 use super::{
     BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,
     KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update,

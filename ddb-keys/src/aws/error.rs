@@ -8,7 +8,7 @@ use core::fmt;
 
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
-use super::refused::RefusedRequest;
+use super::write::refused::RefusedRequest;
 use super::{Cancellation, CursorError, Item, TableDifference, Unread};
 use crate::keys::KeyError;
 

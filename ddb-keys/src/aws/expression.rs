@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::Error;
-use super::refused::RefusedRequest;
+use super::write::refused::RefusedRequest;
 use crate::table::{IndexSchema, Projection, Table};
 
 /// Clauses that must all hold, with their placeholders.

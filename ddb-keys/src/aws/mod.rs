@@ -3,74 +3,49 @@
 //! Thin on purpose: each operation fills one of the SDK's own requests, and gives it out by
 //! `into_builder` or to change by `customize`.
 
+mod admin;
 mod backoff;
-mod batch;
-mod cancellation;
-mod changes;
-mod check;
 mod client;
-mod create_table;
-mod cursor;
-mod delete;
-mod derived;
-mod enable_ttl;
-mod ensure_table;
 mod error;
 mod expression;
-mod get;
-mod get_many;
-mod images;
-mod index_rules;
-mod item;
-mod key_fields;
+mod items;
 mod meter;
-mod pages;
-#[doc(hidden)]
-pub mod probe;
-mod put;
-mod query;
-mod refused;
-mod rows;
-mod scan;
-mod size;
-mod stream;
-mod table_difference;
+mod read;
 mod trace;
-mod transact;
-mod transact_get;
-mod update;
-mod value;
-mod version;
+mod write;
 
-pub use batch::{BatchWrite, Unwritten};
-pub use cancellation::Cancellation;
-pub use check::Check;
+pub use admin::create_table::CreateTable;
+pub use admin::enable_ttl::EnableTtl;
+pub use admin::ensure_table::{EnsureTable, Ensured};
+pub use admin::table_difference::TableDifference;
 pub use client::Client;
-pub use create_table::CreateTable;
-pub use cursor::{Cursor, CursorError};
-pub use delete::Delete;
-pub use enable_ttl::EnableTtl;
-pub use ensure_table::{EnsureTable, Ensured};
 pub use error::{Error, ItemError, Unclaimed};
-pub use get::{Exists, Get};
-pub use get_many::{Found, GetMany, Unread};
-pub use images::{Change, StreamedAs};
-pub use item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
+pub use items::images::{Change, StreamedAs};
+pub use items::item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
 #[doc(hidden)]
-pub use key_fields::written_by_function;
-pub use key_fields::{FieldCodec, FieldVisitor, KeyFields};
+pub use items::key_fields::written_by_function;
+pub use items::key_fields::{FieldCodec, FieldVisitor, KeyFields};
+pub use items::size::{Consistency, item_size, read_units, write_units};
 pub use meter::{Consumed, Meter, Units};
-pub use put::Put;
-pub use query::Query;
-pub use refused::RefusedRequest;
-pub use rows::{Page, Selected, Selects, Wanted, Wants};
-pub use scan::Scan;
-pub use size::{Consistency, item_size, read_units, write_units};
-pub use stream::RowStream;
-pub use table_difference::TableDifference;
-pub use transact::{TransactWrite, TransactWriteAction};
-pub use transact_get::{Answer, Answered, Answers, Append, TransactGet};
-pub use update::Update;
+pub use read::cursor::{Cursor, CursorError};
+pub use read::get::{Exists, Get};
+pub use read::get_many::{Found, GetMany, Unread};
+pub use read::query::Query;
+pub use read::rows::{Page, Selected, Selects, Wanted, Wants};
+pub use read::scan::Scan;
+pub use read::stream::RowStream;
+pub use read::transact_get::{Answer, Answered, Answers, Append, TransactGet};
+pub use write::batch::{BatchWrite, Unwritten};
+pub use write::cancellation::Cancellation;
+pub use write::check::Check;
+pub use write::delete::Delete;
+pub use write::put::Put;
+pub use write::refused::RefusedRequest;
+pub use write::transact::{TransactWrite, TransactWriteAction};
+pub use write::update::Update;
+
+#[doc(hidden)]
+pub use items::probe;
 
 /// An item as the SDK gives it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

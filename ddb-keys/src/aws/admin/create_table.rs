@@ -1,0 +1,145 @@
+//! Creating a table as its schema says.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use aws_sdk_dynamodb::client::Waiters;
+use aws_sdk_dynamodb::error::BuildError;
+use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
+use aws_sdk_dynamodb::types::{
+    self, AttributeDefinition, BillingMode, GlobalSecondaryIndex, KeySchemaElement, KeyType,
+    LocalSecondaryIndex, ProjectionType,
+};
+
+use crate::aws::trace::Span;
+use crate::aws::{Error, Pending};
+use crate::table::{IndexSchema, Projection, TableSchema};
+
+/// Creates the table and its indexes, billed by request, when it is awaited.
+///
+/// DynamoDB answers before the table can be used, unless [`until_active`](Self::until_active) is
+/// asked for; local engines have it active at once.
+#[derive(Debug)]
+#[must_use = "nothing is created until it is awaited"]
+pub struct CreateTable {
+    sdk: aws_sdk_dynamodb::Client,
+    request: Result<CreateTableFluentBuilder, Error>,
+    wait: Option<Duration>,
+}
+
+impl CreateTable {
+    pub(in crate::aws) fn new(
+        sdk: aws_sdk_dynamodb::Client,
+        schema: &'static TableSchema,
+        table_name: String,
+    ) -> Self {
+        let request = fill(sdk.create_table().table_name(table_name), schema)
+            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
+        Self { sdk, request, wait: None }
+    }
+
+    /// Waits until the table can be used, but no longer than this.
+    pub fn until_active(self, longest: Duration) -> Self {
+        Self { wait: Some(longest), ..self }
+    }
+
+    /// Changes the SDK's request: billing, streams, tags, encryption.
+    pub fn customize(
+        self,
+        change: impl FnOnce(CreateTableFluentBuilder) -> CreateTableFluentBuilder,
+    ) -> Self {
+        Self { request: self.request.map(change), ..self }
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(self) -> Result<CreateTableFluentBuilder, Error> {
+        self.request
+    }
+
+    async fn run(self) -> Result<(), Error> {
+        let request = self.request?;
+        let name = request.get_table_name().clone().unwrap_or_default();
+        let span = Span::new("create_table", Some(&name), None);
+        span.around(request.send()).await.map_err(Error::sdk)?;
+        let Some(longest) = self.wait else { return Ok(()) };
+        let waiter = self.sdk.wait_until_table_exists().table_name(&name);
+        match waiter.wait(longest).await {
+            Ok(_) => Ok(()),
+            Err(error) => Err(Error::NotActive { table: name, reason: error.to_string() }),
+        }
+    }
+}
+
+impl IntoFuture for CreateTable {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.run())
+    }
+}
+
+fn fill(
+    request: CreateTableFluentBuilder,
+    schema: &'static TableSchema,
+) -> Result<CreateTableFluentBuilder, BuildError> {
+    let sk: Vec<&str> = schema.sk.into_iter().collect();
+    let definitions = schema.key_names().map(|name| {
+        AttributeDefinition::builder()
+            .attribute_name(name)
+            .attribute_type(schema.key_type(name).into())
+            .build()
+    });
+    let (local, global): (Vec<_>, Vec<_>) = schema.indexes.iter().partition(|index| index.local);
+    let global = global.into_iter().map(global_index).collect::<Result<Vec<_>, _>>()?;
+    let local =
+        local.into_iter().map(|index| local_index(schema, index)).collect::<Result<Vec<_>, _>>()?;
+    Ok(request
+        .billing_mode(BillingMode::PayPerRequest)
+        .set_key_schema(Some(key_schema(&[schema.pk], &sk)?))
+        .set_attribute_definitions(Some(definitions.collect::<Result<_, _>>()?))
+        .set_global_secondary_indexes((!global.is_empty()).then_some(global))
+        .set_local_secondary_indexes((!local.is_empty()).then_some(local)))
+}
+
+fn key_schema(pk: &[&str], sk: &[&str]) -> Result<Vec<KeySchemaElement>, BuildError> {
+    let element = |name: &&str, key_type: KeyType| {
+        KeySchemaElement::builder().attribute_name(*name).key_type(key_type).build()
+    };
+    let pk = pk.iter().map(|name| element(name, KeyType::Hash));
+    pk.chain(sk.iter().map(|name| element(name, KeyType::Range))).collect()
+}
+
+fn global_index(index: &IndexSchema) -> Result<GlobalSecondaryIndex, BuildError> {
+    GlobalSecondaryIndex::builder()
+        .index_name(index.name)
+        .set_key_schema(Some(key_schema(index.pk, index.sk)?))
+        .projection(projection(index.projection))
+        .build()
+}
+
+fn local_index(
+    schema: &TableSchema,
+    index: &IndexSchema,
+) -> Result<LocalSecondaryIndex, BuildError> {
+    LocalSecondaryIndex::builder()
+        .index_name(index.name)
+        .set_key_schema(Some(key_schema(&[schema.pk], index.sk)?))
+        .projection(projection(index.projection))
+        .build()
+}
+
+fn projection(projection: Projection) -> types::Projection {
+    let builder = types::Projection::builder();
+    match projection {
+        Projection::All => builder.projection_type(ProjectionType::All),
+        Projection::KeysOnly => builder.projection_type(ProjectionType::KeysOnly),
+        Projection::Include(names) => {
+            let names = names.iter().map(ToString::to_string).collect();
+            builder.projection_type(ProjectionType::Include).set_non_key_attributes(Some(names))
+        }
+    }
+    .build()
+}

@@ -1,0 +1,6 @@
+//! Tables themselves: made, compared with their schema, their expiry.
+
+pub(in crate::aws) mod create_table;
+pub(in crate::aws) mod enable_ttl;
+pub(in crate::aws) mod ensure_table;
+pub(in crate::aws) mod table_difference;

@@ -1,0 +1,10 @@
+//! Entities as items, and back.
+
+pub(in crate::aws) mod derived;
+pub(in crate::aws) mod images;
+pub(in crate::aws) mod item;
+pub(in crate::aws) mod key_fields;
+#[doc(hidden)]
+pub mod probe;
+pub(in crate::aws) mod size;
+pub(in crate::aws) mod value;

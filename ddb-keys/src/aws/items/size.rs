@@ -1,0 +1,219 @@
+//! What items weigh, and what reading and writing them consumes.
+//!
+//! The rules are those of the DynamoDB developer guide, "Item sizes and formats" and "Read and
+//! write operations"; the size of a number, which the guide gives approximately, is the one that
+//! the service charges.
+
+use alloc::string::String;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use crate::aws::Item;
+
+/// What a list or a map weighs beside its elements.
+const CONTAINER: usize = 3;
+/// What each element of a list or a map weighs beside itself.
+const ELEMENT: usize = 1;
+/// The bytes that one unit reads.
+const READ_UNIT: usize = 4096;
+/// The bytes that one unit writes.
+const WRITE_UNIT: usize = 1024;
+
+/// How current a read must be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Consistency {
+    /// A read may miss the latest writes: half the units.
+    Eventual,
+    /// A read sees every write before it.
+    Strong,
+    /// A read is part of a transaction: twice the units.
+    Transactional,
+}
+
+/// The size of an item in bytes, attribute names included, by which DynamoDB charges for it and
+/// limits it to 409 600 bytes.
+///
+/// Storage is charged with 100 bytes more for each item, and for each entry in an index.
+///
+/// ```
+/// use aws_sdk_dynamodb::types::AttributeValue;
+/// use ddb_keys::aws::{Item, item_size};
+///
+/// let name = ("name".to_string(), AttributeValue::S("Zoë".to_string()));
+/// let people = ("people".to_string(), AttributeValue::N("12345".to_string()));
+/// assert_eq!(item_size(&Item::from([name, people])), (4 + 4) + (6 + 4));
+/// ```
+#[must_use]
+pub fn item_size(item: &Item) -> usize {
+    item.iter().map(|(name, value)| name.len() + value_size(value)).sum()
+}
+
+/// The read capacity units that reading so many bytes consumes: one for each 4096 bytes begun, at
+/// least one, times what the consistency asks for.
+///
+/// A `get` reads one item, missing ones included; a query or a scan sums up all items of a page
+/// before the filter.
+///
+/// ```
+/// use ddb_keys::aws::{Consistency, read_units};
+///
+/// assert_eq!(read_units(117_366, Consistency::Eventual), 14.5);
+/// assert_eq!(read_units(4096, Consistency::Strong), 1.0);
+/// assert_eq!(read_units(4097, Consistency::Transactional), 4.0);
+/// ```
+#[must_use]
+pub fn read_units(bytes: usize, consistency: Consistency) -> f64 {
+    let times = match consistency {
+        Consistency::Eventual => 0.5,
+        Consistency::Strong => 1.0,
+        Consistency::Transactional => 2.0,
+    };
+    units(bytes, READ_UNIT) * times
+}
+
+/// The write capacity units that writing an item of so many bytes consumes: one for each 1024
+/// bytes begun.
+///
+/// An update or a replacement is charged for the larger of the item before and after, a write in
+/// a transaction twice. Each entry that an index gets, loses or changes costs as much again by its
+/// own size, and twice where the index key changes.
+///
+/// ```
+/// use ddb_keys::aws::write_units;
+///
+/// assert_eq!(write_units(1024), 1.0);
+/// assert_eq!(write_units(1025), 2.0);
+/// ```
+#[must_use]
+pub fn write_units(bytes: usize) -> f64 {
+    units(bytes, WRITE_UNIT)
+}
+
+fn units(bytes: usize, unit: usize) -> f64 {
+    f64::from(u32::try_from(bytes.div_ceil(unit).max(1)).unwrap_or(u32::MAX))
+}
+
+fn value_size(value: &AttributeValue) -> usize {
+    match value {
+        AttributeValue::S(text) => text.len(),
+        AttributeValue::N(number) => number_size(number),
+        AttributeValue::B(bytes) => bytes.as_ref().len(),
+        AttributeValue::Bool(_) | AttributeValue::Null(_) => 1,
+        AttributeValue::Ss(texts) => texts.iter().map(String::len).sum(),
+        AttributeValue::Ns(numbers) => numbers.iter().map(|number| number_size(number)).sum(),
+        AttributeValue::Bs(values) => values.iter().map(|bytes| bytes.as_ref().len()).sum(),
+        AttributeValue::L(values) => {
+            CONTAINER + values.iter().map(|value| ELEMENT + value_size(value)).sum::<usize>()
+        }
+        AttributeValue::M(values) => {
+            let element = |(key, value): (&String, _)| ELEMENT + key.len() + value_size(value);
+            CONTAINER + values.iter().map(element).sum::<usize>()
+        }
+        _ => 0,
+    }
+}
+
+/// A byte for each two digits, counted in pairs from the decimal point to both sides, from the first
+/// pair that is not zero to the last; one more, and one for the sign of a negative number.
+fn number_size(number: &str) -> usize {
+    let negative = number.starts_with('-');
+    let number = number.trim_start_matches(['-', '+']);
+    let (mantissa, exponent) = number.split_once(['e', 'E']).unwrap_or((number, "0"));
+    let (integer, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let digits = integer.bytes().chain(fraction.bytes());
+    let Some(leading) = digits.clone().position(|digit| digit != b'0') else { return 1 };
+    let trailing = digits.rev().take_while(|digit| *digit == b'0').count();
+    // The powers of ten of the first and the last significant digit.
+    let exponent: i64 = exponent.parse().unwrap_or(0);
+    let power = |len: usize| i64::try_from(len).unwrap_or(i64::MAX);
+    let first = power(integer.len()) - 1 - power(leading) + exponent;
+    let last = power(trailing) - power(fraction.len()) + exponent;
+    let pairs = first.div_euclid(2) - last.div_euclid(2) + 1;
+    1 + usize::try_from(pairs).unwrap_or(0) + usize::from(negative)
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+    use alloc::vec;
+
+    use super::*;
+
+    #[test]
+    fn numbers_weigh_by_their_significant_digits() {
+        let sizes = [
+            ("0", 1),
+            ("0.00", 1),
+            ("1", 2),
+            ("12", 2),
+            ("123", 3),
+            ("12345", 4),
+            ("100", 2),
+            ("110", 3),
+            ("1010", 3),
+            ("1100", 2),
+            ("0.011", 3),
+            ("0.05", 2),
+            ("0.0000001", 2),
+            ("1.5", 3),
+            ("3.14159", 5),
+            ("100.5", 4),
+            ("-42", 3),
+            ("-12345", 5),
+            ("-0.15", 3),
+            ("12345678901234567890123456789012345678", 20),
+        ];
+        for (number, size) in sizes {
+            assert_eq!(number_size(number), size, "{number}");
+        }
+    }
+
+    #[test]
+    fn a_number_weighs_the_same_in_every_spelling() {
+        let spellings = [
+            ("1e2", "100"),
+            ("1E-7", "0.0000001"),
+            ("15e-1", "1.5"),
+            ("0.005e3", "5"),
+            ("+7", "7"),
+        ];
+        for (one, other) in spellings {
+            assert_eq!(number_size(one), number_size(other), "{one}");
+        }
+    }
+
+    #[test]
+    fn values_weigh_by_their_type() {
+        let s = |text: &str| AttributeValue::S(text.to_string());
+        let n = |number: &str| AttributeValue::N(number.to_string());
+        let text = |text: &str| text.to_string();
+        let sizes = [
+            (s(""), 0),
+            (s("Zoë"), 4),
+            (AttributeValue::B(vec![0; 5].into()), 5),
+            (AttributeValue::Bool(true), 1),
+            (AttributeValue::Null(true), 1),
+            (AttributeValue::L(vec![]), 3),
+            (AttributeValue::L(vec![s("ab"), n("1")]), 3 + (1 + 2) + (1 + 2)),
+            (AttributeValue::M([(text("key"), s("ab"))].into()), 3 + (1 + 3 + 2)),
+            (AttributeValue::Ss(vec![text("ab"), text("c")]), 3),
+            (AttributeValue::Ns(vec![text("1"), text("123")]), 5),
+            (AttributeValue::Bs(vec![vec![0; 3].into(), vec![1].into()]), 4),
+        ];
+        for (value, size) in sizes {
+            assert_eq!(value_size(&value), size, "{value:?}");
+        }
+    }
+
+    #[test]
+    fn units_are_begun_ones() {
+        let reads = [(0, 0.5), (1, 0.5), (4096, 0.5), (4097, 1.0), (117_366, 14.5)];
+        for (bytes, units) in reads {
+            assert!((read_units(bytes, Consistency::Eventual) - units).abs() < f64::EPSILON);
+            assert!((read_units(bytes, Consistency::Strong) - units * 2.0).abs() < f64::EPSILON);
+        }
+        for (bytes, units) in [(0, 1.0), (1024, 1.0), (1025, 2.0), (409_600, 400.0)] {
+            assert!((write_units(bytes) - units).abs() < f64::EPSILON);
+        }
+    }
+}

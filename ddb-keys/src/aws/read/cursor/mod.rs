@@ -1,0 +1,117 @@
+//! Cursors: where a query goes on, as a text that clients may keep.
+
+mod bytes;
+mod frame;
+mod number;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use base64_simd::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+pub(in crate::aws) use frame::{Asked, Frame};
+
+/// The version of the binary form.
+const VERSION: u8 = 1;
+
+/// Where the next page of a query starts, as an opaque text that is safe in a URL.
+///
+/// It fits only the query that it comes from: the same table, index, partition, range and
+/// direction; any other query refuses it with a [`CursorError`]. It carries a position and
+/// nothing else: the partition is always the one that the query itself names, so that a forged
+/// cursor reaches no row that the query would not reach without it.
+///
+/// The text is neither encrypted nor signed. Whoever decodes it sees the sort key, and for an
+/// index the primary key, of the last row that was read.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Cursor, Error, Page};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("CHAT#<chat_id>")]
+/// # #[sk("MSG#<number:08>")]
+/// # struct Message { chat_id: String, number: u32 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "chats", pk = "PK", sk = "SK")]
+/// # enum Chats { Message(Message) }
+/// async fn messages(
+///     table: &Client<Chats>,
+///     chat_id: &str,
+///     cursor: Option<Cursor>,
+/// ) -> Result<Page<Message>, Error> {
+///     let query = table.query(Message::query().chat_id(chat_id)).descending().limit(20);
+///     query.page(cursor.as_ref()).await
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Cursor(Vec<u8>);
+
+/// Why a cursor is refused. Nothing was sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CursorError {
+    /// The text is not one that a query gives.
+    Malformed,
+    /// The cursor is of another version of the library.
+    Version,
+    /// The cursor comes from another query: another table, index, partition, range or direction.
+    OtherQuery,
+    /// The cursor's position lies outside the query's range.
+    Outside,
+    /// An item carries no position, for a projection leaves out its key attributes.
+    NoPosition,
+}
+
+impl fmt::Display for CursorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Malformed => "the cursor is not a text that a query gives",
+            Self::Version => "the cursor is of another version",
+            Self::OtherQuery => {
+                "the cursor comes from another query: another table, index, partition, range or direction"
+            }
+            Self::Outside => "the cursor's position lies outside the query's range",
+            Self::NoPosition => "the item carries no position: its key attributes are left out",
+        })
+    }
+}
+
+impl core::error::Error for CursorError {}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&URL_SAFE_NO_PAD.encode_to_string(&self.0))
+    }
+}
+
+/// The opaque text.
+impl fmt::Debug for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cursor({self})")
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = CursorError;
+
+    fn from_str(text: &str) -> Result<Self, CursorError> {
+        let bytes = URL_SAFE_NO_PAD.decode_to_vec(text);
+        bytes.map(Self).map_err(|_| CursorError::Malformed)
+    }
+}
+
+/// As its text.
+impl Serialize for Cursor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cursor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}

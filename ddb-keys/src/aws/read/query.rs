@@ -1,0 +1,310 @@
+//! Reading the items that a key condition selects.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use serde::Serialize;
+
+use super::cursor::{Asked, Cursor, Frame};
+use super::pages::{Pages, Steps, count};
+use super::rows::{Selected, Selects, Wants};
+use super::stream::{RowStream, read};
+use crate::aws::client::Client;
+use crate::aws::expression::Expression;
+use crate::aws::write::refused::RefusedRequest;
+use crate::aws::{Error, Page, Pending};
+use crate::keys::{IntoCondition, KeyAttribute, KeyCondition, KeyValue, SortCondition};
+use crate::table::{Table, TableSchema};
+
+/// Reads the items that a key condition selects; all of them when it is awaited.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("CHAT#<chat_id>")]
+/// # #[sk("MSG#<number:08>")]
+/// # struct Message { chat_id: String, number: u32, text: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "chats", pk = "PK", sk = "SK")]
+/// # enum Chats { Message(Message) }
+/// # async fn read(table: Client<Chats>) -> Result<(), Error> {
+/// let all: Vec<Message> = table.query(Message::query().chat_id("1")).await?;
+/// let last: Option<Message> = table.query(Message::query().chat_id("1")).descending().first().await?;
+///
+/// let mut rows = table.query(Message::query().chat_id("1").number_in(100..)).stream();
+/// while let Some(message) = rows.try_next().await? {
+///     println!("{}", message.text);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is read until it is awaited"]
+pub struct Query<T, S> {
+    request: QueryFluentBuilder,
+    /// The user's filter, and the names and values of filter and key condition.
+    expression: Expression,
+    limit: Option<usize>,
+    /// What cursors must fit; none where the condition could not be built, which is an error.
+    frame: Option<Frame>,
+    /// No key can fulfil the condition, so nothing is asked.
+    empty: bool,
+    of: PhantomData<fn() -> (T, S)>,
+}
+
+impl<T: Table, S> Query<T, S> {
+    pub(in crate::aws) fn new<Q: IntoCondition<Select = S>>(client: &Client<T>, query: Q) -> Self {
+        let mut expression = Expression::default();
+        let mut request = client.sdk().query().table_name(client.table_name());
+        let (mut empty, mut frame) = (false, None);
+        match query.into_condition() {
+            Ok(condition) => {
+                empty = condition.is_empty();
+                frame = Some(Frame::new(T::SCHEMA, &condition));
+                request = fill(request, &condition, T::SCHEMA, &mut expression);
+            }
+            Err(error) => expression.fail(error),
+        }
+        Self { request, expression, limit: None, frame, empty, of: PhantomData }
+    }
+
+    /// Reads from the end of the range to its start.
+    pub fn descending(self) -> Self {
+        self.customize(|request| request.scan_index_forward(false))
+    }
+
+    /// Reads what every write before this read has left, at twice the cost; not on global indexes.
+    pub fn consistent(self) -> Self {
+        self.customize(|request| request.consistent_read(true))
+    }
+
+    /// Reads at most this many rows. Items that are passed over or filtered out are no rows, but
+    /// are read and paid for.
+    pub fn limit(mut self, rows: usize) -> Self {
+        self.limit = Some(rows);
+        self
+    }
+
+    /// Keeps the items for which the expression holds, after they are read and paid for. It may
+    /// not name key attributes.
+    pub fn filter(mut self, expression: impl Into<String>) -> Self {
+        self.expression.clause(expression);
+        self
+    }
+
+    /// The value behind a `:name` of the filter.
+    pub fn value(mut self, name: &str, value: impl Serialize) -> Self {
+        self.expression.value(name, value);
+        self
+    }
+
+    /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves.
+    pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+        self.expression.name(placeholder, attribute);
+        self
+    }
+
+    /// Reads rows as an `R`, which need not be an entity: what an index projects, or the few
+    /// attributes that matter here.
+    ///
+    /// Items of other entities are passed over as before, as long as their key attributes, or the
+    /// type attribute, are among what is read; an item that does not say what it is is a row.
+    ///
+    /// ```no_run
+    /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys::aws::{Client, Error};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("CHAT#<chat_id>")]
+    /// # #[sk("MSG#<number:08>")]
+    /// # struct Message { chat_id: String, number: u32, text: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "chats", pk = "PK", sk = "SK")]
+    /// # enum Chats { Message(Message) }
+    /// # async fn read(table: Client<Chats>) -> Result<(), Error> {
+    /// #[derive(serde::Deserialize)]
+    /// struct Line { text: String }
+    ///
+    /// let lines: Vec<Line> = table.query(Message::query().chat_id("1")).select::<Line>().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn select<R>(self) -> Query<T, Selected<S, R>> {
+        let Self { request, expression, limit, frame, empty, of: _ } = self;
+        Query { request, expression, limit, frame, empty, of: PhantomData }
+    }
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled. A limit is not in it, for DynamoDB's own counts items that are
+    /// passed over or filtered out.
+    pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
+        self.expression.take_error()?;
+        Ok(self
+            .request
+            .set_filter_expression(self.expression.text())
+            .set_expression_attribute_names(self.expression.names())
+            .set_expression_attribute_values(self.expression.values()))
+    }
+
+    /// Counts the rows, no more than the limit: the items that the condition selects and the
+    /// filter keeps, of one entity where the query is of one, else of every kind.
+    ///
+    /// Reads and costs as much as reading the rows. Every kind is counted by DynamoDB itself; of
+    /// one entity, key attributes and type attribute are sent.
+    pub async fn count(mut self) -> Result<usize, Error>
+    where
+        S: Wants<T>,
+    {
+        let index = self.frame.as_ref().and_then(Frame::index);
+        let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(index));
+        let (limit, empty) = (self.limit, self.empty);
+        let request = self.into_builder()?;
+        if empty || limit == Some(0) {
+            return Ok(0);
+        }
+        let request = match telling {
+            Some(names) if !request.is_projected() => request.projecting(&names),
+            _ => request,
+        };
+        count::<_, T, S>(request, limit).await
+    }
+}
+
+impl<T: Table, S: Selects<T>> Query<T, S> {
+    /// Reads the first row.
+    pub async fn first(self) -> Result<Option<S::Row>, Error> {
+        Ok(self.limit(1).all().await?.pop())
+    }
+
+    /// Reads every row, page after page.
+    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
+        self.stream().collect().await
+    }
+
+    /// The rows one after the other, read page after page as they are asked for.
+    pub fn stream(self) -> RowStream<S::Row> {
+        let (limit, empty, frame) = (self.limit, self.empty, self.frame.clone());
+        match self.into_builder() {
+            Err(error) => RowStream::failed(error),
+            Ok(_) if empty || limit == Some(0) => RowStream::empty(),
+            Ok(request) => RowStream::of([read(Steps::new(request, S::row).limited(limit, frame))]),
+        }
+    }
+
+    /// Reads the page after a cursor, or the first one.
+    ///
+    /// With a [`limit`](Self::limit) a page has that many rows, fewer only when it is the last
+    /// one; without, it is what DynamoDB reads at once (1 MB), which may be no row at all.
+    ///
+    /// # Errors
+    ///
+    /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent.
+    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+        let (limit, empty) = (self.limit, self.empty);
+        if limit == Some(0) {
+            return Err(RefusedRequest::Nothing { operation: "a page of no rows" }.into());
+        }
+        let frame = self.frame.clone();
+        let request = self.into_builder()?;
+        let Some(frame) = frame else { return Ok(Page::empty()) };
+        let position = cursor.map(|cursor| frame.position(asked(&request), cursor)).transpose()?;
+        if empty {
+            return Ok(Page::empty());
+        }
+        let steps = Steps::new(request.clone(), S::row)
+            .limited(limit, Some(frame.clone()))
+            .starting_after(position);
+        let (mut page, next) = read_page(steps, limit).await?;
+        if let Some(next) = next {
+            page.cursor = Some(frame.cursor(asked(&request), &next)?);
+        }
+        Ok(page)
+    }
+}
+
+/// Reads until a page has its rows, and where it goes on.
+async fn read_page<R>(
+    mut steps: Steps<QueryFluentBuilder, R>,
+    limit: Option<usize>,
+) -> Result<(Page<R>, Option<crate::aws::Item>), Error> {
+    let mut page = Page::empty();
+    while let Some(step) = steps.step().await? {
+        page.take(step)?;
+        if limit.is_none() {
+            break;
+        }
+    }
+    Ok((page, steps.into_position()))
+}
+
+fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
+    Asked {
+        table_name: request.get_table_name().as_deref().unwrap_or_default(),
+        descending: *request.get_scan_index_forward() == Some(false),
+    }
+}
+
+/// Translates a key condition, with a placeholder for every name and value.
+fn fill<S>(
+    request: QueryFluentBuilder,
+    condition: &KeyCondition<S>,
+    table: &'static TableSchema,
+    expression: &mut Expression,
+) -> QueryFluentBuilder {
+    let index =
+        condition.index().and_then(|ident| table.index(ident)).map(|index| index.name.to_string());
+    let mut clauses: Vec<String> = Vec::with_capacity(condition.equal().len() + 1);
+    let operand =
+        |expression: &mut Expression, value: &KeyValue| expression.own_value(value.clone().into());
+    for (attribute, value) in condition.equal() {
+        let name = expression.own_name(name_of(attribute, table));
+        let value = operand(expression, value);
+        clauses.push(format!("{name} = {value}"));
+    }
+    if let Some((attribute, sort)) = condition.sort() {
+        let name = expression.own_name(name_of(attribute, table));
+        clauses.push(match sort {
+            SortCondition::BeginsWith(prefix) => {
+                let prefix = operand(expression, &KeyValue::S(prefix.clone()));
+                format!("begins_with({name}, {prefix})")
+            }
+            SortCondition::Between(low, high) => {
+                let (low, high) = (operand(expression, low), operand(expression, high));
+                format!("{name} BETWEEN {low} AND {high}")
+            }
+            SortCondition::AtLeast(low) => format!("{name} >= {}", operand(expression, low)),
+            SortCondition::AtMost(high) => format!("{name} <= {}", operand(expression, high)),
+        });
+    }
+    request.set_index_name(index).key_condition_expression(clauses.join(" AND "))
+}
+
+/// The table's name for a key attribute.
+fn name_of(attribute: &KeyAttribute, table: &'static TableSchema) -> &'static str {
+    table.attribute_at(attribute.place).unwrap_or_default()
+}
+
+impl<T, S> IntoFuture for Query<T, S>
+where
+    T: Table + 'static,
+    S: Selects<T> + 'static,
+{
+    type Output = Result<Vec<S::Row>, Error>;
+    type IntoFuture = Pending<Vec<S::Row>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.all())
+    }
+}

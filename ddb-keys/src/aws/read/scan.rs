@@ -1,0 +1,173 @@
+//! Reading a whole table, or a whole index.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
+use serde::Serialize;
+
+use super::pages::{Pages, Steps, count};
+use super::rows::{Selected, Selects, Wants};
+use super::stream::{Read, RowStream, read};
+use crate::aws::client::Client;
+use crate::aws::expression::Expression;
+use crate::aws::{Error, Pending};
+use crate::table::{IndexSchema, Table};
+
+/// Reads every item of a table or an index when it is awaited.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<username>")]
+/// # struct User { username: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "users", pk = "PK")]
+/// # enum Users { User(User) }
+/// # async fn read(table: Client<Users>) -> Result<(), Error> {
+/// // Four readers side by side; rows come as they are read, in no order.
+/// let mut rows = table.scan().segments(4).stream();
+/// while let Some(row) = rows.try_next().await? {
+///     println!("{row:?}");
+/// }
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is read until it is awaited"]
+pub struct Scan<T, S> {
+    request: ScanFluentBuilder,
+    expression: Expression,
+    index: Option<&'static IndexSchema>,
+    segments: u32,
+    of: PhantomData<fn() -> (T, S)>,
+}
+
+impl<T: Table, S> Scan<T, S> {
+    pub(in crate::aws) fn new(client: &Client<T>, index: Option<&str>) -> Self {
+        let index = index.and_then(|ident| T::SCHEMA.index(ident));
+        let name = index.map(|index| index.name.to_string());
+        let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
+        Self { request, expression: Expression::default(), index, segments: 1, of: PhantomData }
+    }
+
+    /// Reads in this many segments side by side, from 1 to 1 000 000: faster, at the same cost
+    /// but all at once, and in no order.
+    pub fn segments(self, segments: u32) -> Self {
+        Self { segments: segments.max(1), ..self }
+    }
+
+    /// Reads what every write before this read has left, at twice the cost; not on global indexes.
+    pub fn consistent(self) -> Self {
+        self.customize(|request| request.consistent_read(true))
+    }
+
+    /// Keeps the items for which the expression holds, after they are read and paid for.
+    pub fn filter(mut self, expression: impl Into<String>) -> Self {
+        self.expression.clause(expression);
+        self
+    }
+
+    /// The value behind a `:name` of the filter.
+    pub fn value(mut self, name: &str, value: impl Serialize) -> Self {
+        self.expression.value(name, value);
+        self
+    }
+
+    /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves.
+    pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+        self.expression.name(placeholder, attribute);
+        self
+    }
+
+    /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](crate::aws::Query::select).
+    pub fn select<R>(self) -> Scan<T, Selected<S, R>> {
+        let Self { request, expression, index, segments, of: _ } = self;
+        Scan { request, expression, index, segments, of: PhantomData }
+    }
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled: one for all segments.
+    pub fn into_builder(mut self) -> Result<ScanFluentBuilder, Error> {
+        self.expression.take_error()?;
+        Ok(self
+            .request
+            .set_filter_expression(self.expression.text())
+            .set_expression_attribute_names(self.expression.names())
+            .set_expression_attribute_values(self.expression.values()))
+    }
+
+    /// Counts the rows: the items that the filter keeps, of one entity where the scan is of one,
+    /// else of every kind. Reads and costs as much as reading the rows.
+    pub async fn count(mut self) -> Result<usize, Error>
+    where
+        T: 'static,
+        S: Wants<T> + 'static,
+    {
+        let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(self.index));
+        let segments = self.segments;
+        let request = self.into_builder()?;
+        let request = match telling {
+            Some(names) if !request.is_projected() => request.projecting(&names),
+            _ => request,
+        };
+        let counts = each_segment(&request, segments).map(|request| {
+            Box::pin(async { Read::only(count::<_, T, S>(request, None).await) }) as _
+        });
+        Ok(RowStream::of(counts).collect().await?.into_iter().sum())
+    }
+}
+
+/// The request once for each segment.
+fn each_segment(
+    request: &ScanFluentBuilder,
+    segments: u32,
+) -> impl Iterator<Item = ScanFluentBuilder> {
+    let segments = i32::try_from(segments).unwrap_or(i32::MAX);
+    (0..segments).map(move |segment| match segments {
+        1 => request.clone(),
+        _ => request.clone().segment(segment).total_segments(segments),
+    })
+}
+
+impl<T: Table, S: Selects<T>> Scan<T, S> {
+    /// Reads every row, page after page.
+    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
+        self.stream().collect().await
+    }
+
+    /// The rows one after the other, read page after page as they are asked for.
+    pub fn stream(self) -> RowStream<S::Row> {
+        let segments = self.segments;
+        match self.into_builder() {
+            Err(error) => RowStream::failed(error),
+            Ok(request) => RowStream::of(
+                each_segment(&request, segments).map(|request| read(Steps::new(request, S::row))),
+            ),
+        }
+    }
+}
+
+impl<T, S> IntoFuture for Scan<T, S>
+where
+    T: Table + 'static,
+    S: Selects<T> + 'static,
+{
+    type Output = Result<Vec<S::Row>, Error>;
+    type IntoFuture = Pending<Vec<S::Row>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.all())
+    }
+}

@@ -1,0 +1,219 @@
+//! Reading up to 100 items as they were at one moment.
+
+use alloc::boxed::Box;
+use alloc::vec::{self, Vec};
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsFluentBuilder;
+use aws_sdk_dynamodb::types::{Get, TransactGetItem};
+use serde::de::DeserializeOwned;
+
+use crate::aws::client::Client;
+use crate::aws::items::item::{entity_from_item, item_key};
+use crate::aws::trace::Span;
+use crate::aws::write::refused::RefusedRequest;
+use crate::aws::{Error, Item, ItemError, Pending};
+use crate::keys::{Entity, KeyOf};
+use crate::table::{Contains, Table};
+
+/// The most items of one transaction.
+const MAX_ITEMS: usize = 100;
+
+/// Reads its items as they are at one moment when it is awaited, at twice the cost of consistent
+/// reads: a tuple with an answer for each call, in the order of the calls.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<username>")]
+/// # struct User { username: String }
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("GAME#<game_id>")]
+/// # struct Game { game_id: u32 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "games", pk = "PK")]
+/// # enum Games { User(User), Game(Game) }
+/// # async fn read(table: Client<Games>) -> Result<(), Error> {
+/// let users = ["ann", "bob"].map(|username| UserKey { username });
+/// let read = table.transact_get().get(GameKey { game_id: 7 }).get_many(users);
+/// let (game, users): (Option<Game>, Vec<Option<User>>) = read.await?;
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is read until it is awaited"]
+pub struct TransactGet<T, A = ()> {
+    client: Client<T>,
+    request: TransactGetItemsFluentBuilder,
+    items: Vec<Result<TransactGetItem, Error>>,
+    /// How many items each answer takes.
+    sizes: Vec<usize>,
+    answers: PhantomData<fn() -> A>,
+}
+
+impl<T: Table> TransactGet<T> {
+    pub(in crate::aws) fn new(client: &Client<T>) -> Self {
+        Self {
+            client: client.clone(),
+            request: client.sdk().transact_get_items(),
+            items: Vec::new(),
+            sizes: Vec::new(),
+            answers: PhantomData,
+        }
+    }
+}
+
+impl<T: Table, A> TransactGet<T, A> {
+    /// Adds one item.
+    pub fn get<E: Entity>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
+    where
+        T: Contains<E>,
+        A: Append<Option<E>>,
+    {
+        self.with([key])
+    }
+
+    /// Adds items of one entity.
+    pub fn get_many<E, K>(self, keys: impl IntoIterator<Item = K>) -> TransactGet<T, A::Longer>
+    where
+        E: Entity,
+        K: KeyOf<E>,
+        T: Contains<E>,
+        A: Append<Vec<Option<E>>>,
+    {
+        self.with(keys)
+    }
+
+    fn with<E, K, L>(self, keys: impl IntoIterator<Item = K>) -> TransactGet<T, L>
+    where
+        E: Entity,
+        K: KeyOf<E>,
+        T: Contains<E>,
+    {
+        let Self { client, request, mut items, mut sizes, answers: _ } = self;
+        let before = items.len();
+        let table_name = client.table_name();
+        items.extend(keys.into_iter().map(|key| one::<T, E>(table_name, &key)));
+        sizes.push(items.len() - before);
+        TransactGet { client, request, items, sizes, answers: PhantomData }
+    }
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(TransactGetItemsFluentBuilder) -> TransactGetItemsFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(self) -> Result<TransactGetItemsFluentBuilder, Error> {
+        let found = self.items.len();
+        if found == 0 {
+            return Err(RefusedRequest::Nothing { operation: "a transaction" }.into());
+        }
+        if found > MAX_ITEMS {
+            return Err(RefusedRequest::TooManyActions { found, max: MAX_ITEMS }.into());
+        }
+        let items = self.items.into_iter().collect::<Result<_, _>>()?;
+        Ok(self.request.set_transact_items(Some(items)))
+    }
+}
+
+fn one<T: Contains<E>, E: Entity>(
+    table_name: &str,
+    key: &impl KeyOf<E>,
+) -> Result<TransactGetItem, Error> {
+    let get = Get::builder().table_name(table_name).set_key(Some(item_key::<T, E>(key)?));
+    let get = get.build().map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+    Ok(TransactGetItem::builder().get(get).build())
+}
+
+impl<T: Table + 'static, A: Answers<T> + 'static> IntoFuture for TransactGet<T, A> {
+    type Output = Result<A, Error>;
+    type IntoFuture = Pending<A>;
+
+    fn into_future(mut self) -> Self::IntoFuture {
+        Box::pin(async move {
+            let sizes = core::mem::take(&mut self.sizes).into_iter();
+            let span = Span::new("transact_get", Some(self.client.table_name()), None);
+            let request = self.into_builder()?;
+            let output = span.around(request.send()).await.map_err(Error::transaction)?;
+            let items = output.responses.unwrap_or_default();
+            let items = items.into_iter().map(|response| response.item).collect::<Vec<_>>();
+            Ok(A::read(&mut Answered { items: items.into_iter(), sizes })?)
+        })
+    }
+}
+
+/// What DynamoDB answered, item by item.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Answered {
+    items: vec::IntoIter<Option<Item>>,
+    sizes: vec::IntoIter<usize>,
+}
+
+impl Answered {
+    fn item<T, E>(&mut self) -> Result<Option<E>, ItemError>
+    where
+        T: Contains<E>,
+        E: Entity + DeserializeOwned,
+    {
+        self.items.next().flatten().map(entity_from_item::<T, E>).transpose()
+    }
+}
+
+/// The answer to one call: an item, or several.
+#[doc(hidden)]
+pub trait Answer<T>: Sized {
+    /// Takes its items.
+    fn read(answered: &mut Answered) -> Result<Self, ItemError>;
+}
+
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Answer<T> for Option<E> {
+    fn read(answered: &mut Answered) -> Result<Self, ItemError> {
+        answered.sizes.next();
+        answered.item::<T, E>()
+    }
+}
+
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Answer<T> for Vec<Option<E>> {
+    fn read(answered: &mut Answered) -> Result<Self, ItemError> {
+        let size = answered.sizes.next().unwrap_or(0);
+        (0..size).map(|_| answered.item::<T, E>()).collect()
+    }
+}
+
+/// The answers to all calls: a tuple of up to eight.
+pub trait Answers<T>: Sized {
+    /// Takes their items.
+    #[doc(hidden)]
+    fn read(answered: &mut Answered) -> Result<Self, ItemError>;
+}
+
+/// A tuple that can have one more answer.
+pub trait Append<A> {
+    /// The tuple with it.
+    type Longer;
+}
+
+macro_rules! answers {
+    ($($one:ident)*;) => {};
+    ($($one:ident)*; $next:ident $($rest:ident)*) => {
+        impl<$($one,)* $next> Append<$next> for ($($one,)*) {
+            type Longer = ($($one,)* $next,);
+        }
+
+        impl<T, $($one: Answer<T>,)* $next: Answer<T>> Answers<T> for ($($one,)* $next,) {
+            fn read(answered: &mut Answered) -> Result<Self, ItemError> {
+                Ok(($($one::read(answered)?,)* $next::read(answered)?,))
+            }
+        }
+
+        answers!($($one)* $next; $($rest)*);
+    };
+}
+answers!(; A1 A2 A3 A4 A5 A6 A7 A8);

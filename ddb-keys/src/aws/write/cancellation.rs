@@ -1,0 +1,63 @@
+//! Why a transaction was cancelled.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use aws_sdk_dynamodb::types::CancellationReason;
+use aws_sdk_dynamodb::types::error::TransactionCanceledException;
+
+use crate::aws::{Item, ItemError, TableItems};
+
+/// Why one action of a cancelled transaction stood in the way, or did not.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cancellation {
+    /// The action, by its position in the transaction.
+    pub action: usize,
+    /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
+    pub code: Option<String>,
+    /// DynamoDB's words.
+    pub message: Option<String>,
+    /// The stored item, where the action asked for it.
+    pub item: Option<Box<Item>>,
+}
+
+impl Cancellation {
+    /// The reasons that DynamoDB gives, one for each action.
+    pub(in crate::aws) fn all(cancelled: TransactionCanceledException) -> Vec<Self> {
+        let reasons = cancelled.cancellation_reasons.unwrap_or_default();
+        let reason = |(action, reason): (usize, CancellationReason)| Self {
+            action,
+            code: reason.code.filter(|code| code != "None"),
+            message: reason.message,
+            item: reason.item.map(Box::new),
+        };
+        reasons.into_iter().enumerate().map(reason).collect()
+    }
+
+    /// The stored item as its entity, where the action asked for it with `return_stored`.
+    pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
+        self.item.as_deref().cloned().map(crate::aws::from_item)
+    }
+
+    /// Whether the action's condition did not hold.
+    #[must_use]
+    pub fn is_condition(&self) -> bool {
+        self.code.as_deref() == Some("ConditionalCheckFailed")
+    }
+}
+
+impl fmt::Display for Cancellation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let action = self.action;
+        match (&self.code, &self.message) {
+            _ if self.is_condition() => {
+                write!(f, "the condition of action {action} does not hold")
+            }
+            (None, _) => write!(f, "action {action} did not stand in the way"),
+            (Some(code), None) => write!(f, "action {action}: {code}"),
+            (Some(code), Some(message)) => write!(f, "action {action}: {code} ({message})"),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Conditions on items that a transaction does not write.
+
+use alloc::format;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
+use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
+
+use super::transact::TransactWriteAction;
+use crate::aws::Error;
+use crate::aws::client::Client;
+use crate::aws::expression::Expression;
+use crate::aws::items::item::item_key;
+use crate::keys::{Entity, KeyOf};
+use crate::table::{Contains, Table};
+
+/// A condition on an item that a transaction leaves as it is.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String, email: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// let bob = User { name: "bob".into(), email: "bob@example.com".into() };
+/// let only_with_alice = table
+///     .transact_write()
+///     .write(table.check(UserKey { name: "alice" }).exists())
+///     .write(table.create(&bob));
+/// assert!(only_with_alice.await.unwrap_err().is_condition_failed());
+/// assert!(table.get(UserKey { name: "bob" }).await?.is_none());
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is checked until a transaction with it is awaited"]
+pub struct Check<T, E> {
+    request: ConditionCheckBuilder,
+    expression: Expression,
+    of: PhantomData<fn() -> (T, E)>,
+}
+
+impl<T: Contains<E>, E: Entity> Check<T, E> {
+    pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
+        let mut expression = Expression::default();
+        let mut request = ConditionCheck::builder().table_name(client.table_name());
+        match item_key::<T, E>(key) {
+            Ok(key) => request = request.set_key(Some(key)),
+            Err(error) => expression.fail(error),
+        }
+        Self { request, expression, of: PhantomData }
+    }
+
+    /// The item must exist.
+    pub fn exists(mut self) -> Self {
+        let pk = self.expression.own_name(T::SCHEMA.pk);
+        self.expression.clause(format!("attribute_exists({pk})"));
+        self
+    }
+
+    /// The item must not exist.
+    pub fn is_absent(mut self) -> Self {
+        let pk = self.expression.own_name(T::SCHEMA.pk);
+        self.expression.clause(format!("attribute_not_exists({pk})"));
+        self
+    }
+
+    crate::aws::expression::condition_methods!();
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+}
+
+impl<T: Table, E: Entity> From<Check<T, E>> for TransactWriteAction {
+    fn from(mut check: Check<T, E>) -> Self {
+        let action = check.expression.take_error().and_then(|()| {
+            check
+                .request
+                .set_condition_expression(check.expression.text())
+                .set_expression_attribute_names(check.expression.names())
+                .set_expression_attribute_values(check.expression.values())
+                .build()
+                .map(|check| TransactWriteItem::builder().condition_check(check).build())
+                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
+        });
+        Self::of::<T>(action)
+    }
+}

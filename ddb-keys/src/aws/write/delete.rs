@@ -1,0 +1,150 @@
+//! Deleting items.
+
+use alloc::boxed::Box;
+use alloc::format;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
+use aws_sdk_dynamodb::types;
+
+use super::transact::TransactWriteAction;
+use super::version::{Expected, explain};
+use crate::aws::client::Client;
+use crate::aws::expression::{Expression, condition_methods};
+use crate::aws::items::item::item_key;
+use crate::aws::trace::Span;
+use crate::aws::{Error, Pending};
+use crate::keys::{Entity, KeyOf};
+use crate::table::{Contains, Table};
+
+/// Deletes one item when it is awaited.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String, email: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// # let bob = User { name: "bob".into(), email: "bob@example.com".into() };
+/// table.put(&bob).await?;
+/// let other = table.delete(UserKey { name: "bob" }).condition("email = :mail").value(":mail", "x");
+/// assert!(other.await.is_err());
+/// table.delete(UserKey { name: "bob" }).must_exist().await?;
+/// table.delete(UserKey { name: "bob" }).await?;
+/// assert!(table.delete(UserKey { name: "bob" }).must_exist().await.is_err());
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is deleted until it is awaited"]
+pub struct Delete<T, E> {
+    request: DeleteItemFluentBuilder,
+    expression: Expression,
+    expected: Option<Expected>,
+    of: PhantomData<fn() -> (T, E)>,
+}
+
+impl<T: Contains<E>, E: Entity> Delete<T, E> {
+    pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
+        let mut expression = Expression::default();
+        let mut request = client.sdk().delete_item().table_name(client.table_name());
+        match item_key::<T, E>(key) {
+            Ok(key) => request = request.set_key(Some(key)),
+            Err(error) => expression.fail(error),
+        }
+        Self { request, expression, expected: None, of: PhantomData }
+    }
+}
+
+impl<T: Table, E: Entity> Delete<T, E> {
+    /// Fails when there is no such item.
+    pub fn must_exist(mut self) -> Self {
+        let pk = self.expression.own_name(T::SCHEMA.pk);
+        self.expression.clause(format!("attribute_exists({pk})"));
+        self
+    }
+
+    /// Deletes only the version that was read, of an entity that counts versions.
+    pub fn if_version(mut self, version: u64) -> Self {
+        match Expected::given(E::SCHEMA, version) {
+            Ok(expected) => self.expected = Some(expected),
+            Err(error) => self.expression.fail(error),
+        }
+        self
+    }
+
+    /// Deletes only the version that another write of the same transaction expects.
+    pub(in crate::aws) fn expecting(self, expected: Option<Expected>) -> Self {
+        Self { expected, ..self }
+    }
+
+    condition_methods!();
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
+        self.expression.take_error()?;
+        if let Some(expected) = self.expected.take() {
+            expected.condition(&mut self.expression);
+            self = self.return_stored();
+        }
+        Ok(self
+            .request
+            .set_condition_expression(self.expression.text())
+            .set_expression_attribute_names(self.expression.names())
+            .set_expression_attribute_values(self.expression.values()))
+    }
+}
+
+impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let expected = self.expected.clone();
+        let request = self.into_builder();
+        Box::pin(async move {
+            let request = request?;
+            let span = Span::new("delete", request.get_table_name().as_deref(), None);
+            let sent = span.around(request.send()).await;
+            sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
+        })
+    }
+}
+
+impl<T: Table, E: Entity> From<Delete<T, E>> for TransactWriteAction {
+    fn from(delete: Delete<T, E>) -> Self {
+        Self::of::<T>(delete.into_builder().and_then(|request| {
+            let delete = request.as_input();
+            let action = types::Delete::builder()
+                .set_table_name(delete.get_table_name().clone())
+                .set_key(delete.get_key().clone())
+                .set_condition_expression(delete.get_condition_expression().clone())
+                .set_expression_attribute_names(delete.get_expression_attribute_names().clone())
+                .set_expression_attribute_values(delete.get_expression_attribute_values().clone())
+                .set_return_values_on_condition_check_failure(
+                    delete.get_return_values_on_condition_check_failure().clone(),
+                )
+                .build()
+                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+            Ok(types::TransactWriteItem::builder().delete(action).build())
+        }))
+    }
+}

@@ -1,0 +1,174 @@
+//! Transactions: up to 100 writes, all or none.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
+use aws_sdk_dynamodb::types::TransactWriteItem;
+
+use super::refused::RefusedRequest;
+use crate::aws::trace::Span;
+use crate::aws::{Error, Pending};
+use crate::table::{Table, TableSchema};
+
+/// The most actions of one transaction.
+const MAX_ACTIONS: usize = 100;
+
+/// A write as an action of a transaction: made from `put`, `create`, `replace`, `update`, `delete`
+/// or `check`.
+#[derive(Debug)]
+pub struct TransactWriteAction {
+    action: Result<TransactWriteItem, Error>,
+    /// Table and key, as far as they are known.
+    item: Option<String>,
+}
+
+impl TransactWriteAction {
+    /// An action on a table of the schema's key.
+    pub(in crate::aws) fn of<T: Table>(action: Result<TransactWriteItem, Error>) -> Self {
+        let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
+        Self { action, item }
+    }
+}
+
+/// An action of the SDK's own.
+impl From<TransactWriteItem> for TransactWriteAction {
+    fn from(action: TransactWriteItem) -> Self {
+        Self { action: Ok(action), item: None }
+    }
+}
+
+/// The item that an action is on, as a text that no other item has.
+fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {
+    let put = action.put().map(|put| (put.table_name(), put.item()));
+    let update = action.update().map(|update| (update.table_name(), update.key()));
+    let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
+    let check = action.condition_check().map(|check| (check.table_name(), check.key()));
+    let (table, item) = put.or(update).or(delete).or(check)?;
+    Some(format!("{table:?} {:?} {:?}", item.get(schema.pk), schema.sk.map(|sk| item.get(sk))))
+}
+
+/// Writes all of its actions or none of them when it is awaited.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// use ddb_keys::aws::Error;
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// #[pk("ACCOUNT#<id>")]
+/// struct Account { id: u32, balance: i64 }
+///
+/// #[derive(Debug, PartialEq, Table)]
+/// #[table(name = "app", pk = "PK")]
+/// enum App { Account(Account) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// table.put(&Account { id: 1, balance: 50 }).await?;
+/// table.put(&Account { id: 2, balance: 0 }).await?;
+/// let transfer = |amount: i64| {
+///     let from = table.update(AccountKey { id: 1 }).add("balance", -amount);
+///     table
+///         .transact_write()
+///         .write(from.condition("balance >= :amount").value(":amount", amount).return_stored())
+///         .write(table.update(AccountKey { id: 2 }).add("balance", amount))
+///         .idempotent(format!("transfer-{amount}"))
+/// };
+/// transfer(30).await?;
+/// match transfer(40).await {
+///     Err(Error::Cancelled(actions)) => {
+///         assert!(actions[0].is_condition());
+///         let stored = actions[0].stored::<App>().unwrap()?;
+///         assert_eq!(stored, App::Account(Account { id: 1, balance: 20 }));
+///     }
+///     other => panic!("{other:?}"),
+/// }
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is written until it is awaited"]
+pub struct TransactWrite {
+    request: TransactWriteItemsFluentBuilder,
+    actions: Vec<TransactWriteAction>,
+}
+
+impl TransactWrite {
+    pub(in crate::aws) fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
+        Self { request: sdk.transact_write_items(), actions: Vec::new() }
+    }
+
+    /// Adds a write, of this table or another one: whatever `put`, `create`, `replace`, `update`
+    /// or `delete` gives, or an action of the SDK's own.
+    pub fn write(mut self, action: impl Into<TransactWriteAction>) -> Self {
+        self.actions.push(action.into());
+        self
+    }
+
+    /// A transaction that cannot be sent.
+    pub(in crate::aws) fn refused(mut self, reason: RefusedRequest) -> Self {
+        self.actions.push(TransactWriteAction { action: Err(reason.into()), item: None });
+        self
+    }
+
+    /// Makes the transaction happen once, however often it is sent with this token within ten
+    /// minutes.
+    pub fn idempotent(self, token: impl Into<String>) -> Self {
+        self.customize(|request| request.client_request_token(token))
+    }
+
+    /// Changes the SDK's request in ways that are not covered here.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(TransactWriteItemsFluentBuilder) -> TransactWriteItemsFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(self) -> Result<TransactWriteItemsFluentBuilder, Error> {
+        let found = self.actions.len();
+        if found == 0 {
+            return Err(RefusedRequest::Nothing { operation: "a transaction" }.into());
+        }
+        if found > MAX_ACTIONS {
+            return Err(RefusedRequest::TooManyActions { found, max: MAX_ACTIONS }.into());
+        }
+        if let Some(actions) = twice_on_one_item(&self.actions) {
+            return Err(RefusedRequest::SameItem { actions }.into());
+        }
+        let actions = self.actions.into_iter().map(|action| action.action);
+        Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, _>>()?)))
+    }
+}
+
+fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
+    let mut seen: HashMap<&str, usize> = HashMap::new();
+    actions.iter().enumerate().find_map(|(position, action)| {
+        let earlier = seen.insert(action.item.as_deref()?, position)?;
+        Some([earlier, position])
+    })
+}
+
+impl IntoFuture for TransactWrite {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let request = self.into_builder();
+        Box::pin(async move {
+            // Its actions may be of several tables.
+            let sent = Span::new("transact_write", None, None).around(request?.send());
+            sent.await.map(drop).map_err(Error::transaction)
+        })
+    }
+}

@@ -1,0 +1,80 @@
+//! Optimistic locking: `#[entity(version = field)]`.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::refused::RefusedRequest;
+use crate::aws::expression::Expression;
+use crate::aws::{Error, Item};
+use crate::keys::EntitySchema;
+
+/// The version that a write expects to find: a write count, which every write raises by one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::aws) struct Expected {
+    attribute: &'static str,
+    version: String,
+}
+
+impl Expected {
+    /// The version of an item that is about to be written; the item gets the next one.
+    pub(in crate::aws) fn in_item(
+        schema: &EntitySchema,
+        item: &mut Item,
+    ) -> Result<Option<Self>, Error> {
+        let Some(field) = schema.version else { return Ok(None) };
+        let attribute = field.attribute;
+        let stored = match item.get(attribute) {
+            Some(AttributeValue::N(number)) => number.parse::<u64>().ok(),
+            None | Some(AttributeValue::Null(_)) => Some(0),
+            Some(_) => None,
+        };
+        let next = stored.and_then(|version| Some((version, version.checked_add(1)?)));
+        let Some((version, next)) = next else {
+            let reason = String::from("a version is an unsigned integer");
+            return Err(RefusedRequest::Value { name: attribute.to_string(), reason }.into());
+        };
+        item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
+        Ok(Some(Self { attribute, version: version.to_string() }))
+    }
+
+    /// A version that the caller has read.
+    pub(in crate::aws) fn given(schema: &EntitySchema, version: u64) -> Result<Self, Error> {
+        match schema.version {
+            Some(field) => Ok(Self { attribute: field.attribute, version: version.to_string() }),
+            None => Err(RefusedRequest::NoVersion { entity: schema.name }.into()),
+        }
+    }
+
+    /// The condition. An item that was never written has version 0.
+    pub(in crate::aws) fn condition(&self, expression: &mut Expression) {
+        let name = expression.own_name(self.attribute);
+        let value = expression.own_value(AttributeValue::N(self.version.clone()));
+        if self.version == "0" {
+            expression.clause(format!("attribute_not_exists({name}) OR {name} = {value}"));
+        } else {
+            expression.clause(format!("{name} = {value}"));
+        }
+    }
+
+    /// Whether a stored item has this version.
+    fn is_of(&self, item: &Item) -> bool {
+        match item.get(self.attribute) {
+            Some(AttributeValue::N(version)) => *version == self.version,
+            _ => self.version == "0",
+        }
+    }
+}
+
+/// A failed condition as what it means: another version, or a condition of the caller's own.
+pub(in crate::aws) fn explain(error: Error, expected: Option<&Expected>) -> Error {
+    match (error, expected) {
+        (Error::ConditionFailed { entity, item }, Some(expected))
+            if item.as_deref().is_none_or(|item| !expected.is_of(item)) =>
+        {
+            Error::Conflict { entity, item }
+        }
+        (error, _) => error,
+    }
+}
