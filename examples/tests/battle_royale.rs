@@ -1,7 +1,4 @@
 //! The access patterns of battle-royale and their results, on every engine that is at hand.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
-
-mod common;
 
 use std::fs;
 use std::path::PathBuf;
@@ -25,7 +22,7 @@ type Table = Client<BattleRoyale>;
 /// Runs a specification on the embedded engine, and on the one that the environment names.
 async fn on_every_engine(specification: impl AsyncFn(&Table, &[BattleRoyale])) {
     let rows = sample::rows();
-    common::on_every_engine("battle-royale", async |sdk, name| {
+    crate::common::on_every_engine("battle-royale", async |sdk, name| {
         let table = BattleRoyale::client(sdk).with_table_name(name);
         load(&table, &rows).await.unwrap();
         specification(&table, &rows).await;
@@ -34,7 +31,7 @@ async fn on_every_engine(specification: impl AsyncFn(&Table, &[BattleRoyale])) {
 }
 
 fn unique_name() -> String {
-    common::fresh_name("battle-royale")
+    crate::common::fresh_name("battle-royale")
 }
 
 fn cast(rows: &[BattleRoyale]) -> Cast<'_> {

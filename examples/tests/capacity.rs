@@ -1,12 +1,9 @@
 //! The sizes and units that the library computes, against what engines report.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
-
-mod common;
 
 use std::collections::HashMap;
 
+use crate::common::on_every_engine;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnConsumedCapacity};
-use common::on_every_engine;
 use ddb_keys::aws::{Consistency, Item, item_size, read_units, write_units};
 use ddb_keys::{Entity, Table};
 

@@ -1,7 +1,4 @@
 //! The patterns of entities: what their keys say, and what queries find by them.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
-
-mod common;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Client;
@@ -13,7 +10,7 @@ use ddb_keys_examples::entity_patterns::{
 use ddb_keys_examples::report::Report;
 
 async fn on_every_engine(specification: impl AsyncFn(Client<Patterns>)) {
-    common::on_every_engine("entity-patterns", async |sdk, name| {
+    crate::common::on_every_engine("entity-patterns", async |sdk, name| {
         let table = Patterns::client(sdk).with_table_name(name);
         load(&table).await.unwrap();
         specification(table).await;

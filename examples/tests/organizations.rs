@@ -1,7 +1,4 @@
 //! The access patterns of organizations and their users.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
-
-mod common;
 
 use ddb_keys::aws::Client;
 use ddb_keys::{IntoCondition, Table};
@@ -11,7 +8,7 @@ use ddb_keys_examples::organizations::{
 use ddb_keys_examples::report::Report;
 
 async fn on_every_engine(specification: impl AsyncFn(Client<Organizations>)) {
-    common::on_every_engine("organizations", async |sdk, name| {
+    crate::common::on_every_engine("organizations", async |sdk, name| {
         let table = Organizations::client(sdk).with_table_name(name);
         load(&table).await.unwrap();
         specification(table).await;

@@ -1,9 +1,6 @@
 //! Both designs of players and games answer alike, at the cost that follows from their sizes.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
-mod common;
-
-use common::on_every_engine;
+use crate::common::on_every_engine;
 use ddb_keys::Table;
 use ddb_keys::aws::{Client, Meter};
 use ddb_keys_examples::player_games::denormalized::Denormalized;

@@ -1,7 +1,4 @@
 //! The service over users, chats and servers, asked by an HTTP client.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
-
-mod common;
 
 use std::future::IntoFuture;
 
@@ -52,7 +49,7 @@ impl Service {
 }
 
 async fn on_every_engine(specification: impl AsyncFn(&Service)) {
-    common::on_every_engine("social", async |sdk, name| {
+    crate::common::on_every_engine("social", async |sdk, name| {
         let table = Social::client(sdk).with_table_name(name);
         table.create_table().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

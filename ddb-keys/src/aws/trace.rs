@@ -22,6 +22,7 @@ impl Span {
     }
 
     /// Does the work.
+    #[allow(clippy::unused_self, reason = "the span that there would be")]
     pub(super) fn around<F: Future>(self, work: F) -> F {
         work
     }

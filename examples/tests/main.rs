@@ -1,0 +1,10 @@
+//! The access patterns of every example, asserted end to end.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+mod battle_royale;
+mod capacity;
+mod common;
+mod entity_patterns;
+mod organizations;
+mod player_games;
+mod social;
