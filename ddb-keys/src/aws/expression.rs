@@ -4,13 +4,14 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::Error;
 use super::write::refused::RefusedRequest;
-use crate::table::{IndexSchema, Projection, Table};
+use crate::table::{IndexSchema, Projection, Table, TableSchema};
 
 /// Clauses that must all hold, with their placeholders.
 #[derive(Debug, Default)]
@@ -75,6 +76,17 @@ impl Expression {
         names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 
+    /// A clause that leaves out items which have expired by now, though DynamoDB still has them. An item
+    /// that never expires has nothing to compare, so it is kept.
+    pub(super) fn unexpired(&mut self, table: &'static TableSchema) {
+        let Some(attribute) = table.ttl_attribute() else {
+            return self.fail(RefusedRequest::NoTtl { table: table.name });
+        };
+        let name = self.own_name(attribute);
+        let now = self.own_value(AttributeValue::N(now().to_string()));
+        self.clause(format!("NOT {name} <= {now}"));
+    }
+
     /// Keeps the first error, to come out where the request is used.
     pub(super) fn fail(&mut self, error: impl Into<Error>) {
         self.error.get_or_insert(error.into());
@@ -102,6 +114,11 @@ impl Expression {
         let values = || self.values.clone().into_iter().collect();
         (!self.values.is_empty()).then(values)
     }
+}
+
+/// Seconds since 1970, as a `ttl` counts them.
+pub(super) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
 pub(super) fn to_value(name: &str, value: impl Serialize) -> Result<AttributeValue, Error> {

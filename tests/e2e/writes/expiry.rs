@@ -51,3 +51,42 @@ async fn a_table_without_expiry_is_refused() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_table_that_is_waited_for_has_its_items_expire() {
+    let engine = ddb_keys::embedded::Embedded::start().await.unwrap();
+    let table = Sessions::client(engine.client());
+    table.create_table().until_active(std::time::Duration::from_secs(5)).await.unwrap();
+    let describe = table.sdk().describe_time_to_live().table_name(table.table_name());
+    let description = describe.send().await.unwrap().time_to_live_description.unwrap();
+    assert_eq!(description.attribute_name(), Some("expires"));
+}
+
+#[tokio::test]
+async fn reads_leave_out_what_has_expired_if_they_are_asked_to() {
+    on_every_engine::<Sessions>(async |table| {
+        let far = 4_000_000_000;
+        table.put(&Session { id: 1, ends: 1 }).await.unwrap();
+        table.put(&Session { id: 2, ends: far }).await.unwrap();
+        table.put(&Token { id: 3, expires: None }).await.unwrap();
+
+        assert_eq!(table.scan().await.unwrap().len(), 3);
+        let mut live = table.scan().unexpired().await.unwrap();
+        live.sort_by_key(|row| matches!(row, Sessions::Token(_)));
+        let (session, token) = (Session { id: 2, ends: far }, Token { id: 3, expires: None });
+        assert_eq!(live, [Sessions::Session(session.clone()), Sessions::Token(token)]);
+
+        let query = |id| table.query(Session::query().id(id)).unexpired();
+        assert!(query(1).await.unwrap().is_empty());
+        assert_eq!(query(2).await.unwrap(), [session]);
+        assert!(table.get(SessionKey { id: 1 }).await.unwrap().is_some());
+        assert!(table.get(SessionKey { id: 1 }).unexpired().await.unwrap().is_none());
+        assert!(table.get(TokenKey { id: 3 }).unexpired().await.unwrap().is_some());
+    })
+    .await;
+    on_every_engine::<Tracker>(async |table| {
+        let Err(Error::Refused(refused)) = table.scan().unexpired().await else { panic!("read") };
+        assert_eq!(refused, RefusedRequest::NoTtl { table: "tracker" });
+    })
+    .await;
+}

@@ -13,6 +13,7 @@ use aws_sdk_dynamodb::types::{
     LocalSecondaryIndex, ProjectionType,
 };
 
+use super::enable_ttl::EnableTtl;
 use crate::aws::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::table::{IndexSchema, Projection, TableSchema};
@@ -26,6 +27,7 @@ use crate::table::{IndexSchema, Projection, TableSchema};
 pub struct CreateTable {
     sdk: aws_sdk_dynamodb::Client,
     request: Result<CreateTableFluentBuilder, Error>,
+    schema: &'static TableSchema,
     wait: Option<Duration>,
 }
 
@@ -37,10 +39,11 @@ impl CreateTable {
     ) -> Self {
         let request = fill(sdk.create_table().table_name(table_name), schema)
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
-        Self { sdk, request, wait: None }
+        Self { sdk, request, schema, wait: None }
     }
 
-    /// Waits until the table can be used, but no longer than this.
+    /// Waits until the table can be used, but no longer than this; then has its items expire, if an
+    /// entity names a `ttl`, for DynamoDB takes that of an active table alone.
     pub fn until_active(self, longest: Duration) -> Self {
         Self { wait: Some(longest), ..self }
     }
@@ -65,9 +68,12 @@ impl CreateTable {
         span.around(request.send()).await.map_err(Error::sdk)?;
         let Some(longest) = self.wait else { return Ok(()) };
         let waiter = self.sdk.wait_until_table_exists().table_name(&name);
-        match waiter.wait(longest).await {
-            Ok(_) => Ok(()),
-            Err(error) => Err(Error::NotActive { table: name, reason: error.to_string() }),
+        if let Err(error) = waiter.wait(longest).await {
+            return Err(Error::NotActive { table: name, reason: error.to_string() });
+        }
+        match self.schema.ttl_attribute() {
+            Some(_) => EnableTtl::new(&self.sdk, self.schema, name).await,
+            None => Ok(()),
         }
     }
 }

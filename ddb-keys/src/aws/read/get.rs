@@ -4,14 +4,15 @@ use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use crate::aws::client::Client;
-use crate::aws::expression::Expression;
+use crate::aws::expression::{Expression, now};
 use crate::aws::items::item::{check_entity, entity_from_item, item_key};
 use crate::aws::trace::Span;
 use crate::aws::{Error, Item, Pending};
-use crate::keys::{Entity, KeyOf};
+use crate::keys::{Entity, EntitySchema, KeyOf};
 use crate::table::Contains;
 
 /// Reads one item as its entity when it is awaited; none when there is no such item.
@@ -19,6 +20,8 @@ use crate::table::Contains;
 #[must_use = "nothing is read until it is awaited"]
 pub struct Get<T, E> {
     request: Result<GetItemFluentBuilder, Error>,
+    /// An expired item is none.
+    unexpired: bool,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -27,7 +30,7 @@ impl<T: Contains<E>, E: Entity> Get<T, E> {
         let request = item_key::<T, E>(key)
             .map_err(Error::from)
             .map(|key| client.sdk().get_item().table_name(client.table_name()).set_key(Some(key)));
-        Self { request, of: PhantomData }
+        Self { request, unexpired: false, of: PhantomData }
     }
 
     /// Reads what every write before this read has left, at twice the cost.
@@ -35,12 +38,17 @@ impl<T: Contains<E>, E: Entity> Get<T, E> {
         self.customize(|request| request.consistent_read(true))
     }
 
+    /// Takes an item that has expired by `#[entity(ttl = field)]`, but is still there, for none.
+    pub fn unexpired(self) -> Self {
+        Self { unexpired: true, ..self }
+    }
+
     /// Changes the SDK's request in ways that are not covered here.
     pub fn customize(
         self,
         change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
     ) -> Self {
-        Self { request: self.request.map(change), of: PhantomData }
+        Self { request: self.request.map(change), ..self }
     }
 
     /// The SDK's request, filled.
@@ -60,8 +68,18 @@ where
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(async move {
             let item = send(self.request?).await?;
+            let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
             Ok(item.map(entity_from_item::<T, E>).transpose()?)
         })
+    }
+}
+
+fn has_expired(item: &Item, schema: &EntitySchema) -> bool {
+    match schema.ttl.and_then(|field| item.get(field.attribute)) {
+        Some(AttributeValue::N(seconds)) => {
+            seconds.parse().is_ok_and(|expires: u64| expires <= now())
+        }
+        _ => false,
     }
 }
 

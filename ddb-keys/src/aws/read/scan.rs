@@ -71,6 +71,12 @@ impl<T: Table, S> Scan<T, S> {
         self
     }
 
+    /// Leaves out items that have expired by `#[entity(ttl = field)]`, but are still there.
+    pub fn unexpired(mut self) -> Self {
+        self.expression.unexpired(T::SCHEMA);
+        self
+    }
+
     /// The value behind a `:name` of the filter.
     pub fn value(mut self, name: &str, value: impl Serialize) -> Self {
         self.expression.value(name, value);
