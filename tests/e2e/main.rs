@@ -4,6 +4,7 @@ mod chance;
 mod charts;
 mod engines;
 mod faults;
+mod item_shapes;
 mod queries;
 mod ranges;
 mod reads;
