@@ -1,5 +1,6 @@
 //! What the keys floor promises, one noun a module.
 
+mod cost;
 mod hygiene;
 mod index_shapes;
 mod indexes;
