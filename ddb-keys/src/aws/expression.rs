@@ -159,3 +159,37 @@ macro_rules! condition_methods {
     };
 }
 pub(super) use condition_methods;
+
+/// The methods that every read of several items has.
+macro_rules! filter_methods {
+    () => {
+        /// Keeps the items for which the expression holds, after they are read and paid for. A query's
+        /// may not name key attributes.
+        ///
+        /// The text is DynamoDB's own: give the values behind `:name` by
+        /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
+        pub fn filter(mut self, expression: impl Into<alloc::string::String>) -> Self {
+            self.expression.clause(expression);
+            self
+        }
+
+        /// Leaves out items that have expired by `#[entity(ttl = field)]`, but are still there.
+        pub fn unexpired(mut self) -> Self {
+            self.expression.unexpired(T::SCHEMA);
+            self
+        }
+
+        /// The value behind a `:name` of the filter.
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
+            self.expression.value(name, value);
+            self
+        }
+
+        /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves.
+        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+            self.expression.name(placeholder, attribute);
+            self
+        }
+    };
+}
+pub(super) use filter_methods;

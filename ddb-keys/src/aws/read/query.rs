@@ -7,14 +7,13 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
-use serde::Serialize;
 
 use super::cursor::{Asked, Cursor, Frame};
 use super::pages::{Pages, Steps, count};
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{RowStream, read};
 use crate::aws::client::Client;
-use crate::aws::expression::Expression;
+use crate::aws::expression::{Expression, filter_methods};
 use crate::aws::write::refused::RefusedRequest;
 use crate::aws::{Error, Page, Pending};
 use crate::keys::{IntoCondition, KeyAttribute, KeyCondition, KeyValue, SortCondition};
@@ -90,30 +89,7 @@ impl<T: Table, S> Query<T, S> {
         self
     }
 
-    /// Keeps the items for which the expression holds, after they are read and paid for. It may
-    /// not name key attributes.
-    pub fn filter(mut self, expression: impl Into<String>) -> Self {
-        self.expression.clause(expression);
-        self
-    }
-
-    /// Leaves out items that have expired by `#[entity(ttl = field)]`, but are still there.
-    pub fn unexpired(mut self) -> Self {
-        self.expression.unexpired(T::SCHEMA);
-        self
-    }
-
-    /// The value behind a `:name` of the filter.
-    pub fn value(mut self, name: &str, value: impl Serialize) -> Self {
-        self.expression.value(name, value);
-        self
-    }
-
-    /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves.
-    pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-        self.expression.name(placeholder, attribute);
-        self
-    }
+    filter_methods!();
 
     /// Reads rows as an `R`, which need not be an entity: what an index projects, or the few
     /// attributes that matter here.

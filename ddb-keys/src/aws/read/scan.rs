@@ -1,18 +1,17 @@
 //! Reading a whole table, or a whole index.
 
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
-use serde::Serialize;
 
 use super::pages::{Pages, Steps, count};
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{Read, RowStream, read};
 use crate::aws::client::Client;
-use crate::aws::expression::Expression;
+use crate::aws::expression::{Expression, filter_methods};
 use crate::aws::{Error, Pending};
 use crate::table::{IndexSchema, Table};
 
@@ -65,29 +64,7 @@ impl<T: Table, S> Scan<T, S> {
         self.customize(|request| request.consistent_read(true))
     }
 
-    /// Keeps the items for which the expression holds, after they are read and paid for.
-    pub fn filter(mut self, expression: impl Into<String>) -> Self {
-        self.expression.clause(expression);
-        self
-    }
-
-    /// Leaves out items that have expired by `#[entity(ttl = field)]`, but are still there.
-    pub fn unexpired(mut self) -> Self {
-        self.expression.unexpired(T::SCHEMA);
-        self
-    }
-
-    /// The value behind a `:name` of the filter.
-    pub fn value(mut self, name: &str, value: impl Serialize) -> Self {
-        self.expression.value(name, value);
-        self
-    }
-
-    /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves.
-    pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-        self.expression.name(placeholder, attribute);
-        self
-    }
+    filter_methods!();
 
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](crate::aws::Query::select).
     pub fn select<R>(self) -> Scan<T, Selected<S, R>> {

@@ -5,9 +5,8 @@ use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
-use aws_sdk_dynamodb::types;
 
-use super::transact::TransactWriteAction;
+use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
 use crate::aws::client::Client;
 use crate::aws::expression::{Expression, condition_methods};
@@ -131,20 +130,7 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
 
 impl<T: Table, E: Entity> From<Delete<T, E>> for TransactWriteAction {
     fn from(delete: Delete<T, E>) -> Self {
-        Self::of::<T>(delete.into_builder().and_then(|request| {
-            let delete = request.as_input();
-            let action = types::Delete::builder()
-                .set_table_name(delete.get_table_name().clone())
-                .set_key(delete.get_key().clone())
-                .set_condition_expression(delete.get_condition_expression().clone())
-                .set_expression_attribute_names(delete.get_expression_attribute_names().clone())
-                .set_expression_attribute_values(delete.get_expression_attribute_values().clone())
-                .set_return_values_on_condition_check_failure(
-                    delete.get_return_values_on_condition_check_failure().clone(),
-                )
-                .build()
-                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
-            Ok(types::TransactWriteItem::builder().delete(action).build())
-        }))
+        let request = delete.into_builder();
+        Self::of::<T>(request.and_then(|request| action!(Delete, request, delete: set_key get_key)))
     }
 }

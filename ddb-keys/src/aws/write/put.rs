@@ -5,10 +5,9 @@ use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
-use aws_sdk_dynamodb::types;
 use serde::Serialize;
 
-use super::transact::TransactWriteAction;
+use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
 use crate::aws::client::Client;
 use crate::aws::expression::{Expression, condition_methods};
@@ -180,20 +179,7 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
 
 impl<T: Table, E: Entity> From<Put<T, E>> for TransactWriteAction {
     fn from(put: Put<T, E>) -> Self {
-        Self::of::<T>(put.into_builder().and_then(|request| {
-            let put = request.as_input();
-            let action = types::Put::builder()
-                .set_table_name(put.get_table_name().clone())
-                .set_item(put.get_item().clone())
-                .set_condition_expression(put.get_condition_expression().clone())
-                .set_expression_attribute_names(put.get_expression_attribute_names().clone())
-                .set_expression_attribute_values(put.get_expression_attribute_values().clone())
-                .set_return_values_on_condition_check_failure(
-                    put.get_return_values_on_condition_check_failure().clone(),
-                )
-                .build()
-                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
-            Ok(types::TransactWriteItem::builder().put(action).build())
-        }))
+        let request = put.into_builder();
+        Self::of::<T>(request.and_then(|request| action!(Put, request, put: set_item get_item)))
     }
 }

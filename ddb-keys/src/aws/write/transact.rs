@@ -34,6 +34,29 @@ impl TransactWriteAction {
     }
 }
 
+/// An action from a request: what the two have in common, under the same names.
+macro_rules! action {
+    ($kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+) => {{
+        let request = $request;
+        let input = request.as_input();
+        aws_sdk_dynamodb::types::$kind::builder()
+            .set_table_name(input.get_table_name().clone())
+            $(.$set_part(input.$get_part().clone()))+
+            .set_condition_expression(input.get_condition_expression().clone())
+            .set_expression_attribute_names(input.get_expression_attribute_names().clone())
+            .set_expression_attribute_values(input.get_expression_attribute_values().clone())
+            .set_return_values_on_condition_check_failure(
+                input.get_return_values_on_condition_check_failure().clone(),
+            )
+            .build()
+            .map(|action| {
+                aws_sdk_dynamodb::types::TransactWriteItem::builder().$part(action).build()
+            })
+            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
+    }};
+}
+pub(super) use action;
+
 /// An action of the SDK's own.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {

@@ -5,13 +5,13 @@ use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
-use aws_sdk_dynamodb::types::{self, AttributeValue, ReturnValue};
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::changes::Changes;
 use super::refused::RefusedRequest;
-use super::transact::TransactWriteAction;
+use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
 use crate::aws::client::Client;
 use crate::aws::expression::{Expression, condition_methods, to_value};
@@ -223,21 +223,13 @@ where
 
 impl<T: Table, E: Entity> From<Update<T, E>> for TransactWriteAction {
     fn from(update: Update<T, E>) -> Self {
-        Self::of::<T>(update.into_builder().and_then(|request| {
-            let update = request.as_input();
-            let action = types::Update::builder()
-                .set_table_name(update.get_table_name().clone())
-                .set_key(update.get_key().clone())
-                .set_update_expression(update.get_update_expression().clone())
-                .set_condition_expression(update.get_condition_expression().clone())
-                .set_expression_attribute_names(update.get_expression_attribute_names().clone())
-                .set_expression_attribute_values(update.get_expression_attribute_values().clone())
-                .set_return_values_on_condition_check_failure(
-                    update.get_return_values_on_condition_check_failure().clone(),
-                )
-                .build()
-                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
-            Ok(types::TransactWriteItem::builder().update(action).build())
+        let request = update.into_builder();
+        Self::of::<T>(request.and_then(|request| {
+            action!(
+                Update,
+                request,
+                update: set_key get_key, set_update_expression get_update_expression
+            )
         }))
     }
 }
