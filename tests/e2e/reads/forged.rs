@@ -106,7 +106,7 @@ async fn a_position_in_the_range_shows_the_range_alone() -> Outcome {
 
 /// In an index a position names the primary key, too: of another room, of another table even.
 #[tokio::test(flavor = "multi_thread")]
-async fn another_partition_in_a_position_of_an_index() -> Outcome {
+async fn n20_a_forged_cursor_stays_in_its_partition() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         let query = || table.query(Reply::collection_by_author().author("ann")).select::<Author>();
