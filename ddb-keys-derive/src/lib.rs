@@ -11,6 +11,7 @@ mod diagnostics;
 mod entity;
 #[cfg(test)]
 mod expansions;
+mod index_arguments;
 mod key_part;
 mod naming;
 mod runtime;

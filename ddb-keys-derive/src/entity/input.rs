@@ -1,16 +1,16 @@
 //! The attributes of an entity, as they were written.
 
-use darling::{FromAttributes, FromMeta, ast::NestedMeta, util::SpannedValue};
+use darling::{FromAttributes, FromMeta, util::SpannedValue};
 use proc_macro2::{Ident, Span};
 use syn::{
     Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Token,
     ext::IdentExt,
     parse::{Parse, ParseStream},
-    punctuated::Punctuated,
     spanned::Spanned,
 };
 
 use crate::diagnostics::{Mistakes, with_help};
+use crate::index_arguments::{IndexArguments, is_local};
 
 /// Everything that stands on a struct.
 pub(crate) struct Input<'a> {
@@ -159,49 +159,19 @@ fn key_of(attr: &Attribute, word: &str) -> syn::Result<KeyExpr> {
 fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
     let mut indexes = Vec::new();
     for attr in &ast.attrs {
-        let local = attr.path().is_ident("lsi");
-        if !local && !attr.path().is_ident("gsi") {
-            continue;
-        }
-        let arguments = attr.parse_args::<IndexArguments>().map_err(|error| {
-            let help = if local {
-                "write the index, then its key: `#[lsi(ByDate, sk = \"DATE#<date>\")]`"
-            } else {
-                "write the index, then its key: `#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]`"
-            };
-            let span = if matches!(attr.meta, syn::Meta::List(_)) {
-                error.span()
-            } else {
-                attr.path().span()
-            };
-            syn::Error::new(span, with_help(&error.to_string(), help))
-        });
-        let Some(IndexArguments { index, options }) = mistakes.take(arguments) else { continue };
+        let Some(local) = is_local(attr) else { continue };
+        let help = if local {
+            "write the index, then its key: `#[lsi(ByDate, sk = \"DATE#<date>\")]`"
+        } else {
+            "write the index, then its key: `#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]`"
+        };
+        let arguments = mistakes.take(IndexArguments::read(attr, help));
+        let Some(IndexArguments { index, options }) = arguments else { continue };
         let example = "#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]";
         let options = mistakes.options(IndexOptions::from_list(&options), example);
         indexes.push(Index { local, index, options });
     }
     indexes
-}
-
-/// `OpenGames, pk = map, sk = "…"`
-struct IndexArguments {
-    index: Ident,
-    options: Vec<NestedMeta>,
-}
-
-impl Parse for IndexArguments {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let index = input.parse()?;
-        if input.peek(Token![=]) {
-            return Err(input.error("an index's own name comes first"));
-        }
-        if !input.is_empty() {
-            input.parse::<Token![,]>()?;
-        }
-        let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
-        Ok(Self { index, options: options.into_iter().collect() })
-    }
 }
 
 impl Parse for KeyExpr {

@@ -19,6 +19,8 @@ mod schema;
 mod view;
 mod visits;
 
+pub(crate) use view::argument_of;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::DeriveInput;

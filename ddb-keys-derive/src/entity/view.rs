@@ -112,7 +112,7 @@ fn pointee(ty: &Type) -> &Type {
 }
 
 /// The type argument of a path that ends in one of some names.
-pub(super) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
+pub(crate) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
     let path = match ty {
         Type::Group(group) => return argument_of(&group.elem, names),
         Type::Path(path) if path.qself.is_none() => path,

@@ -1,14 +1,11 @@
 //! The attributes of a table, as they were written.
 
-use darling::{FromAttributes, FromMeta, ast::NestedMeta, util::PathList};
+use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
-use syn::{
-    Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr, Token,
-    parse::{Parse, ParseStream},
-    punctuated::Punctuated,
-};
+use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 
 use crate::diagnostics::{Mistakes, with_help};
+use crate::index_arguments::{IndexArguments, is_local};
 
 /// Everything that stands on the enum of a table's entities.
 pub(crate) struct Input<'a> {
@@ -111,43 +108,16 @@ fn variants<'a>(
 }
 
 fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
-    let local = attr.path().is_ident("lsi");
-    if !local && !attr.path().is_ident("gsi") {
-        return None;
-    }
-    let arguments = attr.parse_args::<IndexArguments>().map_err(|error| {
-        let help = if local {
-            "write the index, then its attribute: `#[lsi(ByDate, name = \"by-date\", sk = \"LSI1SK\")]`"
-        } else {
-            "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
-        };
-        let span =
-            if matches!(attr.meta, syn::Meta::List(_)) { error.span() } else { attr.path().get_ident().map_or_else(|| error.span(), Ident::span) };
-        syn::Error::new(span, with_help(&error.to_string(), help))
-    });
-    let IndexArguments { ident, options } = mistakes.take(arguments)?;
+    let local = is_local(attr)?;
+    let help = if local {
+        "write the index, then its attribute: `#[lsi(ByDate, name = \"by-date\", sk = \"LSI1SK\")]`"
+    } else {
+        "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
+    };
+    let IndexArguments { index, options } = mistakes.take(IndexArguments::read(attr, help))?;
     let example = "#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]";
     let options = mistakes.options(IndexOptions::from_list(&options), example)?;
-    Some(Index { local, ident, options })
-}
-
-struct IndexArguments {
-    ident: Ident,
-    options: Vec<NestedMeta>,
-}
-
-impl Parse for IndexArguments {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let ident = input.parse()?;
-        if input.peek(Token![=]) {
-            return Err(input.error("an index's own name comes first"));
-        }
-        if !input.is_empty() {
-            input.parse::<Token![,]>()?;
-        }
-        let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
-        Ok(Self { ident, options: options.into_iter().collect() })
-    }
+    Some(Index { local, ident: index, options })
 }
 
 impl FromMeta for TypeAttribute {

@@ -1,10 +1,11 @@
 //! What a table's attributes mean.
 
 use proc_macro2::Ident;
-use syn::{Fields, GenericArgument, LitStr, PathArguments, Type};
+use syn::{Fields, LitStr, Type};
 
 use super::input::{Index, Input, Options, Projection, TypeAttribute};
 use crate::diagnostics::{Mistakes, list, similar};
+use crate::entity::argument_of;
 use crate::runtime::Runtime;
 
 /// A table, understood.
@@ -110,7 +111,7 @@ fn variants<'a>(
             }
             continue;
         }
-        let boxed = boxed(ty);
+        let boxed = argument_of(ty, &["Box"]);
         entities.push(Variant {
             ident: &variant.ident,
             entity: boxed.unwrap_or(ty),
@@ -118,17 +119,6 @@ fn variants<'a>(
         });
     }
     (entities, unknown)
-}
-
-/// What a `Box` holds.
-fn boxed(ty: &Type) -> Option<&Type> {
-    let Type::Path(path) = ty else { return None };
-    let last = path.path.segments.last().filter(|last| last.ident == "Box")?;
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
-    match arguments.args.first()? {
-        GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    }
 }
 
 fn overlaps(

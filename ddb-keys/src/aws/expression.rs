@@ -76,6 +76,18 @@ impl Expression {
         names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 
+    /// The item must exist.
+    pub(super) fn exists(&mut self, table: &'static TableSchema) {
+        let pk = self.own_name(table.pk);
+        self.clause(format!("attribute_exists({pk})"));
+    }
+
+    /// The item must not exist.
+    pub(super) fn is_absent(&mut self, table: &'static TableSchema) {
+        let pk = self.own_name(table.pk);
+        self.clause(format!("attribute_not_exists({pk})"));
+    }
+
     /// A clause that leaves out items which have expired by now, though DynamoDB still has them. An item
     /// that never expires has nothing to compare, so it is kept.
     pub(super) fn unexpired(&mut self, table: &'static TableSchema) {

@@ -1,5 +1,6 @@
 //! Reading page after page, as far as rows are wanted.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
@@ -27,6 +28,17 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
 
     /// The same request for certain attributes.
     fn projecting(self, names: &str) -> Self;
+
+    /// The same request for what tells an item's kind, unless it is for certain attributes already.
+    fn telling(self, names: Option<String>) -> Self
+    where
+        Self: Sized,
+    {
+        match names {
+            Some(names) if !self.is_projected() => self.projecting(&names),
+            _ => self,
+        }
+    }
 
     /// The same request for the number of items, without them.
     fn counting(self) -> Self;

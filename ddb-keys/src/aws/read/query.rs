@@ -156,11 +156,7 @@ impl<T: Table, S> Query<T, S> {
         if empty || limit == Some(0) {
             return Ok(0);
         }
-        let request = match telling {
-            Some(names) if !request.is_projected() => request.projecting(&names),
-            _ => request,
-        };
-        count::<_, T, S>(request, limit).await
+        count::<_, T, S>(request.telling(telling), limit).await
     }
 }
 

@@ -100,11 +100,7 @@ impl<T: Table, S> Scan<T, S> {
     {
         let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(self.index));
         let segments = self.segments;
-        let request = self.into_builder()?;
-        let request = match telling {
-            Some(names) if !request.is_projected() => request.projecting(&names),
-            _ => request,
-        };
+        let request = self.into_builder()?.telling(telling);
         let counts = each_segment(&request, segments).map(|request| {
             Box::pin(async { Read::only(count::<_, T, S>(request, None).await) }) as _
         });

@@ -1,6 +1,5 @@
 //! Conditions on items that a transaction does not write.
 
-use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
@@ -62,15 +61,13 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
 
     /// The item must exist.
     pub fn exists(mut self) -> Self {
-        let pk = self.expression.own_name(T::SCHEMA.pk);
-        self.expression.clause(format!("attribute_exists({pk})"));
+        self.expression.exists(T::SCHEMA);
         self
     }
 
     /// The item must not exist.
     pub fn is_absent(mut self) -> Self {
-        let pk = self.expression.own_name(T::SCHEMA.pk);
-        self.expression.clause(format!("attribute_not_exists({pk})"));
+        self.expression.is_absent(T::SCHEMA);
         self
     }
 

@@ -1,7 +1,6 @@
 //! Deleting items.
 
 use alloc::boxed::Box;
-use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
@@ -67,8 +66,7 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
 impl<T: Table, E: Entity> Delete<T, E> {
     /// Fails when there is no such item.
     pub fn must_exist(mut self) -> Self {
-        let pk = self.expression.own_name(T::SCHEMA.pk);
-        self.expression.clause(format!("attribute_exists({pk})"));
+        self.expression.exists(T::SCHEMA);
         self
     }
 

@@ -1,7 +1,6 @@
 //! Writing whole items.
 
 use alloc::boxed::Box;
-use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
@@ -117,8 +116,7 @@ impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
 
 impl<T: Table, E: Entity> Put<T, E> {
     pub(in crate::aws) fn must_be_new(mut self) -> Self {
-        let pk = self.expression.own_name(T::SCHEMA.pk);
-        self.expression.clause(format!("attribute_not_exists({pk})"));
+        self.expression.is_absent(T::SCHEMA);
         // What is not there has no version to differ from.
         self.expected = None;
         self
@@ -130,8 +128,7 @@ impl<T: Table, E: Entity> Put<T, E> {
     }
 
     pub(in crate::aws) fn must_exist(mut self) -> Self {
-        let pk = self.expression.own_name(T::SCHEMA.pk);
-        self.expression.clause(format!("attribute_exists({pk})"));
+        self.expression.exists(T::SCHEMA);
         self
     }
 

@@ -1,7 +1,6 @@
 //! Changing attributes of an item in place.
 
 use alloc::boxed::Box;
-use alloc::format;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
@@ -166,8 +165,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.expression.take_error()?;
         if self.must_exist {
-            let pk = self.expression.own_name(T::SCHEMA.pk);
-            self.expression.clause(format!("attribute_exists({pk})"));
+            self.expression.exists(T::SCHEMA);
         } else {
             self.changes.create()?;
         }
