@@ -13,6 +13,8 @@ mod entity;
 mod expansions;
 mod index_arguments;
 mod key_part;
+#[cfg(test)]
+mod messages;
 mod naming;
 mod runtime;
 mod serde_names;
