@@ -1,6 +1,7 @@
 //! What the keys floor promises, one noun a module.
 
 mod cost;
+mod golden;
 mod hygiene;
 mod index_shapes;
 mod indexes;
