@@ -1,4 +1,4 @@
-//! What the derives emit for a few core shapes, kept as files under `tests/expand`.
+//! What the derives emit, kept as files under `tests/expand`: one small shape for each part of it.
 //!
 //! `UPDATE_EXPANSIONS=1 cargo test -p ddb-keys-derive` writes them anew; read the difference.
 
@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{DeriveInput, parse_quote};
+
+use crate::{entity, key_part, table};
 
 fn kept(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expand").join(name)
@@ -37,22 +39,27 @@ fn expands_to(name: &str, expansion: TokenStream) {
     );
 }
 
-#[test]
-fn an_entity_with_partition_and_sort_key() {
-    let user: DeriveInput = parse_quote! {
+/// Holds each input's expansion to the file of the test's name.
+macro_rules! expansions {
+    ($($name:ident: $derive:path, { $($input:tt)* })+) => {$(
+        #[test]
+        fn $name() {
+            let input: DeriveInput = parse_quote! { $($input)* };
+            expands_to(concat!(stringify!($name), ".rs"), $derive(&input));
+        }
+    )+};
+}
+
+expansions! {
+    user: entity::derive, {
         #[pk("USER#<username>")]
         #[sk("#METADATA#<username>")]
         pub struct User {
             pub username: String,
             pub email: String,
         }
-    };
-    expands_to("user.rs", crate::entity::derive(&user));
-}
-
-#[test]
-fn an_entity_with_a_sparse_index() {
-    let game: DeriveInput = parse_quote! {
+    }
+    game: entity::derive, {
         #[pk("GAME#<game_id>")]
         #[sk("#METADATA#<game_id>")]
         #[gsi(OpenGames, pk = map, sk = open_timestamp)]
@@ -62,19 +69,138 @@ fn an_entity_with_a_sparse_index() {
             pub open_timestamp: Option<String>,
             pub people: u32,
         }
-    };
-    expands_to("game.rs", crate::entity::derive(&game));
-}
-
-#[test]
-fn a_table_of_two_entities() {
-    let table: DeriveInput = parse_quote! {
+    }
+    local_and_inverted_index: entity::derive, {
+        #[pk("P#<p>")]
+        #[sk("S#<s>")]
+        #[lsi(Local, sk = "L#<s:desc>")]
+        #[gsi(Inverted)]
+        struct Item {
+            p: String,
+            s: u32,
+        }
+    }
+    conditional_index: entity::derive, {
+        #[pk("ISSUE#<number:08>")]
+        #[gsi(States, name = Open, when(state = State::Open | State::Held, owner = Some(_)), pk = "OPEN", sk = "<number:desc(8)>")]
+        #[gsi(States, name = Closed, pk = "CLOSED", sk = "<number:08>")]
+        struct Issue {
+            number: u32,
+            state: State,
+            owner: Option<String>,
+        }
+    }
+    multi_attribute_index: entity::derive, {
+        #[pk("MATCH#<id>")]
+        #[gsi(Bracket, pk = [tournament, "REGION#<region>"], sk = [round, "<bracket>#<id:04>"])]
+        struct Match {
+            id: u16,
+            tournament: String,
+            region: Option<String>,
+            round: u8,
+            bracket: String,
+        }
+    }
+    generic_and_renamed: entity::derive, {
+        #[entity(crate = crate::keys, name = "ENV", key = EnvelopeId, separator = '|')]
+        #[pk("E|<id>|<r#type>")]
+        pub(crate) struct Envelope<'t, T: KeyPart, const N: usize>
+        where
+            T: Send,
+        {
+            id: T,
+            r#type: &'t str,
+            #[serde(rename = "payload")]
+            body: [u8; N],
+        }
+    }
+    formats_and_tail: entity::derive, {
+        #[pk("<at:month>#<name:upper>")]
+        #[sk("<at:nanos>#<n:ordered>#<name:lower>#<rest..>")]
+        struct Line {
+            at: DateTime<Utc>,
+            name: String,
+            n: i32,
+            rest: String,
+        }
+    }
+    raw_keys: entity::derive, {
+        #[entity(version = version, ttl = expires)]
+        #[pk(id)]
+        #[sk(created)]
+        struct Raw {
+            id: Vec<u8>,
+            created: u64,
+            version: u64,
+            expires: u64,
+        }
+    }
+    entity_with_mistakes: entity::derive, {
+        #[pk("USER#<usrname>")]
+        #[sk("<id")]
+        #[gsi(ByEmail, pk = "EMAIL#<email>")]
+        struct Slip {
+            username: String,
+            email: Option<String>,
+        }
+    }
+    words: key_part::derive, {
+        #[key_part(rename_all = "SCREAMING_SNAKE_CASE", crate = crate::keys)]
+        enum State {
+            InProgress,
+            #[key_part(rename = "done")]
+            Closed,
+        }
+    }
+    text_newtype: key_part::derive, {
+        struct UserId(String);
+    }
+    bounded_newtype: key_part::derive, {
+        #[key_part(len = 27, chars = "0-9A-Za-z")]
+        struct Ksuid(String);
+    }
+    value_newtype: key_part::derive, {
+        struct Tagged<T: Copy>(T)
+        where
+            T: Send;
+    }
+    part_with_mistakes: key_part::derive, {
+        enum State {
+            Open,
+            Moved(String),
+        }
+    }
+    battle_royale: table::derive, {
         #[table(name = "battle-royale", pk = "PK", sk = "SK")]
         #[gsi(OpenGames, name = "OpenGamesIndex", pk = "map", sk = "open_timestamp")]
         pub enum BattleRoyale {
             User(User),
             Game(Game),
         }
-    };
-    expands_to("battle_royale.rs", crate::table::derive(&table));
+    }
+    table_of_every_option: table::derive, {
+        #[table(name = "app", pk = "PK", sk = "SK", type_attribute = "kind", overlap(User, Team), crate = crate::keys)]
+        #[gsi(Bracket, name = "bracket", pk = ["a", "b"], sk = ["c"], projection = include("d", "e"))]
+        #[gsi(Keys, pk = "GSI2PK", projection = keys_only)]
+        #[lsi(Local, sk = "LSI1SK")]
+        enum App {
+            User(User),
+            Team(Box<Team>),
+            #[table(unknown)]
+            Other(Item),
+        }
+    }
+    table_without_type_attribute: table::derive, {
+        #[table(name = "plain", pk = "PK", type_attribute = none)]
+        enum Plain {
+            User(User),
+        }
+    }
+    table_with_mistakes: table::derive, {
+        #[table(name = "app")]
+        enum App {
+            User(User),
+            Both(User, Team),
+        }
+    }
 }

@@ -148,7 +148,9 @@ fn collect(tokens: TokenStream, messages: &mut BTreeSet<Message>) {
         match token {
             TokenTree::Ident(name) if name == "compile_error" => {
                 let start = name.span().start();
-                tokens.next_if(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!'));
+                tokens.next_if(
+                    |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!'),
+                );
                 let Some(TokenTree::Group(argument)) = tokens.next() else { continue };
                 let text: LitStr = syn::parse2(argument.stream()).expect("a message");
                 let (line, column) = (start.line, start.column + 1);

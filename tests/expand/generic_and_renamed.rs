@@ -1,0 +1,408 @@
+// 3411 tokens
+
+///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+pub(crate) struct EnvelopeId<'a, T: KeyPart>
+where
+    T: Send,
+    T: crate::keys::__private::KeyPart,
+{
+    ///`id` in `E|<id>|<r#type>`.
+    pub id: <T as crate::keys::__private::KeyPart>::View<'a>,
+    ///`type` in `E|<id>|<r#type>`.
+    pub r#type: &'a crate::keys::__private::str,
+}
+///A query by `E|<id>|<r#type>`, its parts given from the left.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+#[must_use = "a query is read by a table's client"]
+pub(crate) struct EnvelopeQuery<
+    __S,
+    T: KeyPart,
+    const STEP: crate::keys::__private::usize,
+>
+where
+    T: Send,
+    T: crate::keys::__private::KeyPart,
+{
+    given: crate::keys::__private::Given,
+    of: crate::keys::__private::PhantomData<
+        fn() -> (__S, crate::keys::__private::PhantomData<T>),
+    >,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code,
+    unused_qualifications,
+    single_use_lifetimes,
+    unused_lifetimes,
+    elided_lifetimes_in_paths,
+    unreachable_code
+)]
+const _: () = {
+    use crate::keys::__private as __rt;
+    impl<'a, T: KeyPart> __rt::Clone for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a, T: KeyPart> __rt::Copy for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {}
+    impl<'a, T: KeyPart> __rt::PartialEq for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        fn eq(&self, other: &Self) -> __rt::bool {
+            true && self.id == other.id && self.r#type == other.r#type
+        }
+    }
+    impl<'a, T: KeyPart> __rt::Eq for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {}
+    impl<'a, T: KeyPart> __rt::Hash for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.id, state);
+            __rt::Hash::hash(&self.r#type, state);
+        }
+    }
+    impl<'a, T: KeyPart> __rt::Debug for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("EnvelopeId")
+                .field("id", &self.id)
+                .field("type", &self.r#type)
+                .finish()
+        }
+    }
+    impl<'a, T: KeyPart> EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        #[doc(hidden)]
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute::checked(__rt::KeyAttribute {
+            entity: "ENV",
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Partition,
+                position: 0usize,
+            },
+            separator: '|',
+            source: __rt::Source::Template {
+                text: "E|<id>|<r#type>",
+                segments: &[
+                    __rt::Segment::Literal("E|"),
+                    __rt::Segment::Part(__rt::Part::new::<T, __rt::Plain>("id", false)),
+                    __rt::Segment::Literal("|"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<__rt::str, __rt::Plain>("type", false),
+                    ),
+                ],
+            },
+        });
+        ///Builds the key `E|<id>|<r#type>`, or says which value cannot stand in it.
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
+                pk: self.pk()?,
+                sk: __rt::Option::None,
+            })
+        }
+        ///Builds the partition key alone.
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__PK0,
+                3usize + <__rt::Plain as __rt::Format<T>>::text_len(self.id)
+                    + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.r#type),
+            )?;
+            writer.literal("E|");
+            writer.part::<T, __rt::Plain>("id", self.id, __rt::End::Before("|"))?;
+            writer.literal("|");
+            writer.part::<__rt::str, __rt::Plain>("type", self.r#type, __rt::End::Last)?;
+            writer.finish()
+        }
+        ///Reads a key back from its text; borrows, and allocates nothing. The key is `E|<id>|<r#type>`.
+        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
+            reader0.literal("E|")?;
+            let text0 = reader0.cut::<T, __rt::Plain>("id", __rt::End::Before("|"))?;
+            reader0.literal("|")?;
+            let text1 = reader0.cut::<__rt::str, __rt::Plain>("type", __rt::End::Last)?;
+            let id = reader0.value::<T, __rt::Plain>("id", text0)?;
+            let r#type = reader0.value::<__rt::str, __rt::Plain>("type", text1)?;
+            reader0.finish()?;
+            __rt::Result::Ok(Self { id, r#type })
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        pub fn matches(pk: &'a __rt::str) -> __rt::bool {
+            Self::parse(pk).is_ok()
+        }
+    }
+    impl<'a, 't, T: KeyPart, const N: usize> __rt::From<&'a Envelope<'t, T, N>>
+    for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        #[inline]
+        fn from(value: &'a Envelope<'t, T, N>) -> Self {
+            EnvelopeId {
+                id: <T as __rt::KeyPart>::view(&value.id),
+                r#type: &value.r#type,
+            }
+        }
+    }
+    impl<'a, 't, T: KeyPart, const N: usize> __rt::KeyOf<Envelope<'t, T, N>>
+    for EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        #[inline]
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            self.build()
+        }
+    }
+    impl<'t, T: KeyPart, const N: usize> Envelope<'t, T, N>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        /**Begins a query for items of this entity, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| table | `E\|<id>\|<r#type>` |  |
+*/
+        pub(crate) fn query() -> EnvelopeQuery<__rt::One<Self>, T, 0> {
+            EnvelopeQuery {
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Begins a query for everything in one partition, as the table's enum.
+        pub(crate) fn collection() -> EnvelopeQuery<__rt::Collection<Self>, T, 0> {
+            EnvelopeQuery {
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl<__S, T: KeyPart, const STEP: __rt::usize> __rt::Debug
+    for EnvelopeQuery<__S, T, STEP>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("EnvelopeQuery").field("given", &self.given).finish()
+        }
+    }
+    impl<__S, T: KeyPart, const STEP: __rt::usize> EnvelopeQuery<__S, T, STEP>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        fn __tail(self) -> __rt::Given {
+            let given = self.given;
+            match STEP {
+                0usize => given.open(<EnvelopeId<'_, T>>::__PK0).literal("E|"),
+                1usize => given.literal("|"),
+                2usize => given.close(),
+                _ => given,
+            }
+        }
+    }
+    impl<__S, T: KeyPart> EnvelopeQuery<__S, T, 0usize>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        ///Gives `id`.
+        pub(crate) fn id(
+            self,
+            id: <T as __rt::KeyPart>::View<'_>,
+        ) -> EnvelopeQuery<__S, T, 1usize> {
+            EnvelopeQuery {
+                given: self
+                    .__tail()
+                    .part::<T, __rt::Plain>("id", id, __rt::End::Before("|")),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl<__S, T: KeyPart> EnvelopeQuery<__S, T, 1usize>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        ///Gives `type`.
+        pub(crate) fn r#type(
+            self,
+            r#type: &'_ __rt::str,
+        ) -> EnvelopeQuery<__S, T, 2usize> {
+            EnvelopeQuery {
+                given: self
+                    .__tail()
+                    .part::<__rt::str, __rt::Plain>("type", r#type, __rt::End::Last),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl<'t, T: KeyPart, const N: usize> __rt::CompleteQuery
+    for EnvelopeQuery<__rt::One<Envelope<'t, T, N>>, T, 2usize>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        type Select = __rt::One<Envelope<'t, T, N>>;
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl<'t, T: KeyPart, const N: usize> __rt::CompleteQuery
+    for EnvelopeQuery<__rt::Collection<Envelope<'t, T, N>>, T, 2usize>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        type Select = __rt::Collection<Envelope<'t, T, N>>;
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.given.close().condition()
+        }
+    }
+    __rt::__if_aws! {
+        impl < 'a, T : KeyPart, __C > __rt::aws::KeyFields < __C > for EnvelopeId < 'a, T
+        > where T : Send, T : __rt::KeyPart, __C : __rt::aws::FieldCodec < < T as
+        __rt::KeyPart > ::View < 'a > >, __C : __rt::aws::FieldCodec < & 'a __rt::str >,
+        { fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("id", < __C as __rt::aws::FieldCodec < < T as __rt::KeyPart > ::View
+        < 'a > >> ::value(& self.id)); visit("type", < __C as __rt::aws::FieldCodec < &
+        'a __rt::str >> ::value(& self.r#type)); } }
+    }
+    /**| key | partition key | sort key |
+|---|---|---|
+| table | `E\|<id>\|<r#type>` |  |
+*/
+    impl<'t, T: KeyPart, const N: usize> __rt::Entity for Envelope<'t, T, N>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        const NAME: &'static __rt::str = "ENV";
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+            name: "ENV",
+            pk: <EnvelopeId<'_, T>>::__PK0,
+            sk: __rt::Option::None,
+            indexes: &[],
+            fields: &[
+                __rt::Field {
+                    name: "id",
+                    attribute: "id",
+                },
+                __rt::Field {
+                    name: "type",
+                    attribute: "type",
+                },
+                __rt::Field {
+                    name: "body",
+                    attribute: "payload",
+                },
+            ],
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
+            flattened: false,
+            broken: false,
+        };
+        type Key<'a> = EnvelopeId<'a, T> where Self: 'a;
+        fn key(&self) -> Self::Key<'_> {
+            __rt::From::from(self)
+        }
+        fn each_key_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            {
+                let key = __rt::Entity::key(self);
+                visit(<EnvelopeId<'_, T>>::__PK0, key.pk()?);
+            }
+            __rt::Result::Ok(())
+        }
+        fn parse_key<'a>(
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
+        where
+            Self: 'a,
+        {
+            if sk.is_none() {
+                <EnvelopeId<'a, T>>::parse(pk).ok()
+            } else {
+                __rt::Option::None
+            }
+        }
+        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
+            sk.is_none() && <EnvelopeId<'_, T>>::matches(pk)
+        }
+        __rt::__if_aws! {
+            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
+            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
+            visit("id", value); } if let __rt::Option::Some(value) = (&
+            __rt::aws::probe::Written(& key.r#type)).value() { visit("type", value); } }
+            } fn meets(key : & __rt::str, field : & __rt::str, value : &
+            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
+            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
+            (key, field) { _ => __rt::Option::None, } }
+        }
+    }
+};

@@ -1,0 +1,182 @@
+// 1223 tokens
+
+///A key of any entity of [`Plain`].
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+enum PlainKey<'a>
+where
+    User: ::ddb_keys::__private::Entity,
+{
+    ///A key of `User`.
+    User(<User as ::ddb_keys::__private::Entity>::Key<'a>),
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code,
+    unused_qualifications,
+    single_use_lifetimes,
+    unused_lifetimes,
+    elided_lifetimes_in_paths,
+    unreachable_code
+)]
+const _: () = {
+    use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {}
+    impl<'a> __rt::PartialEq for PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {
+        fn eq(&self, other: &Self) -> __rt::bool {
+            match (self, other) {
+                (Self::User(a), Self::User(b)) => a == b,
+            }
+        }
+    }
+    impl<'a> __rt::Eq for PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {}
+    impl<'a> __rt::Hash for PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&__rt::discriminant(self), state);
+            match self {
+                Self::User(key) => __rt::Hash::hash(key, state),
+            }
+        }
+    }
+    impl<'a> __rt::Debug for PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            match self {
+                Self::User(key) => f.debug_tuple("User").field(key).finish(),
+            }
+        }
+    }
+    /**The table `plain`: partition key `PK`.
+
+Entities: [`User`](User).
+
+`Plain::SCHEMA.chart()` prints every key of every entity.*/
+    impl __rt::Table for Plain
+    where
+        User: __rt::Entity,
+    {
+        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
+            name: "plain",
+            pk: "PK",
+            sk: __rt::Option::None,
+            type_attribute: __rt::Option::None,
+            indexes: &[],
+            entities: &[<User as __rt::Entity>::SCHEMA],
+            overlaps: &[],
+        };
+        type Key<'a> = PlainKey<'a>;
+        const CLAIMS: &'static [fn(
+            &__rt::str,
+            __rt::Option<&__rt::str>,
+        ) -> __rt::bool] = &[<User as __rt::Entity>::claims];
+    }
+    impl<'a> PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {
+        /// Finds the entity that a key belongs to; borrows, and allocates nothing.
+        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::UnknownKey> {
+            if let __rt::Option::Some(key) = <User as __rt::Entity>::parse_key(
+                pk,
+                __rt::Option::None,
+            ) {
+                return __rt::Result::Ok(Self::User(key));
+            }
+            __rt::Result::Err(__rt::UnknownKey::of(<Plain as __rt::Table>::SCHEMA))
+        }
+    }
+    impl<'a> PlainKey<'a>
+    where
+        User: __rt::Entity,
+    {
+        /// Builds the key.
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            match self {
+                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
+            }
+        }
+    }
+    impl Plain
+    where
+        User: __rt::Entity,
+    {
+        ///The primary key of whichever entity this is.
+        fn key(&self) -> PlainKey<'_> {
+            match self {
+                Self::User(entity) => PlainKey::User(<User as __rt::Entity>::key(entity)),
+            }
+        }
+        /// The entity, if this is one of that kind.
+        fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
+            E::of(self)
+        }
+    }
+    impl __rt::From<User> for Plain {
+        fn from(entity: User) -> Self {
+            Self::User(entity)
+        }
+    }
+    impl __rt::Contains<User> for Plain
+    where
+        User: __rt::Entity,
+    {
+        const POSITION: __rt::usize = 0usize;
+        fn wrap(entity: User) -> Self {
+            __rt::From::from(entity)
+        }
+        fn entity(&self) -> __rt::Option<&User> {
+            #[allow(unreachable_patterns)]
+            match self {
+                Self::User(entity) => __rt::Option::Some(entity),
+                _ => __rt::Option::None,
+            }
+        }
+    }
+    #[allow(long_running_const_eval)]
+    const PROOFS: &__rt::Option<__rt::Proofs<1usize>> = {
+        use __rt::Unchecked as _;
+        &__rt::Proofs::if_any(<__rt::Checked<Plain>>::TABLE)
+    };
+    const _: () = __rt::hold_entity(PROOFS, 0usize);
+    __rt::__aws! {
+        Plain[(0usize, User, User, plain)]
+    }
+};
