@@ -114,13 +114,22 @@ fn likeness(name: &str, candidate: &str) -> f64 {
     strsim::jaro_winkler(name, candidate).max(if one_slip { 0.9 } else { 0.0 })
 }
 
-/// `` `a`, `b` or `c` ``.
+/// `` `a`, `b` or `c` ``: one of them.
 pub(crate) fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    joined(names, "or")
+}
+
+/// `` `a`, `b` and `c` ``: all that there are.
+pub(crate) fn list_all<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    joined(names, "and")
+}
+
+fn joined<'a>(names: impl IntoIterator<Item = &'a str>, word: &str) -> String {
     let names: Vec<_> = names.into_iter().map(|name| format!("`{name}`")).collect();
     match names.split_last() {
         None => String::from("none"),
         Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        Some((last, others)) => format!("{} {word} {last}", others.join(", ")),
     }
 }
 
@@ -179,6 +188,7 @@ mod tests {
     #[test]
     fn names_are_listed_as_one_speaks() {
         assert_eq!(list(["a", "b", "c"]), "`a`, `b` or `c`");
+        assert_eq!(list_all(["a", "b"]), "`a` and `b`");
         assert_eq!(list(["a"]), "`a`");
     }
 }

@@ -6,7 +6,7 @@ use syn::LitStr;
 use super::field::Field;
 use super::input::{IndexOptions, KeyExpr};
 use super::model::{Attribute, Condition, Piece, Source};
-use crate::diagnostics::{Mistakes, list, similar, with_caret};
+use crate::diagnostics::{Mistakes, list_all, similar, with_caret};
 use crate::naming::plain;
 use crate::template::{Segment, Template};
 
@@ -170,7 +170,7 @@ impl Resolver<'_> {
         match similar(name, self.names()) {
             Some(similar) => format!("a field with a similar name exists: `{similar}`"),
             None if self.fields.is_empty() => String::from("the struct has no fields"),
-            None => format!("the fields are {}", list(self.names()).replace(" or ", " and ")),
+            None => format!("the fields are {}", list_all(self.names())),
         }
     }
 }

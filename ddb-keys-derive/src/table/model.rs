@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use syn::{Fields, LitStr, Type};
 
 use super::input::{Index, Input, Options, Projection, TypeAttribute};
-use crate::diagnostics::{Mistakes, list, similar};
+use crate::diagnostics::{Mistakes, list_all, similar};
 use crate::entity::argument_of;
 use crate::runtime::Runtime;
 
@@ -158,7 +158,7 @@ fn overlaps(
                 entities.iter().map(|variant| variant.ident.to_string()).collect();
             let help = match similar(&ident.to_string(), names.iter().map(String::as_str)) {
                 Some(name) => format!("a variant with a similar name exists: `{name}`"),
-                None => format!("the variants are {}", list(names.iter().map(String::as_str))),
+                None => format!("the variants are {}", list_all(names.iter().map(String::as_str))),
             };
             mistakes.report(ident.span(), &format!("no variant `{ident}`"), &help);
         }

@@ -19,4 +19,11 @@ enum App {
     Game(Game),
 }
 
+#[derive(Table)]
+#[table(name = "other", pk = "PK", overlap(User, Invoice))]
+enum Other {
+    User(User),
+    Game(Game),
+}
+
 fn main() {}

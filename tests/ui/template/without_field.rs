@@ -19,6 +19,12 @@ struct Path {
 }
 
 #[derive(Entity)]
+#[pk("USER#<user-name>")]
+struct Hyphen {
+    username: String,
+}
+
+#[derive(Entity)]
 #[pk("")]
 struct Nothing {
     username: String,
