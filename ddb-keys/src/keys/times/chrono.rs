@@ -73,7 +73,7 @@ date! {
 mod tests {
     use alloc::format;
 
-    use chrono::{Days, TimeDelta};
+    use chrono::{Days, Duration};
 
     use super::*;
     use crate::keys::error::Refusal;
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn an_instant_before_1970_is_truncated_toward_the_past() {
-        let late = instant(0, 0).checked_sub_signed(TimeDelta::nanoseconds(1)).unwrap();
+        let late = instant(0, 0).checked_sub_signed(Duration::nanoseconds(1)).unwrap();
         let text = written::<DateTime<Utc>, Millis>(late);
         assert_eq!(text.as_deref(), Ok("1969-12-31T23:59:59.999Z"));
     }

@@ -1,6 +1,6 @@
 //! The times of the crate `time`.
 
-use time::{Date, Month, OffsetDateTime, PlainDateTime, Timestamp, UtcDateTime};
+use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Timestamp, UtcDateTime};
 
 use super::{Civil, date, time_of_day};
 
@@ -48,8 +48,8 @@ time_of_day! {
 }
 
 time_of_day! {
-    /// A civil time, also known as `PrimitiveDateTime`.
-    PlainDateTime: Civil,
+    /// A civil time, which later versions of `time` call `PlainDateTime`.
+    PrimitiveDateTime: Civil,
     |time| {
         let (hour, minute, second, nanos) = time.as_hms_nano();
         civil_date(time.date())?.at(hour, minute, second, nanos)
@@ -90,7 +90,7 @@ mod tests {
         hold_with_time_of_day::<OffsetDateTime>(|_| true);
         hold_with_time_of_day::<UtcDateTime>(|_| true);
         hold_with_time_of_day::<Timestamp>(|_| true);
-        hold_with_time_of_day::<PlainDateTime>(|_| true);
+        hold_with_time_of_day::<PrimitiveDateTime>(|_| true);
         hold::<Date, Plain>(|_| true);
         hold::<Date, Month>(|_| true);
     }
@@ -112,14 +112,14 @@ mod tests {
 
     #[test]
     fn a_day_that_an_offset_moves_beyond_the_calendar_is_no_panic() {
-        let last = PlainDateTime::MAX.assume_offset(UtcOffset::from_hms(-23, 0, 0).unwrap());
+        let last = PrimitiveDateTime::MAX.assume_offset(UtcOffset::from_hms(-23, 0, 0).unwrap());
         assert_eq!(written::<OffsetDateTime, Secs>(last), Err(Refusal::OutOfRange));
     }
 
     #[test]
     fn a_civil_time_ends_in_no_zone() {
-        let time = PlainDateTime::MAX;
-        assert_eq!(written::<PlainDateTime, Secs>(time).as_deref(), Ok("9999-12-31T23:59:59"));
-        assert_eq!(PlainDateTime::NATIVE, None);
+        let time = PrimitiveDateTime::MAX;
+        assert_eq!(written::<PrimitiveDateTime, Secs>(time).as_deref(), Ok("9999-12-31T23:59:59"));
+        assert_eq!(PrimitiveDateTime::NATIVE, None);
     }
 }
