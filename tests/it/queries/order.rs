@@ -76,9 +76,9 @@ times! {
     chrono::NaiveDateTime: |seconds, nanos| Some(Utc::from_timestamp(seconds, nanos)?.naive_utc());
     chrono::NaiveDate: |seconds, nanos| Some(Utc::from_timestamp(seconds, nanos)?.date_naive());
     time::OffsetDateTime: |seconds, nanos| offset(seconds, nanos);
-    time::PlainDateTime: |seconds, nanos| {
+    time::PrimitiveDateTime: |seconds, nanos| {
         let at = offset(seconds, nanos)?;
-        Some(time::PlainDateTime::new(at.date(), at.time()))
+        Some(time::PrimitiveDateTime::new(at.date(), at.time()))
     };
     time::Date: |seconds, nanos| Some(offset(seconds, nanos)?.date());
     jiff::Timestamp: |seconds, nanos| stamp(seconds, nanos);
@@ -296,7 +296,7 @@ sorted! {
     chrono_date_month: chrono::NaiveDate, "T#<v:month>", "<v:day>#<p>";
     time_hour: time::OffsetDateTime, "T#<v:hour>", "<v:secs>#<p>";
     time_nanos: time::OffsetDateTime, "T#<v:nanos>", "<v:micros>#<p>";
-    time_civil: time::PlainDateTime, "T#<v:nanos>", "<v:day>#<p>";
+    time_civil: time::PrimitiveDateTime, "T#<v:nanos>", "<v:day>#<p>";
     time_date: time::Date, "T#<v>", "<v:month>#<p>";
     month_and_nanos: Utc, "T#<v:month>#<v:nanos>", "<v:month>#<v:day>x<v:millis>#<p>";
     hour_and_day: jiff::civil::DateTime, "<v:hour>/<v:day>", "<v:hour>/<v:day>/<v:secs>!<p>";
