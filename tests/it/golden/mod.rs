@@ -23,7 +23,10 @@ use std::path::Path;
 
 use lines::{Lines, differences};
 
-const CHAPTERS: [(&str, fn(&mut Lines)); 8] = [
+/// Writes the lines of one subject.
+type Chapter = fn(&mut Lines);
+
+const CHAPTERS: [(&str, Chapter); 8] = [
     ("Text", texts::write),
     ("Numbers", numbers::write),
     ("Ids", ids::write),
