@@ -13,6 +13,9 @@ mod format;
 
 use std::ops::Range;
 
+use proc_macro2::Ident;
+use syn::ext::IdentExt;
+
 pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.
@@ -211,9 +214,11 @@ impl<'t> Parser<'t> {
     }
 }
 
+/// Whether the text, and nothing around it, is a name; a keyword is one, too, as `r#type`.
 fn is_identifier(name: &str) -> bool {
-    syn::parse_str::<proc_macro2::Ident>(name).is_ok()
-        || syn::parse_str::<proc_macro2::Ident>(&format!("r#{name}")).is_ok()
+    [name, &format!("r#{name}")]
+        .into_iter()
+        .any(|spelling| syn::parse_str::<Ident>(spelling).is_ok_and(|ident| ident.unraw() == name))
 }
 
 #[cfg(test)]
@@ -274,6 +279,9 @@ mod tests {
         assert_eq!(mistake("A#<id#<b>").1, 2..5);
         assert_eq!(mistake("A#<>").1, 2..4);
         assert_eq!(mistake("<a b>").1, 1..4);
+        assert_eq!(mistake("< a>").1, 1..3);
+        assert_eq!(mistake("<a/**/>").1, 1..6);
+        assert_eq!(mistake("<r#r#a>").1, 1..6);
         assert_eq!(mistake("<a><b>").1, 3..6);
         assert_eq!(mistake("<a..>#<b>").1, 0..5);
         assert_eq!(mistake("<a:decs>").1, 3..7);
