@@ -1,6 +1,7 @@
 //! What the keys floor promises, one noun a module.
 
 mod cost;
+mod formats;
 mod hygiene;
 mod index_shapes;
 mod indexes;
@@ -15,3 +16,4 @@ mod raw_keys;
 mod refusals;
 mod shapes;
 mod strict;
+mod values;
