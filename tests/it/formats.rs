@@ -59,63 +59,77 @@ macro_rules! shapes {
 }
 
 macro_rules! plain {
-    ($ty:ty) => { shapes! { $ty:
-        alone #[pk("<v>")];
-        before_a_tail #[pk("A#<v>")] #[sk("<w>#<t..>")];
-        shared #[pk("<v>#Z")] #[sk("#M#<v>|<w>")];
-        before_letters #[pk("x<v>x<t>")] #[sk("<w>-x<v>")];
-        other_separator #[entity(separator = '|')] #[pk("<v>|#<w>")] #[sk("<t>|<v>")];
-        twice_in_one #[pk("<<<v>>")] #[sk("<w>#<v>#<w>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            alone #[pk("<v>")];
+            before_a_tail #[pk("A#<v>")] #[sk("<w>#<t..>")];
+            shared #[pk("<v>#Z")] #[sk("#M#<v>|<w>")];
+            before_letters #[pk("x<v>x<t>")] #[sk("<w>-x<v>")];
+            other_separator #[entity(separator = '|')] #[pk("<v>|#<w>")] #[sk("<t>|<v>")];
+            twice_in_one #[pk("<<<v>>")] #[sk("<w>#<v>#<w>")];
+        }
+    };
 }
 
 macro_rules! raw {
-    ($ty:ty) => { shapes! { $ty:
-        alone #[pk(v)];
-        both #[pk(v)] #[sk(w)];
-        beside_a_template #[pk("<v>#<t>")] #[sk(v)];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            alone #[pk(v)];
+            both #[pk(v)] #[sk(w)];
+            beside_a_template #[pk("<v>#<t>")] #[sk(v)];
+        }
+    };
 }
 
 macro_rules! padded {
-    ($ty:ty) => { shapes! { $ty:
-        full #[pk("<v:039>")] #[sk("<w:039>#<t..>")];
-        narrow #[pk("A#<v:02>")] #[sk("<w:01>5<v>")];
-        before_digits #[pk("<v:05>0<w:05>00")];
-        beside_plain #[pk("<v:020>")] #[sk("<v>#<w:03>#<v:020>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            full #[pk("<v:039>")] #[sk("<w:039>#<t..>")];
+            narrow #[pk("A#<v:02>")] #[sk("<w:01>5<v>")];
+            before_digits #[pk("<v:05>0<w:05>00")];
+            beside_plain #[pk("<v:020>")] #[sk("<v>#<w:03>#<v:020>")];
+        }
+    };
 }
 
 macro_rules! ordered {
-    ($ty:ty) => { shapes! { $ty:
-        alone #[pk("<v:ordered>")] #[sk("<w:ordered>#<t..>")];
-        before_digits #[pk("<v:ordered>0<w:ordered>")];
-        beside_plain #[pk("<v>#<w>")] #[sk("<v:ordered>-<w:ordered>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            alone #[pk("<v:ordered>")] #[sk("<w:ordered>#<t..>")];
+            before_digits #[pk("<v:ordered>0<w:ordered>")];
+            beside_plain #[pk("<v>#<w>")] #[sk("<v:ordered>-<w:ordered>")];
+        }
+    };
 }
 
 macro_rules! desc {
-    ($ty:ty) => { shapes! { $ty:
-        alone #[pk("<v:desc>")] #[sk("<w:desc>#<t..>")];
-        before_digits #[pk("<v:desc>9<w:desc>")];
-        beside_ordered #[pk("<v:desc>#<w:ordered>")] #[sk("<v:ordered>-<w:desc>#<v>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            alone #[pk("<v:desc>")] #[sk("<w:desc>#<t..>")];
+            before_digits #[pk("<v:desc>9<w:desc>")];
+            beside_ordered #[pk("<v:desc>#<w:ordered>")] #[sk("<v:ordered>-<w:desc>#<v>")];
+        }
+    };
 }
 
 macro_rules! desc_of_a_width {
-    ($ty:ty) => { shapes! { $ty:
-        wide #[pk("<v:desc(38)>")] #[sk("<w:desc(38)>#<t..>")];
-        narrow #[pk("A#<v:desc(1)>")] #[sk("<w:desc(3)>9<v:desc>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            wide #[pk("<v:desc(38)>")] #[sk("<w:desc(38)>#<t..>")];
+            narrow #[pk("A#<v:desc(1)>")] #[sk("<w:desc(3)>9<v:desc>")];
+        }
+    };
 }
 
 macro_rules! folded {
-    ($ty:ty) => { shapes! { $ty:
-        upper #[pk("<v:upper>")] #[sk("A<w:upper>A<t>")];
-        lower #[pk("<v:lower>#a")] #[sk("<w:lower>a<t>")];
-        both #[pk("<v:lower>#<w:upper>")] #[sk("<v:upper>#<w:lower>")];
-        beside_plain #[pk("<v:lower>#<w:upper>")] #[sk("<v>-x<w>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            upper #[pk("<v:upper>")] #[sk("A<w:upper>A<t>")];
+            lower #[pk("<v:lower>#a")] #[sk("<w:lower>a<t>")];
+            both #[pk("<v:lower>#<w:upper>")] #[sk("<v:upper>#<w:lower>")];
+            beside_plain #[pk("<v:lower>#<w:upper>")] #[sk("<v>-x<w>")];
+        }
+    };
 }
 
 /// What an instant and a civil time have, and a date has not.
@@ -132,12 +146,14 @@ macro_rules! time_of_day {
 }
 
 macro_rules! date {
-    ($ty:ty) => { shapes! { $ty:
-        plain #[pk("<v>0<w>")] #[sk("<t..>")];
-        day #[pk("<v:day>#<w:day>")];
-        month #[pk("<v:month>#<w:month>")];
-        month_and_plain #[pk("<v:month>")] #[sk("<v>#<w:day>")];
-    } };
+    ($ty:ty) => {
+        shapes! { $ty:
+            plain #[pk("<v>0<w>")] #[sk("<t..>")];
+            day #[pk("<v:day>#<w:day>")];
+            month #[pk("<v:month>#<w:month>")];
+            month_and_plain #[pk("<v:month>")] #[sk("<v>#<w:day>")];
+        }
+    };
 }
 
 parts! {

@@ -9,6 +9,8 @@ use ddb_keys::{Entity, EntitySchema, KeyOf, Segment, Source};
 use proptest::prelude::*;
 use proptest::test_runner::{TestCaseError, TestRunner};
 
+pub(crate) use stored::slips;
+
 /// A thousand cases, or as many as the variable `PROPTEST_CASES` says.
 pub(crate) fn config() -> ProptestConfig {
     let set = std::env::var_os("PROPTEST_CASES").is_some();
@@ -22,10 +24,7 @@ pub(crate) fn config() -> ProptestConfig {
     }
 }
 
-pub(crate) fn run<S: Strategy>(
-    strategy: &S,
-    law: impl Fn(S::Value) -> Result<(), TestCaseError>,
-) {
+pub(crate) fn run<S: Strategy>(strategy: &S, law: impl Fn(S::Value) -> Result<(), TestCaseError>) {
     if let Err(broken) = TestRunner::new(config()).run(strategy, law) {
         panic!("{broken}");
     }
@@ -78,7 +77,7 @@ fn texts_of(key: ddb_keys::Key) -> Texts {
 
 /// Every law, for every shape, over the same values and the same stored texts.
 pub(crate) fn hold<V: Debug>(values: &BoxedStrategy<V>, shapes: &[Shape<V>]) {
-    let cases = (values.clone(), values.clone(), stored::noise(), stored::slips());
+    let cases = (values.clone(), values.clone(), stored::noise(), slips());
     run(&cases, |(one, other, noise, slip)| {
         for shape in shapes {
             let exact = is_exact(shape.schema);

@@ -69,14 +69,14 @@ fn part_text() -> BoxedStrategy<String> {
 }
 
 /// A slip of the pen, somewhere in a text.
-pub(super) fn slips() -> impl Strategy<Value = Slip> {
+pub(crate) fn slips() -> impl Strategy<Value = Slip> {
     let letter = select(vec!['#', 'a', '0', ' ', '\t', '+', '-', '😀', '\u{301}', '.', '\n']);
     (any::<bool>(), any::<prop::sample::Index>(), 0u8..4, letter)
         .prop_map(|(in_pk, at, kind, letter)| Slip { in_pk, at, kind, letter })
 }
 
 #[derive(Debug)]
-pub(super) struct Slip {
+pub(crate) struct Slip {
     in_pk: bool,
     at: prop::sample::Index,
     kind: u8,
@@ -84,7 +84,7 @@ pub(super) struct Slip {
 }
 
 impl Slip {
-    pub(super) fn of(&self, (pk, sk): &Texts) -> Texts {
+    pub(crate) fn of(&self, (pk, sk): &Texts) -> Texts {
         match sk {
             Some(sk) if !self.in_pk => (pk.clone(), Some(self.within(sk))),
             sk => (self.within(pk), sk.clone()),

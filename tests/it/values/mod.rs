@@ -21,9 +21,45 @@ pub(crate) trait Values: Sized + std::fmt::Debug {
 /// Unicode; and about as long as a key may be.
 pub(crate) fn text() -> BoxedStrategy<String> {
     let letters = vec![
-        "a", "b", "A", "v", "x", "0", "5", "#", "|", ".", "-", "<", ">", "%", "$", "{", " ", "\t",
-        "\n", "\r", "\0", "\u{7F}", "\u{85}", "\u{301}", "\u{200D}", "\u{FEFF}", "é", "😀", "ß",
-        "ﬁ", "İ", "ſ", "\u{D7FF}", "\u{E000}", "\u{10FFFF}", "#ORG#", "-x", "^", "*",
+        "a",
+        "b",
+        "A",
+        "v",
+        "x",
+        "0",
+        "5",
+        "#",
+        "|",
+        ".",
+        "-",
+        "<",
+        ">",
+        "%",
+        "$",
+        "{",
+        " ",
+        "\t",
+        "\n",
+        "\r",
+        "\0",
+        "\u{7F}",
+        "\u{85}",
+        "\u{301}",
+        "\u{200D}",
+        "\u{FEFF}",
+        "é",
+        "😀",
+        "ß",
+        "ﬁ",
+        "İ",
+        "ſ",
+        "\u{D7FF}",
+        "\u{E000}",
+        "\u{10FFFF}",
+        "#ORG#",
+        "-x",
+        "^",
+        "*",
     ];
     let letter = prop_oneof![4 => select(letters).prop_map(str::to_owned), 1 => any::<char>().prop_map(String::from)];
     let long = (select(vec![1010_usize, 2040]), 0..20_usize, select(vec!["x", "é", "😀"]));
@@ -85,8 +121,7 @@ impl Values for bool {
 
 impl Values for char {
     fn values() -> BoxedStrategy<Self> {
-        prop_oneof![any::<char>(), select(vec!['#', '.', '<', '\0', '-', 'é'])]
-            .boxed()
+        prop_oneof![any::<char>(), select(vec!['#', '.', '<', '\0', '-', 'é'])].boxed()
     }
 }
 
