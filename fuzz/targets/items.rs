@@ -12,9 +12,15 @@ use ddb_keys::{Entity, KeyPart, Table};
 use libfuzzer_sys::fuzz_target;
 use serde::{Deserialize, Serialize};
 
-fuzz_target!(|attributes: Vec<(Name, Value)>| {
-    let item: Item =
-        attributes.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
+fuzz_target!(|stored: (Written, Vec<(Name, Option<Value>)>)| {
+    let (written, changes) = stored;
+    let mut item = written.item();
+    for (name, value) in changes {
+        match value {
+            Some(value) => item.insert(name.into(), value.into()),
+            None => item.remove(&String::from(name)),
+        };
+    }
     match Things::from_item(item.clone()) {
         Ok(Things::Unknown(returned)) => assert_eq!(returned, item),
         Ok(thing) => comes_back(thing),
@@ -30,6 +36,31 @@ fuzz_target!(|attributes: Vec<(Name, Value)>| {
 fn comes_back(thing: Things) {
     if let Ok(item) = thing.to_item() {
         assert_eq!(Things::from_item(item).unwrap(), thing);
+    }
+}
+
+/// What the table wrote, before others changed it.
+#[derive(Debug, Arbitrary)]
+enum Written {
+    Nothing,
+    User(String, Option<String>),
+    Task(String, u32, bool, Option<u128>),
+    Note(i64, String, String, Option<u128>),
+}
+
+impl Written {
+    fn item(self) -> Item {
+        let item = match self {
+            Self::Nothing => return Item::new(),
+            Self::User(username, email) => Things::item(&User { username, email }),
+            Self::Task(username, number, open, id) => {
+                let status = if open { Status::Open } else { Status::Done };
+                let id = id.map(uuid::Uuid::from_u128);
+                Things::item(&Task { username, number, status, id })
+            }
+            Self::Note(id, email, at, number) => Things::item(&Note { id, email, at, number }),
+        };
+        item.unwrap_or_default()
     }
 }
 
