@@ -158,10 +158,13 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            let help = if field.contains('.') {
+            let help = if is_identifier(field.trim()) {
+                format!("write `<{}>`, without spaces", field.trim())
+            } else if field.contains('.') {
                 "a placeholder names a field of the struct itself: store the inner value as one"
+                    .into()
             } else {
-                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`"
+                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`".into()
             };
             let message = format!("`{field}` cannot be a field's name");
             self.mistakes.push(Mistake::new(range, message, help));
