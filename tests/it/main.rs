@@ -16,4 +16,5 @@ mod raw_keys;
 mod refusals;
 mod shapes;
 mod strict;
+mod table_keys;
 mod values;
