@@ -8,4 +8,5 @@ mod item_shapes;
 mod queries;
 mod ranges;
 mod reads;
+mod tenants;
 mod writes;

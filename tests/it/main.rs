@@ -1,6 +1,7 @@
 //! What the keys floor promises, one noun a module.
 
 mod cost;
+mod formats;
 mod golden;
 mod hygiene;
 mod index_shapes;
@@ -16,3 +17,5 @@ mod raw_keys;
 mod refusals;
 mod shapes;
 mod strict;
+mod table_keys;
+mod values;

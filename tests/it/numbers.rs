@@ -103,16 +103,13 @@ where
     T: Arbitrary + Copy + Ord + Debug,
     E: Entity,
 {
-    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     let text = |value| make(value).keys().map(|keys| keys.primary.pk.to_string());
-    proptest::test_runner::TestRunner::new(config)
-        .run(&(any::<T>(), any::<T>()), |(one, other)| {
-            let (Ok(text), Ok(other_text)) = (text(one), text(other)) else { return Ok(()) };
-            let expected = if turned { other.cmp(&one) } else { one.cmp(&other) };
-            prop_assert_eq!(text.as_bytes().cmp(other_text.as_bytes()), expected);
-            Ok(())
-        })
-        .unwrap();
+    crate::laws::run(&(any::<T>(), any::<T>()), |(one, other)| {
+        let (Ok(text), Ok(other_text)) = (text(one), text(other)) else { return Ok(()) };
+        let expected = if turned { other.cmp(&one) } else { one.cmp(&other) };
+        prop_assert_eq!(text.as_bytes().cmp(other_text.as_bytes()), expected);
+        Ok(())
+    });
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod evaluate;
 mod order;
 mod ranges;
 mod spans;
+mod tenants;
 mod texts;
 
 use ddb_keys::{IntoCondition, KeyError, Refusal};

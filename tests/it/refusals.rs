@@ -174,6 +174,27 @@ fn a_number_beyond_its_format() {
     );
 }
 
+/// A partition key may be twice as long as a sort key, which it is in an inverted index.
+#[test]
+fn a_partition_key_that_no_inverted_index_can_hold() {
+    #[derive(Entity)]
+    #[pk("USER#<name>")]
+    #[sk("PROFILE")]
+    #[gsi(Inverted)]
+    struct User {
+        name: String,
+    }
+
+    let user = |len: usize| User { name: "x".repeat(len - "USER#".len()) };
+    assert_eq!(user(1024).keys().unwrap().indexes.len(), 1);
+    let error = user(1025).keys().unwrap_err();
+    assert_eq!(*error.refusal(), Refusal::TooLong { len: 1025, max: 1024 });
+    assert_eq!(
+        error.to_string(),
+        "`User`, sort key of Inverted `USER#<name>`: the key is 1025 bytes long, and DynamoDB takes at most 1024"
+    );
+}
+
 #[test]
 fn an_index_key_is_named_with_its_index() {
     let error = ReleaseByMajorKey { major: "1#" }.pk().unwrap_err();

@@ -1,161 +1,32 @@
-//! The laws over many shapes of templates and every type of part.
+//! The laws over many shapes of templates.
 
 use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use ddb_keys::KeyPart;
 use proptest::prelude::*;
 use uuid::Uuid;
 
-use crate::laws::{self, nasty_text};
-
-/// Values of a part type, awkward ones often.
-pub(crate) trait Values: Sized + std::fmt::Debug {
-    fn values() -> BoxedStrategy<Self>;
-}
-
-macro_rules! integers {
-    ($($int:ty),+) => {$(
-        impl Values for $int {
-            fn values() -> BoxedStrategy<Self> {
-                prop_oneof![
-                    Just(<$int>::MIN), Just(<$int>::MAX), Just(0), Just(5), Just(55), 0..20 as $int, any::<$int>(),
-                ]
-                .boxed()
-            }
-        }
-    )+};
-}
-
-integers!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
-
-macro_rules! made_from {
-    ($($ty:ty: $from:ty, $make:expr;)+) => {$(
-        impl Values for $ty {
-            fn values() -> BoxedStrategy<Self> {
-                <$from>::values().prop_map($make).boxed()
-            }
-        }
-    )+};
-}
-
-impl Values for String {
-    fn values() -> BoxedStrategy<Self> {
-        nasty_text()
-    }
-}
-
-impl<T: Values + Clone + 'static> Values for Option<T> {
-    fn values() -> BoxedStrategy<Self> {
-        prop::option::weighted(0.8, T::values()).boxed()
-    }
-}
-
-impl Values for bool {
-    fn values() -> BoxedStrategy<Self> {
-        any::<bool>().boxed()
-    }
-}
-
-impl Values for char {
-    fn values() -> BoxedStrategy<Self> {
-        prop_oneof![any::<char>(), prop::sample::select(vec!['#', '.', '<', '\0', '-', 'é'])]
-            .boxed()
-    }
-}
-
-impl Values for Uuid {
-    fn values() -> BoxedStrategy<Self> {
-        prop_oneof![any::<u128>(), Just(0), Just(u128::MAX)].prop_map(Uuid::from_u128).boxed()
-    }
-}
-
-#[derive(Debug, Clone, KeyPart)]
-pub(crate) struct UserId(String);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-pub(crate) struct Number(u32);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-struct Delta(Deeper);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-struct Deeper(i16);
-
-#[derive(Debug, Clone, KeyPart)]
-#[key_part(len = 3, chars = "ab#")]
-pub(crate) struct Code(String);
-
-#[derive(Debug, Clone, KeyPart)]
-#[key_part(chars = "0-9A-Fa-f")]
-struct Hex(String);
-
-#[derive(Debug, Clone, KeyPart)]
-#[key_part(chars = "a-c")]
-struct Small(String);
-
-impl Values for Small {
-    fn values() -> BoxedStrategy<Self> {
-        "[a-c]{1,4}".prop_map(Small).boxed()
-    }
-}
-
-#[derive(Debug, Clone, KeyPart)]
-#[key_part(len = 4)]
-struct Four(String);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-#[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
-pub(crate) enum State {
-    Open,
-    InProgress,
-    #[key_part(rename = "open")]
-    Reopened,
-}
-
-impl Values for State {
-    fn values() -> BoxedStrategy<Self> {
-        prop::sample::select(vec![Self::Open, Self::InProgress, Self::Reopened]).boxed()
-    }
-}
-
-impl Values for Code {
-    fn values() -> BoxedStrategy<Self> {
-        prop_oneof!["[ab#]{3}", "[ab#]{2,4}", nasty_text()].prop_map(Code).boxed()
-    }
-}
-
-impl Values for Hex {
-    fn values() -> BoxedStrategy<Self> {
-        prop_oneof!["[0-9A-Fa-f]{1,4}", nasty_text()].prop_map(Hex).boxed()
-    }
-}
-
-made_from! {
-    Box<str>: String, String::into_boxed_str;
-    Arc<str>: String, Arc::from;
-    Rc<String>: String, Rc::new;
-    Cow<'static, str>: String, Cow::Owned;
-    Box<u32>: u32, Box::new;
-    UserId: String, UserId;
-    Number: u32, Number;
-    Deeper: i16, Deeper;
-    Delta: Deeper, Delta;
-    Four: String, Four;
-}
+use crate::laws::{self, Made, Shape};
+use crate::values::{Code, Delta, Four, Hex, Number, Small, State, UserId, Values};
 
 /// Derives an entity for each shape, and holds it to the laws.
 macro_rules! shapes {
     ($($name:ident: $(#[$attr:meta])+ { $($field:ident: $ty:ty),+ })+) => {$(
         #[test]
         fn $name() {
-            #[derive(Debug, ddb_keys::Entity)]
+            #[derive(ddb_keys::Entity)]
             $(#[$attr])+
             struct Item { $($field: $ty),+ }
 
-            let fields = ($(<$ty as Values>::values(),)+);
-            laws::hold(&fields.prop_map(|($($field,)+)| Item { $($field),+ }).boxed());
+            impl Made<($($ty,)+)> for Item {
+                fn made(($($field,)+): &($($ty,)+)) -> Self {
+                    Self { $($field: $field.clone()),+ }
+                }
+            }
+
+            let values = ($(<$ty as Values>::values(),)+).boxed();
+            laws::hold(&values, &[Shape::of::<Item>(stringify!($name))]);
         }
     )+};
 }

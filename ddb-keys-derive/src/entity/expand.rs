@@ -192,8 +192,8 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let schema = schema::index_schema(entity, key);
     let visits = match &key.place {
         KeyPlace::Index { kind: IndexKind::Inverted, .. } => quote!(let _ = visit;),
-        KeyPlace::Index { kind: IndexKind::Local, .. } => visit_values(entity, key, false),
-        _ => visit_values(entity, key, true),
+        KeyPlace::Index { kind: IndexKind::Local, .. } => visit_values(entity, key, None),
+        _ => visit_values(entity, key, Some(quote!(key.pk()?))),
     };
     quote! {
         impl #declared #rt::IndexKeyOf<#ty> for #key_type #predicates {

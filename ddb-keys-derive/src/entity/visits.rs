@@ -14,7 +14,7 @@ pub(super) fn visits(entity: &Entity<'_>) -> Vec<TokenStream> {
     let rt = rt();
     let mut visits = Vec::new();
     if !entity.primary.pk.is_empty() {
-        let each = visit_values(entity, &entity.primary, true);
+        let each = visit_values(entity, &entity.primary, Some(primary_pk(entity)));
         visits.push(quote!({ let key = #rt::Entity::key(self); #each }));
     }
     let mut seen: Vec<&proc_macro2::Ident> = Vec::new();
@@ -26,6 +26,18 @@ pub(super) fn visits(entity: &Entity<'_>) -> Vec<TokenStream> {
         }
     }
     visits
+}
+
+/// The primary partition key, refused where an inverted index could not hold it: no partition key
+/// too long may be too long a sort key.
+fn primary_pk(entity: &Entity<'_>) -> TokenStream {
+    let rt = rt();
+    let inverted = entity
+        .indexes
+        .iter()
+        .filter(|key| matches!(&key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. }));
+    let sort_keys = inverted.flat_map(|key| schema::constants(entity, key).1);
+    sort_keys.fold(quote!(key.pk()?), |pk, sort_key| quote!(#rt::turned_round(#sort_key, #pk)?))
 }
 
 /// Of the keys declared for one index, hands over the first that applies and is whole.
@@ -60,22 +72,26 @@ fn visit_index(entity: &Entity<'_>, index: &proc_macro2::Ident) -> TokenStream {
     chain
 }
 
-/// Hands over the values of `key`, the partition key's only where they are the key's own.
-pub(super) fn visit_values(entity: &Entity<'_>, key: &KeyStruct, with_pk: bool) -> TokenStream {
+/// Hands over the values of `key`, those of the partition key only where they are the key's own.
+pub(super) fn visit_values(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    own_pk: Option<TokenStream>,
+) -> TokenStream {
     let (pk, sk) = schema::constants(entity, key);
-    let halves = [(pk, quote!(pk), with_pk), (sk, quote!(sk), true)];
-    let visits =
-        halves.into_iter().filter(|(constants, _, wanted)| *wanted && !constants.is_empty());
-    let visits = visits.map(|(constants, half, _)| {
+    let halves = [(pk, own_pk), (sk, Some(quote!(key.sk()?)))];
+    let visits = halves.into_iter().filter(|(constants, _)| !constants.is_empty());
+    let visits = visits.filter_map(|(constants, values)| Some((constants, values?)));
+    let visits = visits.map(|(constants, values)| {
         if key.multi {
             let rt = rt();
             quote! {
-                for (attribute, value) in #rt::Iterator::zip(#rt::IntoIterator::into_iter([#(#constants),*]), key.#half()?) {
+                for (attribute, value) in #rt::Iterator::zip(#rt::IntoIterator::into_iter([#(#constants),*]), #values) {
                     visit(attribute, value);
                 }
             }
         } else {
-            quote!(#(visit(#constants, key.#half()?);)*)
+            quote!(#(visit(#constants, #values);)*)
         }
     });
     quote!(#(#visits)*)

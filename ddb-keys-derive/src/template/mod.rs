@@ -13,6 +13,9 @@ mod format;
 
 use std::ops::Range;
 
+use proc_macro2::Ident;
+use syn::ext::IdentExt;
+
 pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.
@@ -155,10 +158,13 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            let help = if field.contains('.') {
+            let help = if is_identifier(field.trim()) {
+                format!("write `<{}>`, without spaces", field.trim())
+            } else if field.contains('.') {
                 "a placeholder names a field of the struct itself: store the inner value as one"
+                    .into()
             } else {
-                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`"
+                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`".into()
             };
             let message = format!("`{field}` cannot be a field's name");
             self.mistakes.push(Mistake::new(range, message, help));
@@ -211,9 +217,11 @@ impl<'t> Parser<'t> {
     }
 }
 
+/// Whether the text, and nothing around it, is a name; a keyword is one, too, as `r#type`.
 fn is_identifier(name: &str) -> bool {
-    syn::parse_str::<proc_macro2::Ident>(name).is_ok()
-        || syn::parse_str::<proc_macro2::Ident>(&format!("r#{name}")).is_ok()
+    [name, &format!("r#{name}")]
+        .into_iter()
+        .any(|spelling| syn::parse_str::<Ident>(spelling).is_ok_and(|ident| ident.unraw() == name))
 }
 
 #[cfg(test)]
@@ -274,6 +282,9 @@ mod tests {
         assert_eq!(mistake("A#<id#<b>").1, 2..5);
         assert_eq!(mistake("A#<>").1, 2..4);
         assert_eq!(mistake("<a b>").1, 1..4);
+        assert_eq!(mistake("< a>").1, 1..3);
+        assert_eq!(mistake("<a/**/>").1, 1..6);
+        assert_eq!(mistake("<r#r#a>").1, 1..6);
         assert_eq!(mistake("<a><b>").1, 3..6);
         assert_eq!(mistake("<a..>#<b>").1, 0..5);
         assert_eq!(mistake("<a:decs>").1, 3..7);

@@ -43,7 +43,7 @@ pub use source::{Always, CopyPart, KeySource, Presence, Present, Sometimes};
 pub use text::{FixedText, Text, TextBounds};
 pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
 pub use value::{Key, KeyValue, MultiKey};
-pub use writer::{End, Writer, raw};
+pub use writer::{End, Writer, raw, turned_round};
 
 #[cfg(feature = "ulid")]
 mod ulid;

@@ -5,9 +5,10 @@ use std::ops::{Range, RangeInclusive};
 use ddb_keys::{Entity, IntoCondition, KeyPart};
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::test_runner::{TestCaseError, TestRunner};
+use proptest::test_runner::TestCaseError;
 
 use super::evaluate::finds;
+use crate::laws::run;
 
 /// Short texts around everything that sorts near a separator, or that a raised prefix must skip.
 pub(super) fn texts() -> BoxedStrategy<String> {
@@ -86,11 +87,8 @@ macro_rules! agree {
                 }
                 Ok(())
             };
-            let config = ProptestConfig { failure_persistence: None, cases: 400, ..ProptestConfig::default() };
             let all = (proptest::collection::vec(item(), 4..12), item(), item());
-            if let Err(broken) = TestRunner::new(config).run(&all, law) {
-                panic!("{broken}");
-            }
+            run(&all, law);
         }
     )+};
 }

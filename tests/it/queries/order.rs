@@ -6,9 +6,10 @@ use std::ops::Range;
 use ddb_keys::{Entity, Key};
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::test_runner::{TestCaseError, TestRunner};
+use proptest::test_runner::TestCaseError;
 
 use super::evaluate::finds;
+use crate::laws::run;
 
 /// Three values of a type, often neighbours.
 pub(super) trait Ordered: Ord + Clone + Debug + 'static {
@@ -127,16 +128,13 @@ pub(super) struct Sorts<V> {
 
 impl<V: Ordered> Sorts<V> {
     pub(super) fn hold(&self) {
-        let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
         let three = (V::values(), V::values(), V::values());
         let law = |(a, b, v): (V, V, V)| {
             self.text_order_is_value_order(&a, &b)?;
             self.ranges_hold(&a, &b, &v)?;
             self.ranges_hold(&a, &b, &b)
         };
-        if let Err(broken) = TestRunner::new(config).run(&three, law) {
-            panic!("{broken}");
-        }
+        run(&three, law);
     }
 
     fn text_order_is_value_order(&self, a: &V, b: &V) -> Result<(), TestCaseError> {

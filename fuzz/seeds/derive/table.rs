@@ -1,0 +1,1 @@
+#[table(name = "battle-royale", pk = "PK", sk = "SK", type_attribute = none, overlap(User, Game))] #[gsi(OpenGames, name = "OpenGamesIndex", pk = "map", sk = ["a", "b"], projection = include("a", "b"))] #[lsi(ByTime, name = "by-time", sk = "at")] enum BattleRoyale { User(User), Game(Box<Game>), #[table(unknown)] Unknown(Item) }

@@ -1,0 +1,106 @@
+//! What holds for every template, and for every input of a derive.
+
+use proc_macro2::TokenStream;
+use syn::DeriveInput;
+
+use crate::diagnostics::with_caret;
+use crate::template::{Format, Segment, Template};
+use crate::{entity, key_part, table};
+
+/// No template makes the parser panic; its mistakes lie within the text; what it accepts prints
+/// back to the same template.
+pub fn template_prints_back(text: &str) {
+    let (template, mistakes) = Template::parse(text);
+    for mistake in &mistakes {
+        with_caret(&mistake.message, text, &mistake.range, &mistake.help);
+    }
+    if mistakes.is_empty() {
+        let printed = print(&template);
+        let (again, mistakes) = Template::parse(&printed);
+        assert!(mistakes.is_empty(), "{text:?} prints as {printed:?}, which has {mistakes:?}");
+        assert_eq!(print(&again), printed);
+        assert!(alike(&template, &again), "{text:?} prints as {printed:?}");
+        // One template may have `r#` before a name, or zeros more before a width.
+        if !["r#", ":00", "(0"].iter().any(|spelling| text.contains(spelling)) {
+            assert_eq!(printed, text);
+        }
+    }
+}
+
+/// No input makes a derive panic, and what comes out is code. What is no item of Rust is taken for
+/// the template of one.
+pub fn derives_expand(text: &str) {
+    // The compiler refuses deeper nesting before any derive sees it.
+    if text.chars().filter(|letter| "([{<".contains(*letter)).count() > 64 {
+        return;
+    }
+    match syn::parse_str::<DeriveInput>(text) {
+        Ok(input) => {
+            is_code(&entity::derive(&input));
+            is_code(&table::derive(&input));
+            is_code(&key_part::derive(&input));
+        }
+        Err(_) => is_code(&entity::derive(&item_of(text))),
+    }
+}
+
+/// An entity that has a field for each placeholder.
+fn item_of(template: &str) -> DeriveInput {
+    let parsed = Template::parse(template).0;
+    let mut names: Vec<_> = parsed.placeholders().map(|placeholder| &placeholder.field).collect();
+    names.sort();
+    names.dedup();
+    let fields = names.iter().filter_map(|name| {
+        let ident = syn::parse_str::<syn::Ident>(name);
+        ident.or_else(|_| syn::parse_str(&format!("r#{name}"))).ok()
+    });
+    syn::parse_quote! {
+        #[pk(#template)]
+        struct Item { #(#fields: String),* }
+    }
+}
+
+fn is_code(expansion: &TokenStream) {
+    if let Err(error) = syn::parse2::<syn::File>(expansion.clone()) {
+        panic!("{error} in {expansion}");
+    }
+}
+
+fn alike(one: &Template, other: &Template) -> bool {
+    let parts = |template: &Template| -> Vec<_> {
+        template.placeholders().map(|part| (part.field.clone(), part.format)).collect()
+    };
+    parts(one) == parts(other) && one.segments.len() == other.segments.len()
+}
+
+/// A template as one writes it.
+fn print(template: &Template) -> String {
+    let segment = |segment: &Segment| match segment {
+        Segment::Literal(literal) => literal.replace('<', "<<"),
+        Segment::Placeholder(placeholder) => {
+            format!("<{}{}>", placeholder.field, suffix(placeholder.format))
+        }
+    };
+    template.segments.iter().map(segment).collect()
+}
+
+fn suffix(format: Format) -> String {
+    let name = match format {
+        Format::Plain => return String::new(),
+        Format::Tail => return "..".into(),
+        Format::Padded(width) => return format!(":0{width}"),
+        Format::DescWidth(width) => return format!(":desc({width})"),
+        Format::Ordered => "ordered",
+        Format::Desc => "desc",
+        Format::Upper => "upper",
+        Format::Lower => "lower",
+        Format::Month => "month",
+        Format::Day => "day",
+        Format::Hour => "hour",
+        Format::Secs => "secs",
+        Format::Millis => "millis",
+        Format::Micros => "micros",
+        Format::Nanos => "nanos",
+    };
+    format!(":{name}")
+}

@@ -1,0 +1,325 @@
+//! One tenant's clients choose everything but the tenant: no request of theirs names a key of
+//! another tenant's, no row of another's is returned, and none is changed.
+
+use std::cell::Cell;
+use std::sync::{Arc, Mutex};
+
+use aws_sdk_dynamodb::config::interceptors::BeforeTransmitInterceptorContextRef;
+use aws_sdk_dynamodb::config::{ConfigBag, Intercept, RuntimeComponents};
+use aws_sdk_dynamodb::error::BoxError;
+use ddb_keys::aws::{Client, Cursor, Error};
+use ddb_keys::embedded::Embedded;
+use ddb_keys::{Entity, Table, span};
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::test_runner::TestRunner;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TENANT#<tenant>")]
+#[sk("DOC#<folder>#<name>")]
+#[gsi(ByOwner, pk = "TENANT#<tenant>#OWNER#<owner>", sk = "<name..>")]
+struct Document {
+    tenant: String,
+    folder: String,
+    name: String,
+    owner: String,
+    note: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TENANT#<tenant>")]
+#[sk("PATH#<path..>")]
+struct Path {
+    tenant: String,
+    path: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "tenants", pk = "PK", sk = "SK")]
+#[gsi(ByOwner, name = "by-owner", pk = "GPK", sk = "GSK")]
+enum Tenants {
+    Document(Document),
+    Path(Path),
+}
+
+impl Tenants {
+    fn tenant(&self) -> &str {
+        match self {
+            Self::Document(document) => &document.tenant,
+            Self::Path(path) => &path.tenant,
+        }
+    }
+}
+
+/// Partitions that requests named, as they were sent.
+#[derive(Debug, Clone, Default)]
+struct Wire(Arc<Mutex<Vec<String>>>);
+
+impl Intercept for Wire {
+    fn name(&self) -> &'static str {
+        "partitions"
+    }
+
+    fn read_before_transmit(
+        &self,
+        context: &BeforeTransmitInterceptorContextRef<'_>,
+        _: &RuntimeComponents,
+        _: &mut ConfigBag,
+    ) -> Result<(), BoxError> {
+        let body = context.request().body().bytes().ok_or("a body in memory")?;
+        let request: Value = serde_json::from_slice(body)?;
+        let before = self.0.lock().unwrap().len();
+        partitions(&request, &mut self.0.lock().unwrap());
+        // A request whose partitions are not seen here would be a hole in this test.
+        assert!(self.0.lock().unwrap().len() > before, "{request}");
+        Ok(())
+    }
+}
+
+/// The values of partition keys, wherever in a request they stand: in keys, items, positions, and
+/// as what a key condition names.
+fn partitions(request: &Value, found: &mut Vec<String>) {
+    match request {
+        Value::Object(fields) => {
+            for name in ["PK", "GPK"] {
+                found.extend(
+                    fields.get(name).and_then(|value| Some(value["S"].as_str()?.to_owned())),
+                );
+            }
+            if let Some(condition) = fields.get("KeyConditionExpression") {
+                let clauses = condition.as_str().unwrap().split(" AND ");
+                let equal = clauses.filter_map(|clause| clause.split_once(" = "));
+                let partition = equal.filter(|(name, _)| {
+                    let name = request["ExpressionAttributeNames"][name].as_str();
+                    matches!(name, Some("PK" | "GPK"))
+                });
+                let value = |value| request["ExpressionAttributeValues"][value]["S"].as_str();
+                let named: Vec<_> =
+                    partition.map(|(_, of)| value(of).unwrap().to_owned()).collect();
+                assert_eq!(named.len(), 1, "one partition: {request}");
+                found.extend(named);
+            }
+            fields.values().for_each(|value| partitions(value, found));
+        }
+        Value::Array(values) => values.iter().for_each(|value| partitions(value, found)),
+        _ => {}
+    }
+}
+
+const VICTIM: &str = "victim";
+
+/// Ids that look like the victim's, and pieces of the victim's keys.
+fn chosen() -> BoxedStrategy<String> {
+    let pieces = vec![
+        "plans",
+        "plan",
+        "ann",
+        "#",
+        "TENANT#victim",
+        "#OWNER#ann",
+        "DOC#",
+        "PATH#",
+        "$",
+        "é",
+        "x",
+        "\u{10FFFF}",
+        "/",
+        "<",
+        "%",
+        "\0",
+        "\u{301}",
+    ];
+    let built = prop::collection::vec(select(pieces), 0..3).prop_map(|some| some.concat());
+    prop_oneof![3 => built, 1 => "\\PC{0,6}"].boxed()
+}
+
+/// What a client sends, by a number for the kind of request.
+#[derive(Debug)]
+struct Sent {
+    tenant: &'static str,
+    kind: u8,
+    one: String,
+    other: String,
+    cursor: CursorText,
+}
+
+#[derive(Debug)]
+enum CursorText {
+    /// One that the victim's own query gave.
+    Victims(prop::sample::Index),
+    /// That one with other letters at a place.
+    Changed(prop::sample::Index, prop::sample::Index, char),
+    Any(String),
+}
+
+fn sent() -> impl Strategy<Value = Sent> {
+    let place = any::<prop::sample::Index>;
+    let letter =
+        prop::char::ranges(vec!['a'..='z', 'A'..='Z', '0'..='9', '-'..='-', '_'..='_'].into());
+    let cursor = prop_oneof![
+        place().prop_map(CursorText::Victims),
+        (place(), place(), letter).prop_map(|(of, at, letter)| CursorText::Changed(of, at, letter)),
+        "[A-Za-z0-9_-]{0,40}".prop_map(CursorText::Any),
+    ];
+    let tenants = ["evil", "victi", "victim2", "VICTIM", "victim\0", "victim#OWNER#ann", "ictim"];
+    (select(tenants.to_vec()), 0..18_u8, chosen(), chosen(), cursor)
+        .prop_map(|(tenant, kind, one, other, cursor)| Sent { tenant, kind, one, other, cursor })
+}
+
+impl Sent {
+    fn document(&self) -> Document {
+        Document {
+            tenant: self.tenant.into(),
+            folder: self.one.clone(),
+            name: self.other.clone(),
+            owner: self.one.clone(),
+            note: self.other.clone(),
+        }
+    }
+
+    fn path(&self) -> Path {
+        Path { tenant: self.tenant.into(), path: self.one.clone() }
+    }
+
+    fn cursor(&self, victims: &[Cursor]) -> Option<Cursor> {
+        let text = match &self.cursor {
+            CursorText::Victims(of) => return Some(of.get(victims).clone()),
+            CursorText::Any(text) => text.clone(),
+            CursorText::Changed(of, at, letter) => {
+                let mut letters: Vec<char> = of.get(victims).to_string().chars().collect();
+                let at = at.index(letters.len());
+                letters[at] = *letter;
+                letters.into_iter().collect()
+            }
+        };
+        text.parse().ok()
+    }
+
+    /// The rows that come back; an error is as good as none.
+    async fn send(
+        &self,
+        table: &Client<Tenants>,
+        victims: &[Cursor],
+    ) -> Result<Vec<Tenants>, Error> {
+        let (t, a, b) = (self.tenant, self.one.as_str(), self.other.as_str());
+        let (document, path) = (self.document(), self.path());
+        let key = || document.key();
+        let cursor = self.cursor(victims);
+        let cursor = cursor.as_ref();
+        let documents = |rows: Vec<Document>| rows.into_iter().map(Tenants::from).collect();
+        Ok(match self.kind {
+            0 => table.get(key()).await?.map(Tenants::from).into_iter().collect(),
+            1 => table.put(&document).await.map(|_| Vec::new())?,
+            2 => table.create(&path).await.map(|_| Vec::new())?,
+            3 => table.update(key()).set("note", b).or_create().await.map(|_| Vec::new())?,
+            4 => table.delete(key()).await.map(|_| Vec::new())?,
+            5 => documents(table.query(Document::query().tenant(t)).await?),
+            6 => table.query(Document::collection().tenant(t)).page(cursor).await?.rows,
+            7 => documents(table.query(Document::query().tenant(t).folder_starts_with(a)).await?),
+            8 => {
+                let range = Document::query().tenant(t).folder(a).name_in(a..=b);
+                documents(table.query(range).await?)
+            }
+            9 => documents(
+                table.query(Document::query().tenant(t).folder(a)).page(cursor).await?.rows,
+            ),
+            10 => documents(table.query(Document::query_by_owner().tenant(t).owner(a)).await?),
+            11 => {
+                let owned = Document::query_by_owner().tenant(t).owner("ann").name_starts_with(b);
+                documents(table.query(owned).limit(2).page(cursor).await?.rows)
+            }
+            12 => {
+                let both = span(Document::query().tenant(t).folder(a), Path::query().tenant(t));
+                table.query(both).await?
+            }
+            13 => {
+                let paths = table.query(Path::query().tenant(t).path_in(a..)).descending();
+                paths.page(cursor).await?.rows.into_iter().map(Tenants::from).collect()
+            }
+            14 => {
+                let batch = table.batch_write().put(&path).delete::<Document>(key());
+                batch.await.map(|_| Vec::new())?
+            }
+            15 => {
+                let found =
+                    table.get_many_any().key::<Document>(key()).key::<Path>(path.key()).await?;
+                found.complete()?
+            }
+            16 => {
+                let moved = Document { name: a.to_owned(), ..document.clone() };
+                let writes =
+                    table.transact_write().write(table.put(&path)).write(table.delete(key()));
+                writes.write(table.put(&moved)).await.map(|()| Vec::new())?
+            }
+            _ => {
+                let (found, other) =
+                    table.transact_get().get::<Document>(key()).get::<Path>(path.key()).await?;
+                found.map(Tenants::from).into_iter().chain(other.map(Tenants::from)).collect()
+            }
+        })
+    }
+}
+
+/// The victim's documents and paths, and the cursors that a client of the victim's was given.
+async fn victims_data(table: &Client<Tenants>) -> Vec<Cursor> {
+    let mut batch = table.batch_write();
+    for number in 0..9 {
+        let folder = ["plans", "x"][number % 2].to_owned();
+        let (tenant, name) = (VICTIM.to_owned(), format!("plan{number}"));
+        let note = "secret".to_owned();
+        batch = batch.put(&Document { tenant, folder, name, owner: "ann".into(), note });
+        batch = batch.put(&Path { tenant: VICTIM.into(), path: format!("plans/{number}") });
+    }
+    assert!(batch.await.unwrap().is_empty());
+    let whole = table.query(Document::collection().tenant(VICTIM)).limit(4).page(None).await;
+    let folder = table.query(Document::query().tenant(VICTIM).folder("plans")).limit(2);
+    let owned = table.query(Document::query_by_owner().tenant(VICTIM).owner("ann")).limit(3);
+    let cursors = [
+        whole.unwrap().cursor,
+        folder.page(None).await.unwrap().cursor,
+        owned.page(None).await.unwrap().cursor,
+    ];
+    cursors.into_iter().flatten().collect()
+}
+
+#[test]
+fn no_request_reaches_another_tenants_partition() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let engine = runtime.block_on(Embedded::start()).unwrap();
+    let owner = Tenants::client(engine.client());
+    runtime.block_on(owner.create_table().into_future()).unwrap();
+    let cursors = runtime.block_on(victims_data(&owner));
+    assert_eq!(cursors.len(), 3);
+    let everything =
+        || runtime.block_on(owner.query(Document::collection().tenant(VICTIM)).all()).unwrap();
+    let before = everything();
+
+    let wire = Wire::default();
+    let spied = engine.client().config().to_builder().interceptor(wire.clone()).build();
+    let table = Tenants::client(aws_sdk_dynamodb::Client::from_conf(spied));
+    let (reads, answered) = (Cell::new(0), Cell::new(0));
+    let law = |sent: Sent| {
+        let answer = runtime.block_on(sent.send(&table, &cursors));
+        answered.update(|count| count + usize::from(answer.is_ok()));
+        for row in answer.unwrap_or_default() {
+            reads.update(|count| count + 1);
+            prop_assert_eq!(row.tenant(), sent.tenant);
+        }
+        let own = format!("TENANT#{}", sent.tenant);
+        for partition in wire.0.lock().unwrap().drain(..) {
+            let rest = partition.strip_prefix(&own);
+            let is_own = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("#OWNER#"));
+            prop_assert!(is_own, "{:?} of {:?}", partition, sent);
+        }
+        Ok(())
+    };
+    let set = std::env::var_os("PROPTEST_CASES").is_some();
+    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig { cases: if set { config.cases } else { 1000 }, ..config };
+    TestRunner::new(config).run(&sent(), law).unwrap();
+    assert_eq!(everything(), before, "nothing of the victim's has changed");
+    let (answered, reads) = (answered.get(), reads.get());
+    assert!(answered > 100 && reads > 20, "{answered} answers, {reads} rows: too few to tell");
+}
