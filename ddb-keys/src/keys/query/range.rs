@@ -21,11 +21,13 @@ pub struct Bounds<V> {
 
 /// A Rust range of values, where the texts of a placeholder sort as its values do.
 ///
-/// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too.
+/// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too. Ends that may
+/// be missing are a pair of options, `(from, until)`: both belong to the range.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no range of values",
     label = "no range",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
+    note = "ends that may be missing are a pair of options: `(from, until)`",
     note = "a single value is given by the method of the part's own name"
 )]
 pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
@@ -142,6 +144,16 @@ impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> 
 impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for RangeTo<V> {
     fn bounds(self) -> Bounds<P::View<'v>> {
         Bounds { low: None, high: Some((P::end(self.end), false)) }
+    }
+}
+
+/// Ends that may be missing; both belong to the range.
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
+    for (Option<V>, Option<V>)
+{
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        let (low, high) = self;
+        Bounds { low: low.map(P::end), high: high.map(|high| (P::end(high), true)) }
     }
 }
 
