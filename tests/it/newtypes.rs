@@ -98,4 +98,8 @@ fn what_sorts_in_the_inner_type_sorts_in_the_outer() {
     let query = Flight::query().owner(&flight.owner).airport(&flight.airport);
     let condition = query.page_in(Page(Number(1))..=Page(Number(9)));
     assert!(condition.into_condition().is_ok());
+    let airports = Flight::query().owner(&flight.owner);
+    let airports = airports.airport_in(flight.airport.view()..=Text::new("ZZZ"));
+    let shown = airports.into_condition().unwrap().to_string();
+    assert_eq!(shown, "PK = OWNER#ann and SK between OSL and ZZ[");
 }

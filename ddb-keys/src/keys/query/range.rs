@@ -91,12 +91,12 @@ macro_rules! native_sorted {
 }
 native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
 
-/// A part of which a `V` is one end of a range: a value as the part's own method takes it.
+/// A part of which a `V` is one end of a range: a value as a key holds it.
 #[diagnostic::on_unimplemented(
     message = "a range of `{V}`, where the part is a `{Self}`",
     label = "the ends of this range have another type than the part",
-    note = "both ends have the type that the part's own method takes; of text it is `&str`: \
-            `a.as_str()..=b.as_str()`"
+    note = "both ends have the type that a key holds; of text it is `&str`: `a.as_str()..=b.as_str()`, of a \
+            newtype over text its view: `a.view()..=b.view()`"
 )]
 pub trait RangeEnd<'v, V>: KeyPart {
     /// The value.
