@@ -94,7 +94,8 @@ impl<T: TableItems + 'static> Costs<T> {
     {
         let sizes = rows.iter().map(|row| Ok(item_size(&encode::<T, E>(row)?)));
         let bytes = sizes.sum::<Result<usize, Error>>()?;
-        let (at, items, units) = (self.lines.len(), rows.len(), self.meter.take_total());
+        let at = self.lines.len() % PATTERNS.len();
+        let (items, units) = (rows.len(), self.meter.take_total());
         let (reported, computed) = if PATTERNS[at].1 == RCU {
             (units.read, read_units(bytes, Consistency::Eventual))
         } else {

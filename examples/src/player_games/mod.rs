@@ -1,8 +1,7 @@
 //! Players and their games, modelled twice: one item for each player of a game with everything in
 //! it, or games, players and registrations as items of their own under shared keys.
 //!
-//! Start reading at [`denormalized`] and [`overloaded`]: two key charts, each with the same seven
-//! access patterns. [`costs`] is what they cost.
+//! Start reading at [`denormalized`] and [`overloaded`]: a key chart and seven access patterns each.
 
 use std::io::Write;
 

@@ -1,7 +1,5 @@
 //! Games, players and registrations as items of their own: PK and SK mean what each entity says.
-//!
-//! Only registrations have a date and both ids, so that both indexes are sparse: root items are
-//! not in them.
+//! Registrations alone have both ids and a date, so that both indexes are sparse: no root is there.
 #![allow(missing_docs, reason = "fields are called what they hold")]
 
 use ddb_keys::aws::{Client, Error};
