@@ -5,14 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use ddb_keys_examples::battle_royale::cast::Cast;
-use ddb_keys_examples::battle_royale::entities::BattleRoyale;
-use ddb_keys_examples::battle_royale::report::begin;
-use ddb_keys_examples::battle_royale::story::Story;
-use ddb_keys_examples::battle_royale::{items_file, load, sample};
-use ddb_keys_examples::connection::Connection;
-use ddb_keys_examples::{Failure, finish};
-use uuid::Uuid;
+use ddb_keys_examples::battle_royale::{
+    cast::Cast, entities::BattleRoyale, items_file, sample, story,
+};
+use ddb_keys_examples::{Failure, connection::Connection, finish, report::Report};
 
 /// Creates a game server's table, fills it, and runs every access pattern, printing each with its
 /// key condition and its rows.
@@ -30,10 +26,7 @@ struct Options {
     /// The name of the table, which must not exist yet
     #[arg(long, value_name = "NAME", default_value = "battle-royale")]
     table: String,
-    /// The game to join [default: the fullest open game in the data]
-    #[arg(long, value_name = "ID")]
-    game: Option<Uuid>,
-    /// The user who joins it [default: `vlopez` if the data has that user, else one in no game]
+    /// The user who joins a game [default: one in no game]
     #[arg(long, value_name = "NAME")]
     user: Option<String>,
 }
@@ -49,10 +42,11 @@ async fn run(options: Options) -> Result<(), Failure> {
         Some(path) => (items_file::read(path)?, format!("from {}", path.display())),
         None => (sample::rows(), "made up".to_owned()),
     };
-    let cast = Cast::find(&rows, options.game, options.user.as_deref())?;
+    let cast = Cast::find(&rows, options.user.as_deref())?;
     let place = options.connection.open().await?;
     let table = BattleRoyale::client(place.sdk.clone()).with_table_name(options.table);
-    let report = begin(io::stdout(), &rows, &source, &place.name)?;
-    load::load(&table, &rows).await.map_err(|failure| place.failure(failure))?;
-    Story { table: &table, report }.tell(&rows, &cast).await
+    let opening = format!("{} items, {source}, into {}", rows.len(), place.name);
+    let mut report = Report::new(io::stdout(), opening)?;
+    story::load(&table, &rows).await.map_err(|failure| place.failure(failure))?;
+    story::tell(&mut report, &table, &rows, &cast).await
 }

@@ -6,12 +6,8 @@ use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use clap::Parser;
-use ddb_keys_examples::connection::Connection;
-use ddb_keys_examples::report::Report;
-use ddb_keys_examples::social::entities::Social;
-use ddb_keys_examples::social::service::router;
-use ddb_keys_examples::social::story::Story;
-use ddb_keys_examples::{Failure, finish};
+use ddb_keys_examples::social::{entities::Social, service::router, story};
+use ddb_keys_examples::{Failure, connection::Connection, finish, report::Report};
 use tokio::net::TcpListener;
 
 /// Serves logins, chats and servers over HTTP, and has a conversation with the service.
@@ -46,10 +42,7 @@ async fn run(options: Options) -> Result<(), Failure> {
         println!("serving {service} from {}", place.name);
         return Ok(serving.await?);
     }
-    let server = tokio::spawn(serving);
-    let opening = format!("a service over {}", place.name);
-    let mut story = Story { service, report: Report::new(io::stdout(), opening)? };
-    let told = story.tell().await;
-    server.abort();
-    told
+    tokio::spawn(serving);
+    let mut report = Report::new(io::stdout(), format!("a service over {}", place.name))?;
+    story::tell(&mut report, &service).await
 }

@@ -159,7 +159,7 @@ pub fn rows() -> Vec<Patterns> {
 pub async fn load(table: &Client<Patterns>) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = rows().iter().fold(table.batch_write(), BatchWrite::put_any);
-    batch.await?.first().map_or(Ok(()), |unwritten| Err(unwritten.to_string().into()))
+    Ok(batch.await?.complete()?)
 }
 
 /// What the key of an item says without the item: its entity, and the values of its placeholders.
@@ -228,14 +228,14 @@ fn stored_item<W: Write>(report: &mut Report<W>) -> Result<(), Failure> {
 }
 
 impl Shown for Patterns {
-    const HEADER: &'static [&'static str] = &["key", "item"];
+    const HEADER: &'static [&'static str] = &["entity", "key", "item"];
 
     fn cells(&self) -> Vec<String> {
         let key = self.key().build();
         let key = key.map_or_else(|error| error.to_string(), |key| key.to_string());
         let item = match self {
-            Self::User(user) => format!("user {}", user.name),
-            Self::Order(order) => format!("order of {}", order.sku),
+            Self::User(user) => user.name.clone(),
+            Self::Order(order) => order.sku.clone(),
             Self::Profile(profile) => profile.about.clone(),
             Self::Settings(settings) => format!("language {}", settings.language),
             Self::Product(product) => format!("{} cents", product.cents),
@@ -244,31 +244,6 @@ impl Shown for Patterns {
             Self::TeamMember(member) => member.role.clone(),
             Self::Enrolment(enrolment) => enrolment.grade.clone().unwrap_or_default(),
         };
-        vec![key, item]
-    }
-}
-
-impl Shown for Order {
-    const HEADER: &'static [&'static str] = &["user", "order", "product"];
-
-    fn cells(&self) -> Vec<String> {
-        vec![self.user_id.to_string(), self.order_id.clone(), self.sku.clone()]
-    }
-}
-
-impl Shown for TeamMember {
-    const HEADER: &'static [&'static str] = &["team", "user", "role"];
-
-    fn cells(&self) -> Vec<String> {
-        vec![self.team.clone(), self.user_id.to_string(), self.role.clone()]
-    }
-}
-
-impl Shown for Enrolment {
-    const HEADER: &'static [&'static str] = &["student", "course", "grade"];
-
-    fn cells(&self) -> Vec<String> {
-        let grade = self.grade.clone().unwrap_or_default();
-        vec![self.student_id.to_string(), self.course.clone(), grade]
+        vec![self.entity_name().to_owned(), key, item]
     }
 }

@@ -71,7 +71,7 @@ pub fn rows() -> Vec<Organizations> {
 pub async fn load(table: &Client<Organizations>) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = rows().iter().fold(table.batch_write(), BatchWrite::put_any);
-    batch.await?.first().map_or(Ok(()), |unwritten| Err(unwritten.to_string().into()))
+    Ok(batch.await?.complete()?)
 }
 
 /// The four access patterns, of one organization and one of its users.
@@ -85,7 +85,7 @@ pub async fn tell<W: Write>(
     report.step("An organization", format_args!("get {}", key.build()?))?;
     let found = table.get(key).await?;
     let found = found.ok_or_else(|| format!("there is no organization {organization}"))?;
-    report.rows(&[Organizations::from(found)])?;
+    report.entities::<Organizations>(vec![found])?;
 
     let everything = Organization::collection().organization(organization);
     report.ask(table, "The organization with all its users", everything).await?;
@@ -96,28 +96,17 @@ pub async fn tell<W: Write>(
     report.step("One of its users", format_args!("get {}", key.build()?))?;
     let found = table.get(key).await?;
     let found = found.ok_or_else(|| format!("there is no user {username} in {organization}"))?;
-    Ok(report.rows(&[found])?)
+    Ok(report.entities::<Organizations>(vec![found])?)
 }
 
 impl Shown for Organizations {
-    const HEADER: &'static [&'static str] = &["entity", "name", "note"];
+    const HEADER: &'static [&'static str] = &["entity", "organization", "name", "note"];
 
     fn cells(&self) -> Vec<String> {
-        match self {
-            Self::Organization(Organization { organization, plan }) => {
-                vec!["Organization".to_owned(), organization.clone(), format!("{plan} plan")]
-            }
-            Self::User(user) => {
-                vec!["User".to_owned(), user.username.clone(), user.role.clone()]
-            }
-        }
-    }
-}
-
-impl Shown for User {
-    const HEADER: &'static [&'static str] = &["organization", "user", "role"];
-
-    fn cells(&self) -> Vec<String> {
-        vec![self.organization.clone(), self.username.clone(), self.role.clone()]
+        let (organization, name, note) = match self {
+            Self::Organization(Organization { organization, plan }) => (organization, "", plan),
+            Self::User(User { organization, username, role }) => (organization, &**username, role),
+        };
+        [self.entity_name(), organization, name, note].map(str::to_owned).to_vec()
     }
 }

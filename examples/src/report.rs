@@ -45,16 +45,19 @@ impl<W: Write> Report<W> {
         table: &Client<T>,
         title: impl Display,
         query: Q,
-    ) -> Result<Vec<<Q::Select as Selects<T>>::Row>, Failure>
+    ) -> Result<(), Failure>
     where
-        T: Table + 'static,
-        Q: IntoCondition<Select: Selects<T, Row: Shown> + 'static>,
+        T: Table + Shown + 'static,
+        Q: IntoCondition<Select: Selects<T, Row: Into<T>> + 'static>,
     {
         let condition = query.into_condition()?;
         self.step(title, T::SCHEMA.show(&condition))?;
-        let rows = table.query(condition).await?;
-        self.rows(&rows)?;
-        Ok(rows)
+        Ok(self.entities(table.query(condition).await?)?)
+    }
+
+    /// Adds rows of one entity or several, as the table's enum shows them.
+    pub fn entities<T: Shown>(&mut self, rows: Vec<impl Into<T>>) -> io::Result<()> {
+        self.rows(&rows.into_iter().map(Into::into).collect::<Vec<T>>())
     }
 
     /// What became of a conditional write; any other failure ends the program.
@@ -62,7 +65,9 @@ impl<W: Write> Report<W> {
         match written {
             Ok(_) => self.line(format_args!("{what}: done"))?,
             Err(error) if error.is_condition_failed() => {
-                self.line(format_args!("{what}: refused, {error}"))?;
+                let label = error.failed_condition().and_then(|action| action.label.clone());
+                let reason = label.map_or_else(|| error.to_string(), String::from);
+                self.line(format_args!("{what}: refused, {reason}"))?;
             }
             Err(error) => return Err(error.into()),
         }

@@ -4,10 +4,9 @@ use std::future::IntoFuture;
 
 use ddb_keys::aws::Client;
 use ddb_keys_examples::report::Report;
-use ddb_keys_examples::social::entities::{ServerId, Social, TakenLogin, UserId};
-use ddb_keys_examples::social::patterns;
+use ddb_keys_examples::social::entities::{Member, Social, TakenLogin};
 use ddb_keys_examples::social::service::router;
-use ddb_keys_examples::social::story::Story;
+use ddb_keys_examples::social::story::tell;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -27,25 +26,30 @@ impl Service {
         }
         let response = request.send().await.unwrap();
         let (status, text) = (response.status().as_u16(), response.text().await.unwrap());
-        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
     async fn get(&self, path: &str) -> (u16, Value) {
         self.ask(Method::GET, path, None).await
     }
 
-    async fn put(&self, path: &str, body: Value) -> u16 {
-        self.ask(Method::PUT, path, Some(body)).await.0
+    async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+        self.ask(Method::POST, path, Some(body)).await
     }
 
-    async fn post(&self, path: &str, body: Value) -> u16 {
-        self.ask(Method::POST, path, Some(body)).await.0
+    /// Writes what is new and sound.
+    async fn add(&self, path: &str, body: Value) {
+        let (status, answer) = self.post(path, body).await;
+        assert_eq!(status, 200, "{answer}");
     }
 
     async fn sign_up(&self, id: &str, name: &str) {
-        let user = json!({ "name": name, "provider": "username", "subject": id });
-        assert_eq!(self.put(&format!("/users/{id}"), user).await, 201);
+        self.add("/users", json!({ "user_id": id, "name": name })).await;
     }
+}
+
+fn member(server: &str, user: &str, name: &str) -> Value {
+    json!({ "server_id": server, "user_id": user, "user_name": name, "role": "guest" })
 }
 
 async fn on_every_engine(specification: impl AsyncFn(&Service)) {
@@ -68,47 +72,45 @@ fn texts<'v>(rows: &'v Value, name: &str) -> Vec<&'v str> {
 #[tokio::test]
 async fn users_log_in_by_any_provider() {
     on_every_engine(async |service| {
-        let ada = json!({ "name": "Ada", "provider": "email", "subject": "a#d/a@example.com" });
-        assert_eq!(service.put("/users/1", ada).await, 201);
-        let github = json!({ "provider": "github", "subject": "ada" });
-        assert_eq!(service.post("/users/1/logins", github.clone()).await, 201);
+        service.sign_up("1", "Ada").await;
+        let email = json!({ "user_id": "1", "provider": "email", "subject": "a#d/a@example.com" });
+        service.add("/logins", email).await;
+        let github = json!({ "user_id": "1", "provider": "github", "subject": "ada" });
+        service.add("/logins", github).await;
         let expected = (200, json!({ "user_id": "1", "name": "Ada" }));
-        let by_email = service.get("/logins?provider=email&subject=a%23d%2Fa@example.com").await;
-        assert_eq!(by_email, expected);
-        assert_eq!(service.get("/logins?provider=github&subject=ada").await, expected);
+        assert_eq!(service.get("/logins/email/a%23d%2Fa@example.com").await, expected);
+        assert_eq!(service.get("/logins/github/ada").await, expected);
         assert_eq!(service.get("/users/1").await, expected);
-        for path in [
-            "/logins?provider=username&subject=ada",
-            "/logins?provider=github&subject=ad",
-            "/logins?provider=email&subject=a",
-            "/users/2",
-        ] {
+        for path in ["/logins/username/ada", "/logins/github/ad", "/logins/email/a", "/users/2"] {
             assert_eq!(service.get(path).await.0, 404, "{path}");
         }
-        assert_eq!(service.get("/logins?provider=fax&subject=1").await.0, 400);
-        service.sign_up("3", "Carmen").await;
-        assert_eq!(service.post("/users/3/logins", github).await, 409);
-        let gitlab = json!({ "provider": "gitlab", "subject": "ada" });
-        assert_eq!(service.post("/users/1/logins", gitlab).await, 400);
-        let other = json!({ "provider": "github", "subject": "nobody" });
-        assert_eq!(service.post("/users/9/logins", other).await, 404);
+        assert_eq!(service.get("/logins/fax/1").await.0, 400);
+        let gitlab = json!({ "user_id": "1", "provider": "gitlab", "subject": "ada" });
+        assert_eq!(service.post("/logins", gitlab).await.0, 422);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_login_belongs_to_one_user() {
+async fn ids_and_logins_belong_to_one_user() {
     on_every_engine(async |service| {
-        let user = |name: &str| json!({ "name": name, "provider": "email", "subject": "a@b.c" });
-        assert_eq!(service.put("/users/1", user("Ada")).await, 201);
-        let (status, reason) = service.ask(Method::PUT, "/users/2", Some(user("Bela"))).await;
-        assert_eq!((status, &reason["error"]), (409, &json!("the login is taken")));
-        assert_eq!(service.get("/users/2").await.0, 404, "all or nothing");
-        let (status, reason) = service.ask(Method::PUT, "/users/1", Some(user("Ada"))).await;
-        assert_eq!((status, &reason["error"]), (409, &json!("there is such a user already")));
+        for id in ["1", "2"] {
+            service.sign_up(id, "Ada").await;
+        }
+        let again = service.post("/users", json!({ "user_id": "1", "name": "Bela" })).await;
+        assert_eq!(again, (409, json!("there is such a user already")));
+        let login = |id: &str| json!({ "user_id": id, "provider": "email", "subject": "a@b.c" });
+        service.add("/logins", login("1")).await;
+        for id in ["1", "2"] {
+            let taken = service.post("/logins", login(id)).await;
+            assert_eq!(taken, (409, json!("the login is taken")));
+        }
+        let nobodys = json!({ "user_id": "9", "provider": "email", "subject": "d@e.f" });
+        let refused = service.post("/logins", nobodys).await;
+        assert_eq!(refused, (409, json!("there is no such user")));
         let rows = service.table.scan().await.unwrap();
         let taken: Vec<&TakenLogin> = rows.iter().filter_map(Social::as_entity).collect();
-        assert_eq!((rows.len(), taken.len()), (3, 1));
+        assert_eq!((rows.len(), taken.len()), (4, 1), "all or nothing");
     })
     .await;
 }
@@ -116,8 +118,9 @@ async fn a_login_belongs_to_one_user() {
 async fn fill_chat(service: &Service, chat: &str, minutes: std::ops::RangeInclusive<u32>) {
     for minute in minutes {
         let sent_at = format!("2024-10-14T01:{minute:02}:01.5Z");
-        let message = json!({ "author": "1", "text": minute.to_string(), "sent_at": sent_at });
-        assert_eq!(service.post(&format!("/chats/{chat}/messages"), message).await, 201);
+        let text = minute.to_string();
+        let message = json!({ "chat_id": chat, "author": "1", "text": text, "sent_at": sent_at });
+        service.add("/messages", message).await;
     }
 }
 
@@ -132,7 +135,7 @@ async fn messages_come_by_time_newest_first_in_pages() {
         assert_eq!(page["next"], Value::Null);
 
         let mut path = "/chats/1/messages?limit=2&from=2024-10-14T01:02:01.5Z\
-                        &until=2024-10-14T01:07:01.5Z"
+                        &until=2024-10-14T01:06:01.5Z"
             .to_owned();
         for expected in [&["6", "5"][..], &["4", "3"], &["2"]] {
             let (status, page) = service.get(&path).await;
@@ -143,6 +146,8 @@ async fn messages_come_by_time_newest_first_in_pages() {
         }
         let (_, none) = service.get("/chats/2/messages").await;
         assert_eq!(none, json!({ "messages": [], "next": null }));
+        let (_, rest) = service.get("/chats/1/messages?from=2024-10-14T01:06:00Z").await;
+        assert_eq!(texts(&rest["messages"], "text"), ["7", "6"]);
         let (_, none) = service.get("/chats/1/messages?until=1969-01-01T00:00:00Z").await;
         assert_eq!(none["messages"], json!([]));
     })
@@ -163,7 +168,7 @@ async fn cursors_fit_only_the_chat_and_the_range_they_come_from() {
         for path in [&others, &narrower, cut, "/chats/1/messages?cursor=%23"] {
             let (status, reason) = service.get(path).await;
             assert_eq!(status, 400, "{path}");
-            assert!(reason["error"].as_str().unwrap().contains("cursor"), "{reason}");
+            assert!(reason.as_str().unwrap().contains("cursor"), "{reason}");
         }
     })
     .await;
@@ -176,17 +181,22 @@ async fn servers_have_members_and_members_have_servers() {
             service.sign_up(id, name).await;
         }
         for id in ["rust", "chess"] {
-            let path = format!("/servers/{id}");
-            assert_eq!(service.put(&path, json!({ "name": id.to_uppercase() })).await, 201);
-            assert_eq!(service.put(&path, json!({ "name": "again" })).await, 409);
+            let server = json!({ "server_id": id, "name": id.to_uppercase() });
+            service.add("/servers", server.clone()).await;
+            let again = service.post("/servers", server).await;
+            assert_eq!(again, (409, json!("there is such a server already")));
         }
-        let join = async |path: &str| service.put(path, json!({ "role": "guest" })).await;
-        assert_eq!(join("/servers/rust/members/1").await, 201);
-        assert_eq!(join("/servers/rust/members/10").await, 201);
-        assert_eq!(join("/servers/chess/members/10").await, 201);
-        assert_eq!(join("/servers/rust/members/1").await, 409);
-        assert_eq!(join("/servers/nowhere/members/1").await, 404);
-        assert_eq!(join("/servers/rust/members/nobody").await, 404);
+        service.add("/members", member("rust", "1", "Ada")).await;
+        service.add("/members", member("rust", "10", "Bela")).await;
+        service.add("/members", member("chess", "10", "Bela")).await;
+        for (refused, reason) in [
+            (member("rust", "1", "Ada"), "the user is on the server already"),
+            (member("nowhere", "1", "Ada"), "there is no such server"),
+            (member("rust", "nobody", "Ada"), "there is no such user of this name"),
+            (member("chess", "1", "Ada, once"), "there is no such user of this name"),
+        ] {
+            assert_eq!(service.post("/members", refused).await, (409, json!(reason)));
+        }
 
         let (_, members) = service.get("/servers/rust/members").await;
         assert_eq!(texts(&members, "user_name"), ["Ada", "Bela"]);
@@ -203,42 +213,27 @@ async fn a_rename_reaches_every_membership() {
     on_every_engine(async |service| {
         service.sign_up("1", "Ada").await;
         service.sign_up("2", "Bela").await;
-        for at in 0..120 {
-            let path = format!("/servers/s{at}");
-            assert_eq!(service.put(&path, json!({ "name": "s" })).await, 201);
-            let path = format!("{path}/members/1");
-            assert_eq!(service.put(&path, json!({ "role": "guest" })).await, 201);
+        for at in 0..220 {
+            let server = format!("s{at}");
+            service.add("/servers", json!({ "server_id": server, "name": "s" })).await;
+            service.add("/members", member(&server, "1", "Ada")).await;
         }
-        assert_eq!(service.put("/servers/s7/members/2", json!({ "role": "owner" })).await, 201);
-        let name = Some(json!({ "name": "Ada L." }));
-        let (status, renamed) = service.ask(Method::PUT, "/users/1/name", name.clone()).await;
-        assert_eq!((status, renamed), (200, json!({ "memberships": 120 })));
+        service.add("/members", member("s7", "2", "Bela")).await;
+        let rename = async |id: &str| {
+            let user = json!({ "user_id": id, "name": "Ada L." });
+            service.ask(Method::PUT, "/users", Some(user)).await
+        };
+        assert_eq!(rename("1").await, (200, json!(220)));
         assert_eq!(service.get("/users/1").await.1["name"], "Ada L.");
         let (_, members) = service.get("/servers/s7/members").await;
         assert_eq!(texts(&members, "user_name"), ["Ada L.", "Bela"]);
-        let user_id = UserId("1".to_owned());
-        let servers = patterns::servers_of(&service.table, &user_id).await.unwrap();
-        assert_eq!(servers.len(), 120, "more keys than one request takes");
-        assert!(servers.iter().all(|(_, member)| member.user_name == "Ada L."));
-        let (status, _) = service.ask(Method::PUT, "/users/9/name", name).await;
-        assert_eq!(status, 404);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_name_that_is_out_of_date_does_not_join() {
-    on_every_engine(async |service| {
-        service.sign_up("1", "Ada").await;
-        assert_eq!(service.put("/servers/rust", json!({ "name": "Rust" })).await, 201);
-        let server_id = ServerId("rust".to_owned());
-        let before = ddb_keys_examples::social::entities::User {
-            user_id: UserId("1".to_owned()),
-            name: "Ada, once".to_owned(),
-        };
-        let joined = patterns::join(&service.table, &server_id, &before, "guest".to_owned()).await;
-        assert!(joined.unwrap_err().is_condition_failed());
-        assert_eq!(patterns::members(&service.table, &server_id).await.unwrap(), []);
+        let rows = service.table.scan().await.unwrap();
+        let members: Vec<&Member> = rows.iter().filter_map(Social::as_entity).collect();
+        let named = |name: &str| members.iter().filter(|one| one.user_name == name).count();
+        assert_eq!((named("Ada L."), named("Bela"), members.len()), (220, 1, 221));
+        let (_, servers) = service.get("/users/1/servers").await;
+        assert_eq!(servers.as_array().unwrap().len(), 220, "more keys than one request takes");
+        assert_eq!(rename("9").await, (409, json!("there is no such user")));
     })
     .await;
 }
@@ -247,32 +242,40 @@ async fn a_name_that_is_out_of_date_does_not_join() {
 async fn ids_that_are_none_are_refused_with_a_reason() {
     on_every_engine(async |service| {
         let long = "x".repeat(3000);
-        let ids = ["a%23b", "a%2Fb", "a%20b", "%F0%9F%8E%B2", "%00", "%FF", "a..b", &long];
-        for id in ids {
-            let name = || Some(json!({ "name": "x" }));
-            let user = json!({ "name": "x", "provider": "email", "subject": "x" });
-            let message = json!({ "author": "1", "text": "x" });
-            let role = json!({ "role": "x" });
-            for (method, path, body) in [
-                (Method::GET, format!("/users/{id}"), None),
-                (Method::PUT, format!("/users/{id}"), Some(user)),
-                (Method::PUT, format!("/users/{id}/name"), name()),
-                (Method::GET, format!("/users/{id}/servers"), None),
-                (Method::PUT, format!("/servers/{id}"), name()),
-                (Method::GET, format!("/servers/{id}/members"), None),
-                (Method::PUT, format!("/servers/rust/members/{id}"), Some(role)),
-                (Method::GET, format!("/chats/{id}/messages"), None),
-                (Method::POST, format!("/chats/{id}/messages"), Some(message)),
-            ] {
-                let (status, reason) = service.ask(method.clone(), &path, body).await;
-                let shown = format!("{method} {path:.40}: {reason}");
+        let in_paths = ["a%23b", "a%2Fb", "a%20b", "%F0%9F%8E%B2", "%00", "%FF", "a..b", &long];
+        for id in in_paths {
+            for path in ["/users/ID", "/users/ID/servers", "/servers/ID/members", "/chats/ID/messages"] {
+                let (status, reason) = service.get(&path.replace("ID", id)).await;
+                let shown = format!("{path} {id:.40}: {reason:.80}");
                 assert_eq!(status, 400, "{shown}");
-                let reason = reason["error"].as_str().expect(&shown);
+                let reason = reason.as_str().expect(&shown);
                 assert!(!reason.is_empty() && !reason.contains("USER#"), "{shown}");
             }
         }
-        let message = json!({ "author": "a#b", "text": "x" });
-        assert_eq!(service.post("/chats/1/messages", message).await, 400);
+        let in_bodies = ["a#b", "a/b", "a b", "🎲", "\0", "a..b", "", &long];
+        for id in in_bodies {
+            let message = |chat: &str, author: &str| json!({ "chat_id": chat, "author": author, "text": "x" });
+            for (path, body) in [
+                ("/users", json!({ "user_id": id, "name": "x" })),
+                ("/logins", json!({ "user_id": id, "provider": "email", "subject": "x" })),
+                ("/servers", json!({ "server_id": id, "name": "x" })),
+                ("/members", member(id, "1", "x")),
+                ("/members", member("rust", id, "x")),
+                ("/messages", message(id, "1")),
+            ] {
+                let (status, reason) = service.post(path, body).await;
+                let shown = format!("{path} {id:.40}: {reason:.80}");
+                assert_eq!(status, 400, "{shown}");
+                assert!(reason.as_str().is_some_and(|reason| reason.contains("_id ")), "{shown}");
+            }
+            if id != long {
+                let (status, reason) = service.post("/messages", message("1", id)).await;
+                assert_eq!(status, 400, "{id}");
+                assert!(reason.as_str().unwrap().starts_with("author "), "{reason}");
+            }
+            let user = json!({ "user_id": id, "name": "x" });
+            assert_eq!(service.ask(Method::PUT, "/users", Some(user)).await.0, 400, "{id:.40}");
+        }
         assert_eq!(service.table.scan().await.unwrap(), []);
     })
     .await;
@@ -281,12 +284,12 @@ async fn ids_that_are_none_are_refused_with_a_reason() {
 #[tokio::test]
 async fn requests_that_say_too_little_are_refused() {
     on_every_engine(async |service| {
-        assert_eq!(service.put("/users/1", json!({ "name": "Ada" })).await, 400);
-        assert_eq!(service.post("/chats/1/messages", json!({ "text": "x" })).await, 400);
+        assert_eq!(service.post("/users", json!({ "name": "Ada" })).await.0, 422);
+        assert_eq!(service.post("/messages", json!({ "text": "x" })).await.0, 422);
         for query in ["limit=0", "limit=101", "limit=x", "from=yesterday"] {
             let (status, reason) = service.get(&format!("/chats/1/messages?{query}")).await;
             assert_eq!(status, 400, "{query}");
-            assert!(reason["error"].is_string(), "{query}: {reason}");
+            assert!(reason.as_str().is_some_and(|reason| !reason.is_empty()), "{query}");
         }
     })
     .await;
@@ -296,16 +299,15 @@ async fn requests_that_say_too_little_are_refused() {
 async fn the_story_is_told_to_its_end() {
     on_every_engine(async |service| {
         let mut told = Vec::new();
-        let report = Report::new(&mut told, "a service").unwrap();
-        let mut story = Story { service: service.url.clone(), report };
-        story.tell().await.unwrap();
+        tell(&mut Report::new(&mut told, "a service").unwrap(), &service.url).await.unwrap();
         let told = String::from_utf8(told).unwrap();
         for line in [
-            r#"409 {"error":"the login is taken"}"#,
-            r#"200 {"memberships":2}"#,
-            r#""text":"message 2""#,
+            r#"409 "the login is taken""#,
+            "  200 2\n",
+            r#""text":"Yes""#,
+            "&cursor=",
             r#""user_name":"Ada L.""#,
-            "400 {\"error\":\"user_id has a character other than",
+            "400 \"user_id has a character other than",
         ] {
             assert!(told.contains(line), "{line} is missing in\n{told}");
         }

@@ -126,6 +126,9 @@ async fn what_the_table_adds_does_not_come_back_as_fields() {
         assert_eq!(tagged.len(), 2);
         assert!(tagged.contains(&Documents::Document(Box::new(document))));
         assert!(tagged.contains(&Documents::Strict(strict)));
+        let mut names: Vec<_> = tagged.iter().map(Documents::entity_name).collect();
+        names.sort_unstable();
+        assert_eq!(names, [Some("Document"), Some("Strict")]);
     })
     .await;
 }
@@ -137,6 +140,7 @@ async fn an_item_that_no_entity_claims_is_returned() {
         let text = |text: &str| aws_sdk_dynamodb::types::AttributeValue::S(text.to_owned());
         stranger.item("PK", text("STRANGER")).item("x", text("y")).send().await.unwrap();
         let rows = table.scan().await.unwrap();
+        assert_eq!(rows[0].entity_name(), None);
         let [Documents::Unknown(item)] = &rows[..] else { panic!("{rows:?}") };
         assert_eq!(item["x"], text("y"));
         assert_eq!(rows[0].to_item().unwrap(), *item);

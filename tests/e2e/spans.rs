@@ -70,7 +70,7 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     table.scan().await?;
     table.get_many([key]).await?.complete()?;
     table.transact_get().get(key).await?;
-    assert!(table.batch_write().put(&user).await?.is_empty());
+    table.batch_write().put(&user).await?.complete()?;
     table.delete(key).await?;
     table.transact_write().write(table.create(&user)).await?;
 

@@ -1,4 +1,4 @@
-// 1795 tokens
+// 1865 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -192,6 +192,13 @@ Entities: [`User`](User), [`Game`](Game).
                 Self::Game(entity) => {
                     BattleRoyaleKey::Game(<Game as __rt::Entity>::key(entity))
                 }
+            }
+        }
+        ///The name of whichever entity this is.
+        pub fn entity_name(&self) -> &'static __rt::str {
+            match self {
+                Self::User(_) => <User as __rt::Entity>::NAME,
+                Self::Game(_) => <Game as __rt::Entity>::NAME,
             }
         }
         /// The entity, if this is one of that kind.

@@ -446,7 +446,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `open_timestamp`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         pub fn open_timestamp_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::Raw>,

@@ -1,6 +1,6 @@
 //! Newtypes over newtypes: what the innermost type is decides how a key holds them.
 
-use ddb_keys::{Entity, KeyPart};
+use ddb_keys::{Entity, IntoCondition, KeyPart, Refusal, Text};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, KeyPart)]
 struct UserId(String);
@@ -68,9 +68,38 @@ fn what_the_inner_text_refuses_the_outer_refuses() {
 }
 
 #[test]
+fn a_query_takes_a_newtype_or_its_view() {
+    let flight = flight();
+    let shown = |query: FlightQuery<_, 4>| query.into_condition().unwrap().to_string();
+    let by_values = Flight::query().owner(&flight.owner).airport(&flight.airport);
+    let by_views = Flight::query().owner(flight.owner.view()).airport(Text::new("OSL"));
+    let expected = "PK = OWNER#ann and SK = OSL#0007#1";
+    assert_eq!(shown(by_values.page(flight.page).id(flight.id)), expected);
+    assert_eq!(shown(by_views.page(flight.page).id(flight.id)), expected);
+}
+
+#[test]
+fn a_text_is_checked_before_it_is_part_of_anything() {
+    let refusal = |text| Text::<Code>::new(text).check().unwrap_err();
+    assert_eq!(refusal(""), Refusal::Empty);
+    assert_eq!(refusal("OS"), Refusal::Length { expected: 3, found: 2 });
+    assert_eq!(refusal("OsL"), Refusal::Character { allowed: "A-Z", at: 1 });
+    assert_eq!(Text::<Code>::new("OSL").check().unwrap().as_str(), "OSL");
+    // What an outer type wraps is asked, too; a type without bounds takes any text.
+    let airport = Airport(Code("oslo".into()));
+    assert_eq!(airport.view().check(), Err(Refusal::Length { expected: 3, found: 4 }));
+    assert!(UserId("a#b".into()).view().check().is_ok());
+    assert_eq!(UserId(String::new()).view().check(), Err(Refusal::Empty));
+}
+
+#[test]
 fn what_sorts_in_the_inner_type_sorts_in_the_outer() {
-    let query = Flight::query().owner((&flight().owner).into());
-    let query = query.airport((&flight().airport).into());
+    let flight = flight();
+    let query = Flight::query().owner(&flight.owner).airport(&flight.airport);
     let condition = query.page_in(Page(Number(1))..=Page(Number(9)));
-    assert!(ddb_keys::IntoCondition::into_condition(condition).is_ok());
+    assert!(condition.into_condition().is_ok());
+    let airports = Flight::query().owner(&flight.owner);
+    let airports = airports.airport_in(flight.airport.view()..=Text::new("ZZZ"));
+    let shown = airports.into_condition().unwrap().to_string();
+    assert_eq!(shown, "PK = OWNER#ann and SK between OSL and ZZ[");
 }

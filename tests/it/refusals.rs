@@ -136,10 +136,10 @@ fn a_key_longer_than_dynamodb_takes() {
     assert_eq!(LongKey { id: &pk(2048) }.pk().unwrap().len(), 2048);
     assert_eq!(LongKey { id: &sk(1024) }.sk().unwrap().len(), 1024);
     let error = LongKey { id: &pk(2049) }.pk().unwrap_err();
-    assert_eq!(refusal(&error), ("Long", None, Refusal::TooLong { len: 2049, max: 2048 }));
+    assert_eq!(refusal(&error), ("Long", Some("id"), Refusal::TooLong { len: 2049, max: 2048 }));
     assert_eq!(
         error.to_string(),
-        "`Long`, partition key `P#<id>`: the key is 2049 bytes long, and DynamoDB takes at most 2048",
+        "`Long`, partition key `P#<id>`: `id` makes the key 2049 bytes long, and DynamoDB takes at most 2048",
     );
     let error = LongKey { id: &sk(1025) }.sk().unwrap_err();
     assert_eq!(*error.refusal(), Refusal::TooLong { len: 1025, max: 1024 });
@@ -151,7 +151,7 @@ fn a_key_longer_than_dynamodb_takes() {
     let error = LongOtherKey { name: &name }.build().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`Long`, sort key of Other `name`: the key is 1025 bytes long, and DynamoDB takes at most 1024"
+        "`Long`, sort key of Other `name`: `name` makes the key 1025 bytes long, and DynamoDB takes at most 1024"
     );
 
     let stored = format!("P#{}", "x".repeat(2047));
@@ -277,4 +277,28 @@ fn a_text_that_is_no_key_is_told_where_it_departs() {
     let mismatch = |pk, sk| *TwiceKey::parse(pk, sk).unwrap_err().mismatch();
     assert_eq!(mismatch("07", "8"), Mismatch::Disagreement { field: "id" });
     assert_eq!(mismatch("071", "7"), Mismatch::Trailing { at: 2 });
+}
+
+#[test]
+fn a_key_is_too_long_by_the_one_value_without_bound() {
+    #[derive(Entity)]
+    #[pk("<first>#<second>")]
+    #[sk("<second>#<number>#<second>")]
+    struct Pair {
+        first: String,
+        second: String,
+        number: u32,
+    }
+
+    let long = "x".repeat(2000);
+    let key = PairKey { first: &long, second: &long, number: 7 };
+    let field = |error: KeyError| error.field();
+    assert_eq!(field(key.sk().unwrap_err()), Some("second"));
+    let error = key.pk().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "`Pair`, partition key `<first>#<second>`: the key is 4001 bytes long, and DynamoDB takes \
+         at most 2048"
+    );
+    assert_eq!(field(error), None, "either can be why");
 }

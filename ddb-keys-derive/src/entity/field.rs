@@ -117,6 +117,22 @@ impl Field {
         }
     }
 
+    /// How a query takes the field's value: the view itself, or what becomes one where a type of the
+    /// user's own has a view that is not spelled as easily, such as `&UserId`.
+    pub(crate) fn argument(&self, in_index: bool) -> Argument {
+        let rt = rt();
+        if self.opaque_type().is_none() {
+            let ty = self.view_type(&quote!('_), in_index);
+            return Argument { lifetime: quote!(), ty, conversion: quote!() };
+        }
+        let (name, view) = (&self.ident, self.view_type(&quote!('__v), in_index));
+        Argument {
+            lifetime: quote!(<'__v>),
+            ty: quote!(impl #rt::Into<#view>),
+            conversion: quote!(let #name: #view = #rt::Into::into(#name);),
+        }
+    }
+
     /// The bound that the field's type must meet, blamed on the type as the user wrote it, so that
     /// the compiler folds every error about it into one.
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
@@ -170,4 +186,13 @@ impl Field {
         let ty = &self.ty;
         quote!(<#ty as #rt::KeySource>::source(&#value.#ident))
     }
+}
+
+/// A parameter that takes the value of a field.
+pub(crate) struct Argument {
+    /// The lifetime that its type declares.
+    pub(crate) lifetime: TokenStream,
+    pub(crate) ty: TokenStream,
+    /// What makes it the field's view.
+    pub(crate) conversion: TokenStream,
 }

@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::docs;
 use super::expand::Header;
+use super::field::Argument;
 use super::key_fields::{Generics, argument, templates_doc};
 use super::key_struct::end_of;
 use super::model::{Entity, KeyPlace, KeyStruct, Piece};
@@ -233,7 +234,7 @@ fn method(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan, step: usize) -> Tok
     let rt = rt();
     let field = &entity.fields[plan.fields[step]];
     let (name, vis) = (&field.ident, &entity.ast.vis);
-    let view = field.view_type(&quote!('_), !key.is_primary());
+    let Argument { lifetime, ty: argument_type, conversion } = field.argument(!key.is_primary());
     let (op, in_sort_key) = plan.first_place(step);
     let give = give(entity, key, op, &quote!(#name));
     let keeps =
@@ -251,7 +252,8 @@ fn method(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan, step: usize) -> Tok
         return quote! {
             impl<#declared> #self_type #where_clause {
                 #[doc = #doc]
-                #vis fn #name(self, #name: #view) -> #next_type {
+                #vis fn #name #lifetime(self, #name: #argument_type) -> #next_type {
+                    #conversion
                     #ident { given: self.__tail()#give #(#keeps)*, of: #rt::PhantomData }
                 }
             }
@@ -265,7 +267,8 @@ fn method(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan, step: usize) -> Tok
     quote! {
         impl #declared #self_type #predicates {
             #[doc = #doc]
-            #vis fn #name(self, #name: #view) -> #next_type {
+            #vis fn #name #lifetime(self, #name: #argument_type) -> #next_type {
+                #conversion
                 #ident { given: self.__tail()#give #(#keeps)*, of: #rt::PhantomData }
             }
 

@@ -54,7 +54,10 @@ pub(super) fn ranges(
     let field = &entity.fields[field];
     let (vis, part) = (&entity.ast.vis, field.part_type(!key.is_primary()));
     let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
-    let in_doc = format!("Ends with a range of `{}`: `a..=b`, `a..` or `..=b`.", field.name);
+    let in_doc = format!(
+        "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
+        field.name
+    );
     let starts_with = starts_with.map(|call| {
         let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
         let doc = format!("Ends with the beginning of `{}`.", field.name);

@@ -217,9 +217,23 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
         None => ("The primary key of whichever entity this is.", quote!(#ident<'_>)),
     };
     let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => #rt::Option::None));
+    let none: TokenStream = none.map(|arm| quote!(#arm,)).collect();
     // A variant that was refused has no arm of its own.
     let others =
         broken.then(|| quote!(#[allow(unreachable_patterns)] _ => ::core::unreachable!(),));
+    let names = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
+        let name = quote!(<#entity as #rt::Entity>::NAME);
+        let name = if table.unknown.is_some() { quote!(#rt::Option::Some(#name)) } else { name };
+        quote!(Self::#variant(_) => #name)
+    });
+    let text = quote!(&'static #rt::str);
+    let (name_doc, name) = match table.unknown {
+        Some(_) => (
+            "The name of whichever entity this is; none for an item that no entity claims.",
+            quote!(#rt::Option<#text>),
+        ),
+        None => ("The name of whichever entity this is.", text),
+    };
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Builds the key.
@@ -231,7 +245,12 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
         impl #table_ident #where_clause {
             #[doc = #doc]
             #vis fn key(&self) -> #key {
-                match self { #(#keys,)* #(#none,)* #others }
+                match self { #(#keys,)* #none #others }
+            }
+
+            #[doc = #name_doc]
+            #vis fn entity_name(&self) -> #name {
+                match self { #(#names,)* #none #others }
             }
 
             /// The entity, if this is one of that kind.

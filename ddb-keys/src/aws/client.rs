@@ -11,7 +11,7 @@ use super::items::item::entity_from_item;
 use super::write::refused::RefusedRequest;
 use super::{
     BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,
-    KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update,
+    KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update, Wants,
 };
 use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
 use crate::table::{Contains, Table};
@@ -195,8 +195,26 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Reads the items that a key condition selects.
-    pub fn query<Q: IntoCondition>(&self, query: Q) -> Query<T, Q::Select> {
+    /// Reads the items that a key condition selects, of an entity of this table:
+    ///
+    /// ```compile_fail,E0277
+    /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys::aws::Client;
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// #[pk("STRANGER#<name>")]
+    /// struct Stranger { name: String }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// # fn read(table: Client<Users>) {
+    /// let _ = table.query(Stranger::query().name("ann"));
+    /// # }
+    /// ```
+    pub fn query<Q: IntoCondition<Select: Wants<T>>>(&self, query: Q) -> Query<T, Q::Select> {
         Query::new(self, query)
     }
 
@@ -206,7 +224,10 @@ impl<T: Table> Client<T> {
     }
 
     /// Reads every item that an entity has in an index.
-    pub fn scan_index<E>(&self, index: IndexScan<E>) -> Scan<T, crate::keys::One<E>> {
+    pub fn scan_index<E: Entity>(&self, index: IndexScan<E>) -> Scan<T, crate::keys::One<E>>
+    where
+        T: Contains<E>,
+    {
         Scan::new(self, Some(index.index()))
     }
 

@@ -1,5 +1,6 @@
 //! What can go wrong between an entity and a table.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -9,7 +10,7 @@ use core::fmt;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
 use super::write::refused::RefusedRequest;
-use super::{Cancellation, CursorError, Item, TableDifference, Unread};
+use super::{Cancellation, CursorError, Item, TableDifference, Unread, Unwritten};
 use crate::keys::KeyError;
 
 /// Why an operation on a table failed.
@@ -56,6 +57,8 @@ pub enum Error {
     Cursor(CursorError),
     /// Of many keys some were not read.
     Unread(Vec<Unread>),
+    /// Of many writes some were not done.
+    Unwritten(Vec<Unwritten>),
     /// What the SDK reports.
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
@@ -182,6 +185,10 @@ impl fmt::Display for Error {
             Self::Unread(keys) => {
                 write!(f, "{} keys were not read", keys.len())?;
                 keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
+            }
+            Self::Unwritten(writes) => {
+                write!(f, "{} writes were not done", writes.len())?;
+                writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
             Self::Sdk(error) => match (error.code(), error.message()) {
                 (Some(code), Some(message)) => write!(f, "{code}: {message}"),
@@ -336,10 +343,13 @@ impl Error {
     }
 
     /// What the SDK reports of a transaction.
-    pub(super) fn transaction(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+    pub(super) fn transaction(
+        error: impl Into<aws_sdk_dynamodb::Error>,
+        labels: Vec<Option<Cow<'static, str>>>,
+    ) -> Self {
         match error.into() {
             aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
-                Self::Cancelled(Cancellation::all(cancelled))
+                Self::Cancelled(Cancellation::all(cancelled, labels))
             }
             other => Self::Sdk(Box::new(other)),
         }
@@ -350,8 +360,15 @@ impl Error {
     pub fn is_condition_failed(&self) -> bool {
         match self {
             Self::ConditionFailed { .. } => true,
-            Self::Cancelled(actions) => actions.iter().any(Cancellation::is_condition),
+            Self::Cancelled(_) => self.failed_condition().is_some(),
             _ => false,
         }
+    }
+
+    /// The first action of a cancelled transaction whose condition did not hold.
+    #[must_use]
+    pub fn failed_condition(&self) -> Option<&Cancellation> {
+        let Self::Cancelled(actions) = self else { return None };
+        actions.iter().find(|action| action.is_condition())
     }
 }

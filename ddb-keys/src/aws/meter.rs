@@ -91,9 +91,12 @@ impl Meter {
     /// What all tables have consumed.
     #[must_use]
     pub fn total(&self) -> Units {
-        let mut total = Units::default();
-        self.lock().values().for_each(|consumed| total += consumed.total);
-        total
+        total(&self.lock())
+    }
+
+    /// The same, and sets the meter to zero: what was consumed since it was asked before.
+    pub fn take_total(&self) -> Units {
+        total(&core::mem::take(&mut *self.lock()))
     }
 
     /// What each table has consumed, by the name or ARN that DynamoDB reports.
@@ -102,7 +105,7 @@ impl Meter {
         self.lock().clone()
     }
 
-    /// The same, and sets the meter to zero.
+    /// What each table has consumed, and sets the meter to zero.
     #[must_use]
     pub fn take(&self) -> BTreeMap<String, Consumed> {
         core::mem::take(&mut self.lock())
@@ -135,6 +138,14 @@ impl Meter {
             *consumed.indexes.entry(name.clone()).or_default() += kind.of(index);
         }
     }
+}
+
+fn total(tables: &BTreeMap<String, Consumed>) -> Units {
+    let mut total = Units::default();
+    for consumed in tables.values() {
+        total += consumed.total;
+    }
+    total
 }
 
 /// Whether an operation reads or writes: most reports say units alone.

@@ -35,7 +35,7 @@ pub use read::rows::{Page, Selected, Selects, Wanted, Wants};
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
 pub use read::transact_get::{Answer, Answered, Answers, Append, TransactGet};
-pub use write::batch::{BatchWrite, Unwritten};
+pub use write::batch::{BatchWrite, Unwritten, Written};
 pub use write::cancellation::Cancellation;
 pub use write::check::Check;
 pub use write::delete::Delete;

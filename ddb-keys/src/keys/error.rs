@@ -86,7 +86,7 @@ impl fmt::Display for Refusal {
                 write!(f, "has {found} bytes where its type demands {expected}")
             }
             Self::TooLong { len, max } => {
-                write!(f, "is {len} bytes long, and DynamoDB takes at most {max}")
+                write!(f, "makes the key {len} bytes long, and DynamoDB takes at most {max}")
             }
             Self::TooPrecise => f.write_str("has more than the 38 digits that DynamoDB keeps"),
             Self::NoText => f.write_str("has no text form"),
@@ -128,6 +128,13 @@ pub struct KeyError {
 }
 
 impl KeyError {
+    /// That a key is longer than DynamoDB takes. The field whose value makes it so is named, unless
+    /// several can.
+    pub(crate) fn too_long(attribute: &'static KeyAttribute, len: usize) -> Self {
+        let refusal = Refusal::TooLong { len, max: attribute.place.role.max_len() };
+        Self { attribute, field: attribute.only_unbounded_field(), refusal }
+    }
+
     /// The name of the entity.
     #[must_use]
     pub fn entity(&self) -> &'static str {
@@ -140,7 +147,8 @@ impl KeyError {
         self.attribute
     }
 
-    /// The field whose value was refused; none when the key as a whole was.
+    /// The field whose value was refused; none when the key as a whole was: it is too long, and more
+    /// than one value can be why.
     #[must_use]
     pub fn field(&self) -> Option<&'static str> {
         self.field
@@ -155,9 +163,14 @@ impl KeyError {
 
 impl fmt::Display for KeyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.field {
-            Some(field) => write!(f, "{}: `{field}` {}", self.attribute, self.refusal),
-            None => write!(f, "{}: the key {}", self.attribute, self.refusal),
+        match (self.field, self.refusal) {
+            (Some(field), refusal) => write!(f, "{}: `{field}` {refusal}", self.attribute),
+            (None, Refusal::TooLong { len, max }) => write!(
+                f,
+                "{}: the key is {len} bytes long, and DynamoDB takes at most {max}",
+                self.attribute
+            ),
+            (None, refusal) => write!(f, "{}: the key {refusal}", self.attribute),
         }
     }
 }

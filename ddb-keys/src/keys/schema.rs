@@ -80,6 +80,23 @@ pub struct KeyAttribute {
     pub source: Source,
 }
 
+impl KeyAttribute {
+    /// The one field that can make the key longer than DynamoDB takes: no other has a text without
+    /// bound. None where several can.
+    pub(crate) fn only_unbounded_field(&self) -> Option<&'static str> {
+        let segments = match self.source {
+            Source::Raw { field, .. } => return Some(field),
+            Source::Template { segments, .. } => segments,
+        };
+        let mut fields = segments.iter().filter_map(|segment| match segment {
+            Segment::Part(part) if part.shape.max == usize::MAX => Some(part.field),
+            _ => None,
+        });
+        let first = fields.next()?;
+        fields.all(|field| field == first).then_some(first)
+    }
+}
+
 impl fmt::Display for KeyAttribute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}`, {} `{}`", self.entity, self.place, self.source)

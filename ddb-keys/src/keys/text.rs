@@ -134,7 +134,7 @@ owned_text!(String, Cow<'_, str>);
 /// struct User { id: UserId }
 ///
 /// let id = UserId("alice".into());
-/// let key = UserKey { id: (&id).into() };
+/// let key = UserKey { id: id.view() };
 /// assert_eq!(key.build()?.to_string(), "USER#alice");
 /// assert_eq!(key.id.as_str(), "alice");
 /// # Ok::<(), ddb_keys::KeyError>(())
@@ -145,7 +145,8 @@ pub struct Text<'a, T: ?Sized> {
 }
 
 impl<'a, T: ?Sized> Text<'a, T> {
-    /// A text as a `T`. Whether `T` allows it is checked when a key is built.
+    /// A text as a `T`. Whether `T` allows it is checked when a key is built, or by
+    /// [`check`](Self::check).
     #[must_use]
     #[inline]
     pub const fn new(text: &'a str) -> Self {
@@ -157,6 +158,48 @@ impl<'a, T: ?Sized> Text<'a, T> {
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
+    }
+}
+
+impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Text<'a, T> {
+    /// The same, if a `T` allows it: for what somebody typed, before it is part of anything.
+    ///
+    /// What a template asks besides, such as no separator, is known where a key is built.
+    ///
+    /// ```
+    /// use ddb_keys::{KeyPart, Refusal, Text};
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// #[key_part(chars = "0-9A-Za-z")]
+    /// struct UserId(String);
+    ///
+    /// impl TryFrom<String> for UserId {
+    ///     type Error = Refusal;
+    ///
+    ///     fn try_from(text: String) -> Result<Self, Refusal> {
+    ///         Text::<Self>::new(&text).check()?;
+    ///         Ok(Self(text))
+    ///     }
+    /// }
+    ///
+    /// let refusal = UserId::try_from("a b".to_owned()).unwrap_err();
+    /// assert_eq!(refusal, Refusal::Character { allowed: "0-9A-Za-z", at: 1 });
+    /// ```
+    pub fn check(self) -> Result<Self, Refusal> {
+        if self.text.is_empty() {
+            return Err(Refusal::Empty);
+        }
+        T::write(self, &mut Nowhere)?;
+        Ok(self)
+    }
+}
+
+/// Takes a text that is written only to be checked.
+struct Nowhere;
+
+impl fmt::Write for Nowhere {
+    fn write_str(&mut self, _: &str) -> fmt::Result {
+        Ok(())
     }
 }
 

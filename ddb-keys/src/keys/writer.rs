@@ -100,11 +100,7 @@ pub fn turned_round(
 #[inline]
 fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyError> {
     let max = attribute.place.role.max_len();
-    if len <= max {
-        Ok(())
-    } else {
-        Err(KeyError { attribute, field: None, refusal: Refusal::TooLong { len, max } })
-    }
+    if len <= max { Ok(()) } else { Err(KeyError::too_long(attribute, len)) }
 }
 
 /// Whether a part may stand where it was written. All of it that the shape settles is gone at compile time.

@@ -34,6 +34,7 @@ use crate::keys::Entity;
 /// let row = Games::from(Game { id: 7 });
 /// assert_eq!(row.key(), GamesKey::parse("GAME#7")?);
 /// assert_eq!(row.key().build()?.to_string(), "GAME#7");
+/// assert_eq!(row.entity_name(), "Game");
 /// assert_eq!(row.as_entity().map(|game: &Game| game.id), Some(7));
 /// assert!(row.as_entity::<User>().is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

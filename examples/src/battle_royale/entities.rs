@@ -1,4 +1,5 @@
 //! The key chart.
+#![allow(missing_docs, reason = "fields are called what they hold")]
 
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,6 @@ use uuid::Uuid;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<username>")]
 #[sk("#METADATA#<username>")]
-#[allow(missing_docs)]
 pub struct User {
     pub username: String,
     pub name: String,
@@ -22,7 +22,6 @@ pub struct User {
 #[pk("GAME#<game_id>")]
 #[sk("#METADATA#<game_id>")]
 #[gsi(OpenGames, pk = map, sk = open_timestamp)]
-#[allow(missing_docs)]
 pub struct Game {
     pub game_id: Uuid,
     pub map: String,
@@ -48,7 +47,6 @@ pub struct Game {
 #[pk("GAME#<game_id>")]
 #[sk("USER#<username>")]
 #[gsi(Inverted)]
-#[allow(missing_docs)]
 pub struct UserGameMapping {
     pub game_id: Uuid,
     pub username: String,
@@ -64,7 +62,6 @@ pub struct UserGameMapping {
 #[table(name = "battle-royale", pk = "PK", sk = "SK", type_attribute = none)]
 #[gsi(OpenGames, name = "OpenGamesIndex", pk = "map", sk = "open_timestamp")]
 #[gsi(Inverted, name = "InvertedIndex", pk = "SK", sk = "PK")]
-#[allow(missing_docs)]
 pub enum BattleRoyale {
     User(User),
     Game(Box<Game>),

@@ -1,6 +1,6 @@
 //! Items from a file: one JSON object a line, its keys included.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
@@ -14,43 +14,35 @@ use crate::Failure;
 pub fn read(path: &Path) -> Result<Vec<BattleRoyale>, Failure> {
     let name = path.display();
     let bytes = fs::read(path).map_err(|error| format!("{name}: {error}"))?;
-    let mut numbered = Vec::new();
+    let (mut rows, mut lines) = (Vec::new(), HashMap::new());
     for (line, number) in bytes.split(|byte| *byte == b'\n').zip(1..) {
-        if !line.trim_ascii().is_empty() {
-            let row = row(line).map_err(|error| format!("{name}, line {number}: {error}"))?;
-            numbered.push((number, row));
+        if line.trim_ascii().is_empty() {
+            continue;
         }
-    }
-    let mut keys = HashMap::new();
-    for (number, row) in &numbered {
-        if let Some(first) = keys.insert(row.key(), *number) {
-            let key = row.key().build()?;
+        let row = row(line).map_err(|error| format!("{name}, line {number}: {error}"))?;
+        let key = row.key().build()?;
+        if let Some(first) = lines.insert(key.clone(), number) {
             return Err(format!("{name}, line {number}: {key} is in line {first} already").into());
         }
+        rows.push(row);
     }
-    Ok(numbered.into_iter().map(|(_, row)| row).collect())
+    Ok(rows)
 }
 
+/// The one entity that claims an item, if its own attributes rebuild the item, keys and all: then
+/// nothing is lost when the entity is stored in the item's place.
 fn row(line: &[u8]) -> Result<BattleRoyale, Failure> {
     // Each line is a document of its own, and its "line 1" would contradict the file's.
     let object: Map<String, Value> = serde_json::from_slice(line)
         .map_err(|error| error.to_string().replace("line 1 column", "column"))?;
-    claim(&serde_dynamo::to_item(object)?)
-}
-
-/// The one entity that claims an item, if its own attributes rebuild the item byte for byte, keys
-/// and all: then nothing is lost when the entity is stored in the item's place.
-pub fn claim(item: &Item) -> Result<BattleRoyale, Failure> {
+    let item: Item = serde_dynamo::to_item(object)?;
     let row = BattleRoyale::from_item(item.clone())?;
     let rebuilt = row.to_item()?;
-    let names: BTreeSet<&String> = item.keys().chain(rebuilt.keys()).collect();
-    match names.into_iter().find(|name| item.get(*name) != rebuilt.get(*name)) {
-        None => Ok(row),
-        Some(name) => {
-            let shown = |item: &Item| item.get(name).map_or("absent".into(), |v| format!("{v:?}"));
-            let (stored, rebuilt) = (shown(item), shown(&rebuilt));
-            let key = row.key().build()?;
-            Err(format!("{key}: `{name}` is {stored}, but {rebuilt} when rebuilt").into())
-        }
-    }
+    let names = item.keys().chain(rebuilt.keys());
+    let Some(name) = names.filter(|name| item.get(*name) != rebuilt.get(*name)).min() else {
+        return Ok(row);
+    };
+    let shown = |item: &Item| item.get(name).map_or("absent".into(), |value| format!("{value:?}"));
+    let (key, stored, rebuilt) = (row.key().build()?, shown(&item), shown(&rebuilt));
+    Err(format!("{key}: `{name}` is {stored}, but {rebuilt} when rebuilt").into())
 }

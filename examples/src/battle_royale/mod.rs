@@ -6,8 +6,6 @@
 pub mod cast;
 pub mod entities;
 pub mod items_file;
-pub mod load;
 pub mod patterns;
-pub mod report;
 pub mod sample;
 pub mod story;

@@ -1,110 +1,102 @@
 //! Every access pattern once, in the order of a game's life.
 
-use std::collections::HashMap;
 use std::io::Write;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use aws_sdk_dynamodb::primitives::{DateTime, DateTimeFormat};
-use ddb_keys::KeyCondition;
-use ddb_keys::aws::{Client, Selects};
-use uuid::Uuid;
+use ddb_keys::Entity;
+use ddb_keys::aws::BatchWrite;
 
 use super::cast::Cast;
-use super::entities::{BattleRoyale, Game, GameKey, User, UserKey};
-use super::items_file::claim;
-use super::patterns::{all_open_games, game_with_players, join, open_games, past_games, start};
+use super::entities::{BattleRoyale, Game, User, UserGameMapping, UserKey};
+use super::patterns::{
+    FULL, Table, all_open_games, game_with_players, join, open_games, past_games, start,
+};
 use crate::Failure;
 use crate::report::{Report, Shown};
 
-/// A table, and the report of what it is asked.
-#[derive(Debug)]
-pub struct Story<'t, W> {
-    /// The table, loaded.
-    pub table: &'t Client<BattleRoyale>,
-    /// Where everything is printed.
-    pub report: Report<W>,
+/// Creates the table, and writes every row or says what is missing.
+pub async fn load(table: &Table, rows: &[BattleRoyale]) -> Result<(), Failure> {
+    let name = table.table_name();
+    let created = table.create_table().until_active(Duration::from_mins(5)).await;
+    created.map_err(|error| format!("the table `{name}` could not be created: {error}"))?;
+    let written = rows.iter().fold(table.batch_write(), BatchWrite::put_any).await?;
+    let written = written.complete();
+    Ok(written.map_err(|error| format!("the table `{name}` was created, but {error}"))?)
 }
 
-impl<W: Write> Story<'_, W> {
-    /// Runs the access patterns over a table that holds these rows.
-    pub async fn tell(&mut self, rows: &[BattleRoyale], cast: &Cast<'_>) -> Result<(), Failure> {
-        self.everything(rows).await?;
-        self.profile(cast.newcomer).await?;
-        self.ask("A game and its players", game_with_players(cast.viewed.game_id)?).await?;
-        for map in &cast.maps {
-            self.ask(&format!("Open games on {map}, oldest first"), open_games(map)?).await?;
-        }
-        let asked = all_open_games();
-        self.report.step("Open games on all maps", format_args!("scan {}", asked.index()))?;
-        self.report.rows(&self.table.scan_index(asked).await?)?;
-        let (veteran, newcomer) = (cast.veteran, cast.newcomer);
-        self.ask(&format!("Past games of {veteran}"), past_games(veteran)?).await?;
-        self.ask(&format!("Past games of {newcomer}, so far"), past_games(newcomer)?).await?;
-        self.join(cast.joined, newcomer).await?;
-        self.start(cast.joined).await?;
-        self.ask("Open games on its map, now", open_games(&cast.joined.map)?).await?;
-        self.ask(&format!("Past games of {newcomer}, now"), past_games(newcomer)?).await
+/// Runs the access patterns over a table that holds these rows.
+pub async fn tell<W: Write>(
+    report: &mut Report<W>,
+    table: &Table,
+    rows: &[BattleRoyale],
+    cast: &Cast<'_>,
+) -> Result<(), Failure> {
+    let Cast { viewed, joined, newcomer, veteran } = *cast;
+    report.step("Every item, claimed by its keys and equal to what was written", "scan")?;
+    let stored = table.scan().await?;
+    let equal = rows.iter().filter(|row| stored.contains(row)).count();
+    report.line(format_args!("{equal} of {}", rows.len()))?;
+
+    let key = UserKey { username: newcomer };
+    let title = format_args!("The profile of {newcomer}");
+    report.step(title, format_args!("get {}", key.build()?))?;
+    let user: User = table.get(key).await?.ok_or("no such user")?;
+    report.line(format_args!("{}, {}", user.name, user.email))?;
+
+    report.ask(table, "A game and its players", game_with_players(viewed.game_id)).await?;
+    let title = format!("Open games on {}, oldest first", viewed.map);
+    report.ask(table, title, open_games(&viewed.map)).await?;
+    let asked = all_open_games();
+    report.step("Open games on all maps", format_args!("scan {}", asked.index()))?;
+    report.entities::<BattleRoyale>(table.scan_index(asked).await?)?;
+    report.ask(table, format!("Past games of {veteran}"), past_games(veteran)).await?;
+    report.ask(table, format!("Past games of {newcomer}, so far"), past_games(newcomer)).await?;
+
+    let title = format_args!("{newcomer} joins {} people on {}", joined.people, joined.map);
+    let asked = "in one transaction: create the UserGameMapping; people + 1 if people < 50";
+    report.step(title, asked)?;
+    report.line(people(table, joined).await?)?;
+    for attempt in ["join", "join again"] {
+        report.outcome(attempt, join(table, joined.game_id, newcomer).await)?;
+        report.line(people(table, joined).await?)?;
     }
 
-    /// Prints a key condition, and the rows that it selects.
-    async fn ask<S>(&mut self, title: &str, asked: KeyCondition<S>) -> Result<(), Failure>
-    where
-        S: Selects<BattleRoyale, Row: Shown> + 'static,
-    {
-        self.report.ask(self.table, title, asked).await.map(drop)
+    let title = format_args!("{}, who made the game, starts it", joined.creator);
+    let asked = "remove open_timestamp, set start_time if people = 50, its creator, no start_time";
+    report.step(title, asked)?;
+    let now = DateTime::from(SystemTime::now()).fmt(DateTimeFormat::DateTime)?;
+    for attempt in ["start", "start again"] {
+        report.outcome(attempt, start(table, joined, &now).await)?;
     }
+    report.ask(table, "Open games on its map, now", open_games(&joined.map)).await?;
+    report.ask(table, format!("Past games of {newcomer}, now"), past_games(newcomer)).await
+}
 
-    async fn everything(&mut self, rows: &[BattleRoyale]) -> Result<(), Failure> {
-        let title = "Every item, claimed by its keys and rebuilt from its own attributes";
-        self.report.step(title, "scan")?;
-        let stored = self.table.scan().into_builder()?.into_paginator().items().send();
-        let stored = stored.try_collect().await.map_err(aws_sdk_dynamodb::Error::from)?;
-        let claimed: Vec<_> = stored.iter().filter_map(|item| claim(item).ok()).collect();
-        let claimed: HashMap<_, _> = claimed.iter().map(|row| (row.key(), row)).collect();
-        let equal = rows.iter().filter(|row| claimed.get(&row.key()) == Some(row)).count();
-        let all = rows.len();
-        Ok(self.report.line(format_args!("{equal} of {all}, byte for byte, keys included"))?)
-    }
+/// The count that a game keeps, and the players that there are.
+async fn people(table: &Table, game: &Game) -> Result<String, Failure> {
+    let stored = table.get(game.key()).consistent().await?.ok_or("no such game")?;
+    let items = table.query(game_with_players(game.game_id)).consistent().count().await?;
+    Ok(format!("people {}, players {}", stored.people, items.saturating_sub(1)))
+}
 
-    async fn profile(&mut self, username: &str) -> Result<(), Failure> {
-        let key = UserKey { username };
-        let title = format_args!("The profile of {username}");
-        self.report.step(title, format_args!("get {}", key.build()?))?;
-        let user: User = self.table.get(key).await?.ok_or("no such user")?;
-        Ok(self.report.line(format_args!("{}, {}", user.name, user.email))?)
-    }
+impl Shown for BattleRoyale {
+    const HEADER: &'static [&'static str] = &["entity", "id", "what it says"];
 
-    async fn join(&mut self, game: &Game, username: &str) -> Result<(), Failure> {
-        let title = format_args!("{username} joins {} people on {}", game.people, game.map);
-        let asked = "in one transaction: create the UserGameMapping; people + 1 if people < 50";
-        self.report.step(title, asked)?;
-        self.people(game.game_id).await?;
-        for attempt in ["join", "join again"] {
-            self.report.outcome(attempt, join(self.table, game.game_id, username).await)?;
-            self.people(game.game_id).await?;
-        }
-        Ok(())
-    }
-
-    /// The count that the game keeps, and the players that there are.
-    async fn people(&mut self, game_id: Uuid) -> Result<(), Failure> {
-        let game: Game =
-            self.table.get(GameKey { game_id }).consistent().await?.ok_or("no game")?;
-        let items = self.table.query(game_with_players(game_id)?).consistent().count().await?;
-        let (people, players) = (game.people, items.saturating_sub(1));
-        Ok(self.report.line(format_args!("people {people}, players {players}"))?)
-    }
-
-    async fn start(&mut self, game: &Game) -> Result<(), Failure> {
-        let title = format_args!("{}, who made the game, starts it", game.creator);
-        let asked =
-            "remove open_timestamp, set start_time if people = 50, its creator, no start_time";
-        self.report.step(title, asked)?;
-        let now = DateTime::from(SystemTime::now()).fmt(DateTimeFormat::DateTime)?;
-        for attempt in ["start", "start again"] {
-            let started = start(self.table, game.game_id, &game.creator, &now).await;
-            self.report.outcome(attempt, started)?;
-        }
-        Ok(())
+    fn cells(&self) -> Vec<String> {
+        let (id, note) = match self {
+            Self::User(User { username, name, .. }) => (username.clone(), name.clone()),
+            Self::Game(game) => {
+                let opened = game.open_timestamp.as_ref().map(|time| format!("open since {time}"));
+                let (map, people) = (&game.map, game.people);
+                let state = opened.as_deref().unwrap_or("closed");
+                (game.game_id.to_string(), format!("{map}, {people} of {FULL}, {state}"))
+            }
+            Self::UserGameMapping(UserGameMapping { game_id, username, place }) => {
+                let place = place.as_deref().unwrap_or("plays");
+                (username.clone(), format!("{place} in {game_id}"))
+            }
+        };
+        vec![self.entity_name().to_owned(), id, note]
     }
 }

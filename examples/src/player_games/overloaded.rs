@@ -1,17 +1,15 @@
 //! Games, players and registrations as items of their own: PK and SK mean what each entity says.
-//!
-//! Only registrations have a date and both ids, so that both indexes are sparse: root items are
-//! not in them.
+//! Registrations alone have both ids and a date, so that both indexes are sparse: no root is there.
+#![allow(missing_docs, reason = "fields are called what they hold")]
 
-use std::slice::from_ref;
-
-use ddb_keys::aws::{BatchWrite, Client, Error};
+use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, Table};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::design::{Answer, Design, GameDetails, PlayerDetails, on_key, query};
-use super::sample::Sample;
+use super::denormalized::PlayerInGame;
+use super::sample::{Asked, Sample};
+use super::{Answers, costs::Costs};
 use crate::Failure;
 
 /// A game: the root of everything that is stored under it.
@@ -19,11 +17,10 @@ use crate::Failure;
 #[serde(rename_all = "PascalCase")]
 #[pk("G#<game_id>")]
 #[sk("root")]
-#[allow(missing_docs)]
 pub struct Game {
     pub game_id: String,
-    #[serde(flatten)]
-    pub details: GameDetails,
+    pub title: String,
+    pub description: String,
 }
 
 /// A player.
@@ -31,11 +28,10 @@ pub struct Game {
 #[serde(rename_all = "PascalCase")]
 #[pk("P#<player_id>")]
 #[sk("root")]
-#[allow(missing_docs)]
 pub struct Player {
     pub player_id: String,
-    #[serde(flatten)]
-    pub details: PlayerDetails,
+    pub name: String,
+    pub biography: String,
 }
 
 /// That a player registered to a game.
@@ -45,7 +41,6 @@ pub struct Player {
 #[sk("P#<player_id>")]
 #[gsi(ByPlayer, pk = player_id, sk = game_id)]
 #[gsi(ByRegistration, pk = player_id, sk = registration_date)]
-#[allow(missing_docs)]
 pub struct Registration {
     pub game_id: String,
     pub player_id: String,
@@ -58,78 +53,37 @@ pub struct Registration {
 #[table(name = "player-games-overloaded", pk = "PK", sk = "SK", type_attribute = none)]
 #[gsi(ByPlayer, name = "GSI1", pk = "PlayerId", sk = "GameId")]
 #[gsi(ByRegistration, name = "GSI2", pk = "PlayerId", sk = "RegistrationDate")]
-#[allow(clippy::duplicated_attributes, reason = "both indexes have the same partition key")]
-#[allow(missing_docs)]
 pub enum Overloaded {
     Game(Game),
     Player(Player),
     Registration(Registration),
 }
 
-impl Design for Client<Overloaded> {
-    const NAME: &'static str = "Overloaded keys: games, players and registrations apart";
-    const INDEX_ENTRIES: u32 = 2;
+/// Creates the table, with the data in it.
+pub async fn load(table: &Client<Overloaded>, sample: &Sample) -> Result<(), Failure> {
+    table.create_table().await?;
+    let batch = sample.rows.iter().fold(table.batch_write(), |batch, row| {
+        let (game, player) = (Game::from(row.clone()), Player::from(row.clone()));
+        batch.put(&game).put(&player).put(&Registration::from(row.clone()))
+    });
+    Ok(batch.await?.complete()?)
+}
 
-    async fn load(&self, sample: &Sample) -> Result<(), Failure> {
-        self.create_table().await?;
-        let batch = sample.games.iter().fold(self.batch_write(), BatchWrite::put);
-        let batch = sample.players.iter().fold(batch, BatchWrite::put);
-        let batch = sample.registrations.iter().fold(batch, BatchWrite::put);
-        super::sample::written(&batch.await?)
-    }
-
-    async fn game(&self, game_id: &str) -> Result<Answer<Option<Game>>, Error> {
-        let key = GameKey { game_id };
-        let (request, found) = (on_key("get", &key)?, self.get(key).await?);
-        Ok(Answer::new::<Overloaded, _>(request, found.as_slice(), ())?.map(|()| found))
-    }
-
-    async fn player(&self, player_id: &str) -> Result<Answer<Option<Player>>, Error> {
-        let key = PlayerKey { player_id };
-        let (request, found) = (on_key("get", &key)?, self.get(key).await?);
-        Ok(Answer::new::<Overloaded, _>(request, found.as_slice(), ())?.map(|()| found))
-    }
-
-    async fn registered(
-        &self,
-        player_id: &str,
-        from: Date,
-        to: Date,
-    ) -> Result<Answer<Vec<Registration>>, Error> {
-        let dates = Registration::query_by_registration().player_id(player_id);
-        query(self, dates.registration_date_in(from..=to)).await
-    }
-
-    async fn games_of(&self, player_id: &str) -> Result<Answer<Vec<Registration>>, Error> {
-        query(self, Registration::query_by_player().player_id(player_id)).await
-    }
-
-    async fn set_score(
-        &self,
-        game_id: &str,
-        player_id: &str,
-        score: u32,
-    ) -> Result<Answer<Registration>, Error> {
-        let key = RegistrationKey { game_id, player_id };
-        let request = on_key("update", &key)?;
-        let updated = self.update(key).set("Score", score).await?;
-        Ok(Answer::new::<Overloaded, _>(request, from_ref(&updated), ())?.map(|()| updated))
-    }
-
-    async fn register(
-        &self,
-        game: &Game,
-        player: &Player,
-        date: Date,
-    ) -> Result<Answer<()>, Error> {
-        let (game_id, player_id) = (game.game_id.clone(), player.player_id.clone());
-        let registration = Registration { game_id, player_id, registration_date: date, score: 0 };
-        let request = on_key("create", &registration.key())?;
-        self.create(&registration).await?;
-        Answer::new::<Overloaded, _>(request, &[registration], ())
-    }
-
-    async fn players_of(&self, game_id: &str) -> Result<Answer<Vec<Registration>>, Error> {
-        query(self, Registration::query().game_id(game_id)).await
-    }
+/// The seven access patterns.
+pub async fn answer(costs: &mut Costs<Overloaded>, asked: &Asked) -> Result<Answers, Error> {
+    let Asked { row: PlayerInGame { game_id, player_id, .. }, from, to, score, added } = asked;
+    let by_date = Registration::query_by_registration().player_id(player_id);
+    let key = RegistrationKey { game_id, player_id };
+    let rescored = costs.table.update(key).set("Score", score);
+    let added = Registration::from(added.clone());
+    let create = costs.table.create(&added);
+    Ok(Answers {
+        game: costs.item("get", costs.table.get(GameKey { game_id }).await?)?,
+        player: costs.item("get", costs.table.get(PlayerKey { player_id }).await?)?,
+        registered: costs.query(by_date.registration_date_in(*from..=*to), None).await?,
+        games: costs.query(Registration::query_by_player().player_id(player_id), None).await?,
+        rescored: costs.item("update", Some(rescored.await?))?,
+        added: costs.item("create", create.await.map(|()| Some(added.clone()))?)?,
+        players: costs.query(Registration::query().game_id(&added.game_id), None).await?,
+    })
 }

@@ -1,12 +1,10 @@
-//! Data for the story, the same at every run: 12 games, 40 players, 240 registrations.
+//! Data for the story, the same at every run, and what is asked of it: 12 games, 40 players, 240
+//! registrations.
 
-use ddb_keys::aws::Unwritten;
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 
-use super::design::{GameDetails, PlayerDetails};
-use super::overloaded::{Game, Player, Registration};
-use crate::Failure;
+use super::denormalized::PlayerInGame;
 use crate::chance::Chance;
 
 const PLAYERS: usize = 40;
@@ -30,13 +28,27 @@ const TITLES: [(&str, &str); 12] = [
 const NAMES: [&str; 8] = ["Ada", "Bela", "Carmen", "Dario", "Elif", "Farid", "Greta", "Hana"];
 const FAMILIES: [&str; 5] = ["Abel", "Brook", "Castro", "Duval", "Egger"];
 
-/// Games, players, and who registered to what.
+/// Who registered to what, with all that is known of both, and what is asked about them.
 #[derive(Debug, Clone)]
 #[allow(missing_docs)]
 pub struct Sample {
-    pub games: Vec<Game>,
-    pub players: Vec<Player>,
-    pub registrations: Vec<Registration>,
+    pub rows: Vec<PlayerInGame>,
+    pub asked: Asked,
+}
+
+/// What both designs are asked.
+#[derive(Debug, Clone)]
+pub struct Asked {
+    /// A game and a player in it to look at.
+    pub row: PlayerInGame,
+    /// The first day of the player's registrations that are asked for.
+    pub from: Date,
+    /// The last day of them.
+    pub to: Date,
+    /// The player's new score in the game.
+    pub score: u32,
+    /// The player in a game that is new to the player.
+    pub added: PlayerInGame,
 }
 
 impl Sample {
@@ -44,46 +56,31 @@ impl Sample {
     #[must_use]
     pub fn new() -> Self {
         let mut chance = Chance(0x6A3E);
-        let games: Vec<Game> = TITLES.iter().zip(1001..).map(game).collect();
-        let players: Vec<Player> = (0..PLAYERS).map(player).collect();
-        let registrations = players
-            .iter()
+        let games: Vec<(String, &(&str, &str))> =
+            TITLES.iter().zip(1001..).map(|(game, id): (_, u32)| (id.to_string(), game)).collect();
+        let rows: Vec<PlayerInGame> = (0..PLAYERS)
             .flat_map(|player| {
                 let mut day = FIRST_DAY;
-                let mut register = |game: &Game| {
+                let mut register = |game: &(String, &(&str, &str))| {
                     let days = i32::try_from(5 + chance.below(25)).unwrap_or(1);
                     day = day.saturating_add(days.days());
-                    Registration {
-                        game_id: game.game_id.clone(),
-                        player_id: player.player_id.clone(),
-                        registration_date: day,
-                        score: u32::try_from(chance.below(10_000)).unwrap_or(0),
-                    }
+                    row(game, player, day, u32::try_from(chance.below(10_000)).unwrap_or(0))
                 };
-                let drawn = Chance(day_seed(player)).draw(&games, GAMES_OF_A_PLAYER);
+                let drawn = Chance(player as u64).draw(&games, GAMES_OF_A_PLAYER);
                 drawn.into_iter().map(&mut register).collect::<Vec<_>>()
             })
             .collect();
-        Self { games, players, registrations }
-    }
-
-    /// The game and the player of a registration.
-    #[must_use]
-    pub fn of(&self, registration: &Registration) -> Option<(&Game, &Player)> {
-        let game = self.games.iter().find(|game| game.game_id == registration.game_id)?;
-        let player = self.players.iter().find(|one| one.player_id == registration.player_id)?;
-        Some((game, player))
-    }
-
-    /// A game that a player is not registered to.
-    #[must_use]
-    pub fn new_to(&self, player: &Player) -> Option<&Game> {
-        let is_played = |game: &&Game| {
-            self.registrations.iter().any(|registration| {
-                registration.player_id == player.player_id && registration.game_id == game.game_id
-            })
+        let is_played =
+            |game: &&(String, _)| rows[..GAMES_OF_A_PLAYER].iter().any(|row| row.game_id == game.0);
+        let new_game = games.iter().find(|game| !is_played(game)).unwrap_or(&games[0]);
+        let asked = Asked {
+            row: rows[0].clone(),
+            from: date(2024, 2, 1),
+            to: date(2024, 3, 31),
+            score: 4711,
+            added: row(new_game, 0, date(2024, 7, 1), 0),
         };
-        self.games.iter().find(|game| !is_played(game))
+        Self { rows, asked }
     }
 }
 
@@ -93,37 +90,28 @@ impl Default for Sample {
     }
 }
 
-/// Fails with the first write that was not done.
-pub(super) fn written(unwritten: &[Unwritten]) -> Result<(), Failure> {
-    unwritten.first().map_or(Ok(()), |first| Err(first.to_string().into()))
-}
-
-fn day_seed(player: &Player) -> u64 {
-    player.player_id.bytes().fold(7, |seed, byte| seed * 31 + u64::from(byte))
-}
-
-fn game(((title, genre), id): (&(&str, &str), u32)) -> Game {
+fn row(
+    (game_id, (title, genre)): &(String, &(&str, &str)),
+    player: usize,
+    registration_date: Date,
+    score: u32,
+) -> PlayerInGame {
     let description = format!(
         "{title} is a {genre} game for one to eight people, played in rounds of twenty minutes. "
     );
-    let details = GameDetails {
-        title: (*title).to_owned(),
-        genre: (*genre).to_owned(),
-        description: description.repeat(4).trim_end().to_owned(),
-    };
-    Game { game_id: id.to_string(), details }
-}
-
-fn player(at: usize) -> Player {
-    let (first, last) = (NAMES[at % NAMES.len()], FAMILIES[at / NAMES.len()]);
+    let (first, last) = (NAMES[player % NAMES.len()], FAMILIES[player / NAMES.len()]);
     let biography = format!(
         "{first} plays in the evenings, mostly with friends, and likes games that can be learned \
          in a minute. "
     );
-    let details = PlayerDetails {
+    PlayerInGame {
+        game_id: game_id.clone(),
+        player_id: (player + 1).to_string(),
+        registration_date,
+        score,
+        title: (*title).to_owned(),
+        description: description.repeat(4).trim_end().to_owned(),
         name: format!("{first} {last}"),
-        email: format!("{first}.{last}@example.com").to_lowercase(),
         biography: biography.repeat(6).trim_end().to_owned(),
-    };
-    Player { player_id: (at + 1).to_string(), details }
+    }
 }

@@ -2,6 +2,7 @@
 //!
 //! One index serves whatever has to be looked up from another side, by attributes of its own: a
 //! new way to log in is another variant of [`Provider`], not another index.
+#![allow(missing_docs, reason = "fields are called what they hold")]
 
 use ddb_keys::{Entity, KeyPart, Table};
 use jiff::Timestamp;
@@ -27,7 +28,6 @@ pub struct ChatId(pub String);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, KeyPart)]
 #[serde(rename_all = "snake_case")]
 #[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
-#[allow(missing_docs)]
 pub enum Provider {
     Email,
     Username,
@@ -38,7 +38,6 @@ pub enum Provider {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("#METADATA")]
-#[allow(missing_docs)]
 pub struct User {
     pub user_id: UserId,
     pub name: String,
@@ -49,7 +48,6 @@ pub struct User {
 #[pk("USER#<user_id>")]
 #[sk("<provider>#<subject..>")]
 #[gsi(Lookup, pk = "<provider>#<subject..>", sk = "USER#<user_id>")]
-#[allow(missing_docs)]
 pub struct Login {
     pub user_id: UserId,
     pub provider: Provider,
@@ -60,7 +58,6 @@ pub struct Login {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("TAKEN#<provider>#<subject..>")]
 #[sk("#METADATA")]
-#[allow(missing_docs)]
 pub struct TakenLogin {
     pub provider: Provider,
     pub subject: String,
@@ -70,10 +67,11 @@ pub struct TakenLogin {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("CHAT#<chat_id>")]
 #[sk("MSG#<sent_at:millis>#<message_id>")]
-#[allow(missing_docs)]
 pub struct Message {
     pub chat_id: ChatId,
+    #[serde(default = "Timestamp::now")]
     pub sent_at: Timestamp,
+    #[serde(default = "Uuid::new_v4")]
     pub message_id: Uuid,
     pub author: UserId,
     pub text: String,
@@ -83,7 +81,6 @@ pub struct Message {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("SERVER#<server_id>")]
 #[sk("#METADATA")]
-#[allow(missing_docs)]
 pub struct Server {
     pub server_id: ServerId,
     pub name: String,
@@ -94,7 +91,6 @@ pub struct Server {
 #[pk("SERVER#<server_id>")]
 #[sk("USER#<user_id>")]
 #[gsi(Lookup, pk = "USER#<user_id>", sk = "SERVER#<server_id>")]
-#[allow(missing_docs)]
 pub struct Member {
     pub server_id: ServerId,
     pub user_id: UserId,
@@ -106,7 +102,6 @@ pub struct Member {
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "social", pk = "pk", sk = "sk")]
 #[gsi(Lookup, name = "gs1", pk = "gs1pk", sk = "gs1sk")]
-#[allow(missing_docs)]
 pub enum Social {
     User(User),
     Login(Login),

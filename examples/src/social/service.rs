@@ -1,291 +1,159 @@
 //! The HTTP service: JSON in and out, ids in paths, cursors in links, and no key anywhere.
 
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, State};
-use axum::http::StatusCode;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post, put};
+use axum::routing::{get, post};
 use axum::{Json, Router};
-use ddb_keys::KeyError;
-use ddb_keys::aws::{Client, Cursor, Error, ItemError};
+use ddb_keys::aws::{Client, Cursor, Error};
+use ddb_keys::{Entity, KeyPart};
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::entities::{
-    ChatId, Login, Member, Message, Provider, Server, ServerId, Social, User, UserId, UserKey,
+    ChatId, Login, Member, Message, Provider, Server, ServerId, ServerKey, Social, TakenLogin,
+    User, UserId, UserKey,
 };
-use super::patterns;
-
-/// How many messages a page has, unless the request says otherwise.
-const PAGE: usize = 20;
-/// The most that a request may ask for.
-const LONGEST_PAGE: usize = 100;
 
 /// The routes.
 pub fn router(table: Client<Social>) -> Router {
     Router::new()
-        .route("/users/{user}", put(sign_up).get(user))
-        .route("/users/{user}/name", put(rename))
-        .route("/users/{user}/logins", post(add_login))
+        .route("/users", post(sign_up).put(rename))
+        .route("/users/{user}", get(user))
         .route("/users/{user}/servers", get(servers_of))
-        .route("/logins", get(find_user))
-        .route("/servers/{server}", put(create_server))
+        .route("/logins", post(add_login))
+        .route("/logins/{provider}/{subject}", get(find_user))
+        .route("/servers", post(create_server))
         .route("/servers/{server}/members", get(members))
-        .route("/servers/{server}/members/{user}", put(join))
-        .route("/chats/{chat}/messages", post(post_message).get(messages))
+        .route("/members", post(join))
+        .route("/messages", post(post_message))
+        .route("/chats/{chat}/messages", get(messages))
         .with_state(table)
 }
 
 type Table = State<Client<Social>>;
+type Answer<T> = Result<Json<T>, Refused>;
 
-/// Path parameters, JSON bodies and query parameters, whose rejections are reasons like any other.
-#[derive(FromRequestParts)]
-#[from_request(via(axum::extract::Path), rejection(Refused))]
-struct Path<T>(T);
-
-#[derive(FromRequest)]
-#[from_request(via(axum::Json), rejection(Refused))]
-struct Body<T>(T);
-
-#[derive(FromRequestParts)]
-#[from_request(via(axum::extract::Query), rejection(Refused))]
-struct Query<T>(T);
-
-/// Why a request was not served.
-#[derive(Debug)]
-struct Refused {
-    status: StatusCode,
-    reason: String,
-}
-
-impl Refused {
-    fn new(status: StatusCode, reason: impl Into<String>) -> Self {
-        Self { status, reason: reason.into() }
-    }
-
-    fn not_found(what: &str) -> Self {
-        Self::new(StatusCode::NOT_FOUND, format!("there is no such {what}"))
-    }
-
-    fn conflict(reason: &str) -> Self {
-        Self::new(StatusCode::CONFLICT, reason)
-    }
-}
+/// Why a request was not served, in words.
+struct Refused(StatusCode, String);
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.reason }))).into_response()
-    }
-}
-
-impl From<KeyError> for Refused {
-    /// Names the value, and not the key that it was for.
-    fn from(error: KeyError) -> Self {
-        let reason = format!("{} {}", error.field().unwrap_or("the id"), error.refusal());
-        Self::new(StatusCode::BAD_REQUEST, reason)
+        (self.0, self.1).into_response()
     }
 }
 
 impl From<Error> for Refused {
     fn from(error: Error) -> Self {
-        match error {
-            Error::Key(error) | Error::Item(ItemError::Key(error)) => error.into(),
-            Error::Cursor(error) => Self::new(StatusCode::BAD_REQUEST, error.to_string()),
-            error => {
+        let label = error.failed_condition().and_then(|action| action.label.as_deref());
+        match (&error, label) {
+            // Names the value, and not the key that it was for.
+            (Error::Key(key), _) => {
+                bad(format!("{} {}", key.field().unwrap_or("id"), key.refusal()))
+            }
+            (Error::Cursor(cursor), _) => bad(cursor.to_string()),
+            (_, Some(label)) => Self(StatusCode::CONFLICT, label.to_owned()),
+            _ => {
                 eprintln!("social: {error}");
-                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "the table could not be reached")
+                Self(StatusCode::INTERNAL_SERVER_ERROR, "the table could not be reached".into())
             }
         }
     }
 }
 
-macro_rules! rejections {
-    ($($rejection:ident),+) => {$(
-        impl From<$rejection> for Refused {
-            fn from(rejection: $rejection) -> Self {
-                Self::new(StatusCode::BAD_REQUEST, rejection.body_text())
-            }
+fn bad(reason: String) -> Refused {
+    Refused(StatusCode::BAD_REQUEST, reason)
+}
+
+async fn sign_up(State(table): Table, Json(user): Json<User>) -> Answer<User> {
+    let writes = table.transact_write();
+    writes.write_as("there is such a user already", table.create(&user)).await?;
+    Ok(Json(user))
+}
+
+/// Gives a user a login that nobody has.
+async fn add_login(State(table): Table, Json(login): Json<Login>) -> Answer<Login> {
+    let taken = TakenLogin { provider: login.provider, subject: login.subject.clone() };
+    let user = table.check(UserKey { user_id: login.user_id.view() }).exists();
+    let writes = table.transact_write().write_as("there is no such user", user);
+    let writes = writes.write_as("the login is taken", table.create(&taken));
+    writes.write(table.create(&login)).await?;
+    Ok(Json(login))
+}
+
+async fn user(State(table): Table, Path(user_id): Path<UserId>) -> Answer<User> {
+    let user = table.get(UserKey { user_id: user_id.view() }).await?;
+    let missing = || Refused(StatusCode::NOT_FOUND, "there is no such user".into());
+    Ok(Json(user.ok_or_else(missing)?))
+}
+
+/// The user whom a login belongs to.
+async fn find_user(State(table): Table, Path(asked): Path<(Provider, String)>) -> Answer<User> {
+    let login = Login::query_lookup().provider(asked.0).subject(&asked.1);
+    let login = table.query(login).first().await?;
+    let missing = || Refused(StatusCode::NOT_FOUND, "there is no such login".into());
+    user(State(table), Path(login.ok_or_else(missing)?.user_id)).await
+}
+
+/// Gives a user another name, and rewrites it in every membership; how many there were. All or
+/// nothing as long as they fit into one transaction, else in several, the user in the first.
+async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
+    let members = table.query(Member::query_lookup().user_id(&user.user_id)).await?;
+    let renamed = table.update(user.key()).set("name", &user.name);
+    let mut writes = table.transact_write().write_as("there is no such user", renamed);
+    for (at, member) in members.iter().enumerate() {
+        // A transaction has room for a hundred actions.
+        if at % 99 == 98 {
+            std::mem::replace(&mut writes, table.transact_write()).await?;
         }
-    )+};
-}
-rejections!(PathRejection, JsonRejection, QueryRejection);
-
-/// The action of a cancelled transaction whose condition did not hold.
-fn refused_action(error: &Error) -> Option<usize> {
-    let Error::Cancelled(actions) = error else { return None };
-    actions.iter().find(|action| action.is_condition()).map(|action| action.action)
-}
-
-#[derive(Deserialize)]
-struct NewUser {
-    name: String,
-    #[serde(flatten)]
-    login: NewLogin,
-}
-
-#[derive(Deserialize)]
-struct NewLogin {
-    provider: Provider,
-    subject: String,
-}
-
-impl NewLogin {
-    fn of(self, user_id: UserId) -> Login {
-        Login { user_id, provider: self.provider, subject: self.subject }
+        let renamed = table.update(member.key()).set("user_name", &user.name);
+        writes = writes.write_as("the user's memberships changed meanwhile", renamed);
     }
+    writes.await?;
+    Ok(Json(members.len()))
 }
 
-async fn sign_up(
-    State(table): Table,
-    Path(user_id): Path<UserId>,
-    Body(new): Body<NewUser>,
-) -> Result<(StatusCode, Json<User>), Refused> {
-    let user = User { user_id: user_id.clone(), name: new.name };
-    let signed_up = patterns::sign_up(&table, &user, &new.login.of(user_id)).await;
-    signed_up.map_err(|error| match refused_action(&error) {
-        Some(0) => Refused::conflict("there is such a user already"),
-        Some(_) => Refused::conflict("the login is taken"),
-        None => error.into(),
-    })?;
-    Ok((StatusCode::CREATED, Json(user)))
+async fn create_server(State(table): Table, Json(server): Json<Server>) -> Answer<Server> {
+    let writes = table.transact_write();
+    writes.write_as("there is such a server already", table.create(&server)).await?;
+    Ok(Json(server))
 }
 
-async fn user(State(table): Table, Path(id): Path<UserId>) -> Result<Json<User>, Refused> {
-    let user = table.get(UserKey { user_id: (&id).into() }).await?;
-    Ok(Json(user.ok_or_else(|| Refused::not_found("user"))?))
+/// The servers that a user is on: the index says which, and one read of many keys completes them.
+async fn servers_of(State(table): Table, Path(user_id): Path<UserId>) -> Answer<Vec<Server>> {
+    let members = table.query(Member::query_lookup().user_id(&user_id)).await?;
+    let keys = members.iter().map(|member| ServerKey { server_id: member.server_id.view() });
+    Ok(Json(table.get_many(keys).await?.complete()?))
 }
 
-async fn add_login(
-    State(table): Table,
-    Path(user_id): Path<UserId>,
-    Body(new): Body<NewLogin>,
-) -> Result<StatusCode, Refused> {
-    let added = patterns::add_login(&table, &new.of(user_id)).await;
-    added.map_err(|error| match refused_action(&error) {
-        Some(0) => Refused::not_found("user"),
-        Some(_) => Refused::conflict("the login is taken"),
-        None => error.into(),
-    })?;
-    Ok(StatusCode::CREATED)
+/// Everyone on a server, by name.
+async fn members(State(table): Table, Path(server_id): Path<ServerId>) -> Answer<Vec<Member>> {
+    Ok(Json(table.query(Member::query().server_id(&server_id)).await?))
 }
 
-async fn find_user(
-    State(table): Table,
-    Query(login): Query<NewLogin>,
-) -> Result<Json<User>, Refused> {
-    let user = patterns::find_user(&table, login.provider, &login.subject).await?;
-    Ok(Json(user.ok_or_else(|| Refused::not_found("login"))?))
+/// Lets a user into a server. The user's name is checked, for it is a copy.
+async fn join(State(table): Table, Json(member): Json<Member>) -> Answer<Member> {
+    let user = table
+        .check(UserKey { user_id: member.user_id.view() })
+        .condition("#name = :name")
+        .name("#name", "name")
+        .value(":name", &member.user_name);
+    let server = table.check(ServerKey { server_id: member.server_id.view() }).exists();
+    table
+        .transact_write()
+        .write_as("there is no such user of this name", user)
+        .write_as("there is no such server", server)
+        .write_as("the user is on the server already", table.create(&member))
+        .await?;
+    Ok(Json(member))
 }
 
-#[derive(Deserialize)]
-struct Name {
-    name: String,
-}
-
-async fn rename(
-    State(table): Table,
-    Path(user_id): Path<UserId>,
-    Body(Name { name }): Body<Name>,
-) -> Result<Json<Value>, Refused> {
-    let renamed = patterns::rename(&table, &user_id, &name).await;
-    let memberships = renamed.map_err(|error| match refused_action(&error) {
-        Some(0) => Refused::not_found("user"),
-        Some(_) => Refused::conflict("the user's memberships changed meanwhile"),
-        None => error.into(),
-    })?;
-    Ok(Json(json!({ "memberships": memberships })))
-}
-
-#[derive(Serialize)]
-struct Membership {
-    server_id: ServerId,
-    name: String,
-    role: String,
-}
-
-async fn servers_of(
-    State(table): Table,
-    Path(user_id): Path<UserId>,
-) -> Result<Json<Vec<Membership>>, Refused> {
-    let servers = patterns::servers_of(&table, &user_id).await?;
-    let membership = |(server, member): (Server, Member)| Membership {
-        server_id: server.server_id,
-        name: server.name,
-        role: member.role,
-    };
-    Ok(Json(servers.into_iter().map(membership).collect()))
-}
-
-async fn create_server(
-    State(table): Table,
-    Path(server_id): Path<ServerId>,
-    Body(Name { name }): Body<Name>,
-) -> Result<(StatusCode, Json<Server>), Refused> {
-    let server = Server { server_id, name };
-    match table.create(&server).await {
-        Ok(()) => Ok((StatusCode::CREATED, Json(server))),
-        Err(error) if error.is_condition_failed() => {
-            Err(Refused::conflict("there is such a server already"))
-        }
-        Err(error) => Err(error.into()),
-    }
-}
-
-#[derive(Deserialize)]
-struct Role {
-    role: String,
-}
-
-async fn join(
-    State(table): Table,
-    Path((server_id, user_id)): Path<(ServerId, UserId)>,
-    Body(Role { role }): Body<Role>,
-) -> Result<StatusCode, Refused> {
-    let user = table.get(UserKey { user_id: (&user_id).into() }).await?;
-    let user = user.ok_or_else(|| Refused::not_found("user"))?;
-    let joined = patterns::join(&table, &server_id, &user, role).await;
-    joined.map_err(|error| match refused_action(&error) {
-        Some(0) => Refused::conflict("the user is on the server already"),
-        Some(1) => Refused::not_found("server"),
-        Some(_) => Refused::conflict("the user changed meanwhile"),
-        None => error.into(),
-    })?;
-    Ok(StatusCode::CREATED)
-}
-
-async fn members(
-    State(table): Table,
-    Path(server_id): Path<ServerId>,
-) -> Result<Json<Vec<Member>>, Refused> {
-    Ok(Json(patterns::members(&table, &server_id).await?))
-}
-
-#[derive(Deserialize)]
-struct NewMessage {
-    author: UserId,
-    text: String,
-    /// Now, if it is not said.
-    sent_at: Option<Timestamp>,
-}
-
-async fn post_message(
-    State(table): Table,
-    Path(chat_id): Path<ChatId>,
-    Body(new): Body<NewMessage>,
-) -> Result<(StatusCode, Json<Message>), Refused> {
+async fn post_message(State(table): Table, Json(message): Json<Message>) -> Answer<Message> {
     // The author is no part of a message's key, but has to be able to have one.
-    UserKey { user_id: (&new.author).into() }.build()?;
-    let message = Message {
-        chat_id,
-        sent_at: new.sent_at.unwrap_or_else(Timestamp::now),
-        message_id: Uuid::new_v4(),
-        author: new.author,
-        text: new.text,
-    };
+    message.author.view().check().map_err(|refusal| bad(format!("author {refusal}")))?;
     table.create(&message).await?;
-    Ok((StatusCode::CREATED, Json(message)))
+    Ok(Json(message))
 }
 
 #[derive(Deserialize)]
@@ -296,41 +164,22 @@ struct Wanted {
     cursor: Option<Cursor>,
 }
 
-#[derive(Serialize)]
-struct MessagePage {
-    messages: Vec<Message>,
-    /// Where the page after this one is.
-    next: Option<String>,
-}
-
+/// The messages of a chat from one time until another, newest first, with a link to the next page.
 async fn messages(
     State(table): Table,
     Path(chat_id): Path<ChatId>,
-    Query(wanted): Query<Wanted>,
-) -> Result<Json<MessagePage>, Refused> {
-    let limit = wanted.limit.unwrap_or(PAGE);
-    if !(1..=LONGEST_PAGE).contains(&limit) {
-        let reason = format!("limit is not between 1 and {LONGEST_PAGE}");
-        return Err(Refused::new(StatusCode::BAD_REQUEST, reason));
+    Query(Wanted { from, until, limit, cursor }): Query<Wanted>,
+    uri: Uri,
+) -> Answer<Value> {
+    let limit = limit.unwrap_or(20);
+    if !(1..=100).contains(&limit) {
+        return Err(bad("limit is not between 1 and 100".into()));
     }
-    let Wanted { from, until, ref cursor, .. } = wanted;
-    let sent_at = from.unwrap_or(Timestamp::UNIX_EPOCH)..until.unwrap_or(Timestamp::MAX);
-    let page = patterns::messages(&table, &chat_id, sent_at, limit, cursor.as_ref()).await?;
-    let next = page.cursor.map(|cursor| next_page(&chat_id, from, until, limit, &cursor));
-    Ok(Json(MessagePage { messages: page.rows, next }))
-}
-
-/// The same request for the page that starts at the cursor.
-fn next_page(
-    ChatId(chat): &ChatId,
-    from: Option<Timestamp>,
-    until: Option<Timestamp>,
-    limit: usize,
-    cursor: &Cursor,
-) -> String {
-    let end = |name: &str, end: Option<Timestamp>| {
-        end.map(|time| format!("&{name}={time}")).unwrap_or_default()
-    };
-    let (from, until) = (end("from", from), end("until", until));
-    format!("/chats/{chat}/messages?limit={limit}{from}{until}&cursor={cursor}")
+    let messages = Message::query().chat_id(&chat_id).sent_at_in((from, until));
+    let page = table.query(messages).descending().limit(limit).page(cursor.as_ref()).await?;
+    let asked = uri.query().unwrap_or_default().split('&');
+    let asked = asked.filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
+    let asked = asked.fold(String::new(), |asked, pair| asked + pair + "&");
+    let link = |cursor| format!("{}?{asked}cursor={cursor}", uri.path());
+    Ok(Json(json!({ "messages": page.rows, "next": page.cursor.map(link) })))
 }

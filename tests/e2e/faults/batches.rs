@@ -52,7 +52,7 @@ fn numbers(unwritten: &[Unwritten]) -> (BTreeSet<(u32, i64)>, Vec<u32>) {
 async fn n19_ten_thousand_writes_over_a_bad_connection() {
     let table = Faulty::table(EVERY_FAULT).await;
     let old = (0..1000).fold(table.direct.batch_write(), |write, n| write.put(&reading(n, -1)));
-    assert_eq!(old.await.unwrap(), []);
+    old.await.unwrap().complete().unwrap();
 
     // The first thousand go away, the next are written, some twice: the last one counts.
     let mut write = table.through.batch_write();
@@ -63,7 +63,7 @@ async fn n19_ten_thousand_writes_over_a_bad_connection() {
         let sensor = number % 7;
         write = write.delete(ReadingKey { sensor, number }).put(&reading(9000 + number, 1));
     }
-    let unwritten = write.await.unwrap();
+    let unwritten = write.await.unwrap().left;
     let (puts, deletes) = numbers(&unwritten);
     assert!(puts.is_empty() && deletes.is_empty(), "{} unwritten", unwritten.len());
     let asked = (1000..9000).map(|n| (n, 0)).chain((9000..10_000).map(|n| (n, 1)));
@@ -77,7 +77,7 @@ async fn n19_what_is_given_up_comes_back() {
         let table = Faulty::table(CLEAR_FAULTS).await;
         let write = (0..2000)
             .fold(table.through.batch_write(), |write, number| write.put(&reading(number, 0)));
-        let unwritten = write.attempts(attempts).await.unwrap();
+        let unwritten = write.attempts(attempts).await.unwrap().left;
         let (puts, _) = numbers(&unwritten);
         assert_eq!(puts.len(), unwritten.len());
         assert!(!puts.is_empty(), "nothing was given up after {attempts} attempts");
@@ -93,7 +93,7 @@ async fn n19_patience_ends_where_no_answer_comes() {
     let started = Instant::now();
     let write =
         table.through.batch_write().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
-    let unwritten = write.patience(Duration::from_millis(200)).await.unwrap();
+    let unwritten = write.patience(Duration::from_millis(200)).await.unwrap().left;
     assert!(started.elapsed() < Duration::from_secs(5));
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
     assert!(unwritten[0].to_string().contains("did not answer in time"), "{}", unwritten[0]);
@@ -108,8 +108,10 @@ async fn n19_a_batch_that_is_refused_leaves_the_others_alone() {
         let note = (number == 30).then(|| "x".repeat(410_000));
         write = write.put(&Reading { note, ..reading(number, 0) });
     }
-    let unwritten = write.await.unwrap();
-    let (puts, _) = numbers(&unwritten);
+    let written = write.await.unwrap();
+    let (puts, _) = numbers(&written.left);
+    let error = written.complete().unwrap_err().to_string();
+    assert!(error.starts_with("25 writes were not done; an item was not written: "), "{error}");
     assert_eq!(puts, (25..50).map(|number| (number, 0)).collect());
     assert_eq!(table.stored().await.len(), 50);
 }
@@ -120,7 +122,7 @@ async fn n19_a_missing_table_is_asked_for_once() {
     let missing = table.through.clone().with_table_name("missing");
     let write =
         (0..100).fold(missing.batch_write(), |write, number| write.put(&reading(number, 0)));
-    let unwritten = write.await.unwrap();
+    let unwritten = write.await.unwrap().left;
     assert_eq!(unwritten.len(), 100);
     assert!(unwritten[0].to_string().contains("ResourceNotFoundException"), "{}", unwritten[0]);
     assert_eq!(table.proxy.requests(), 1);

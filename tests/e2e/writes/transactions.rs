@@ -46,6 +46,34 @@ fn account(id: u32, balance: i64) -> Account {
 }
 
 #[tokio::test]
+async fn an_action_that_stands_in_the_way_is_called_by_its_label() {
+    for engine in engines().await {
+        let bank = engine.table::<Bank>().await;
+        let open = |id: u32, email: &str| {
+            let email = Email { email: email.into(), account: id };
+            bank.transact_write()
+                .write(bank.check(AccountKey { id: 99 }).is_absent())
+                .write_as("the number is taken", bank.create(&account(id, 0)))
+                .write_as(format!("{} has an account", email.email), bank.create(&email))
+        };
+        open(1, "a@b.c").await.unwrap();
+        let error = open(2, "a@b.c").await.unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "the transaction was cancelled: the condition of action 2 (a@b.c has an account) does \
+             not hold"
+        );
+        let failed = error.failed_condition().unwrap();
+        assert_eq!((failed.action, failed.label.as_deref()), (2, Some("a@b.c has an account")));
+        let error = open(1, "a@b.c").await.unwrap_err();
+        let failed = error.failed_condition().unwrap();
+        assert_eq!(failed.label.as_deref(), Some("the number is taken"), "the first of them");
+        let Error::Cancelled(actions) = error else { panic!("{error:?}") };
+        assert_eq!(actions[0].label, None);
+    }
+}
+
+#[tokio::test]
 async fn all_writes_over_two_tables_or_none() {
     for engine in engines().await {
         let (bank, journal) = (engine.table::<Bank>().await, engine.table::<Journal>().await);

@@ -110,10 +110,10 @@ async fn a_condition_of_the_callers_own_is_no_conflict() {
 #[tokio::test]
 async fn batches_count_versions_without_asking_for_them() {
     on_every_engine::<Wiki>(async |table| {
-        assert_eq!(table.batch_write().put(&page("one")).await.unwrap(), []);
+        table.batch_write().put(&page("one")).await.unwrap().complete().unwrap();
         let read = stored(&table).await;
         assert_eq!(read.version, 1);
-        assert_eq!(table.batch_write().put_any(&Wiki::Page(read.clone())).await.unwrap(), []);
+        table.batch_write().put_any(&Wiki::Page(read.clone())).await.unwrap().complete().unwrap();
         assert_eq!(conflict(table.put(&read).await).version, 2);
         // An item that came in without the library, with a 0 as serde writes it.
         let item = Wiki::item(&page("raw")).unwrap();

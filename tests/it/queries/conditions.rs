@@ -326,7 +326,7 @@ fn newtypes_stay_distinct_in_queries() {
     }
 
     let user = UserId("u".into());
-    let tickets = || Ticket::query().user((&user).into());
+    let tickets = || Ticket::query().user(&user);
     assert_eq!(
         shown(tickets().state(State::Open).number_in(..=9)),
         "PK = USER#u and SK between OPEN# and OPEN#000009"

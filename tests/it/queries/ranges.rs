@@ -43,6 +43,22 @@ fn padded_numbers_at_the_end() {
 }
 
 #[test]
+fn ends_that_may_be_missing() {
+    let p = || Number::query().p("p");
+    let shown = |from, until| sort(p().padded_in((from, until)));
+    assert_eq!(shown(Some(5), Some(10)), sort(p().padded_in(5..=10)));
+    assert_eq!(shown(Some(5), None), sort(p().padded_in(5..)));
+    assert_eq!(shown(None, Some(9)), sort(p().padded_in(..=9)));
+    assert_eq!(shown(None, None), "");
+    let descending = Number::query_desc().p("p").signed_in((None, Some(-1)));
+    assert_eq!(sort(descending), "SK between N#128 and N$");
+    assert_eq!(sort(Number::query_desc().p("p").signed_in((None, None))), "SK between N# and N$");
+    let raw = || Number::query_raw_number().p("p");
+    assert_eq!(sort(raw().signed_in((None, Some(3)))), sort(raw().signed_in(..=3)));
+    assert!(is_empty(p().padded_in((Some(2), Some(1)))));
+}
+
+#[test]
 fn signed_numbers_in_order() {
     let p = || Number::query_ordered().p("p");
     assert_eq!(sort(p().signed_in(-1..=1)), "SK between N#127 and N#12:");

@@ -62,7 +62,7 @@ fn unclaimed<T: Table>(item: Item) -> ItemError {
     }
 }
 
-impl<T, E> Wants<T> for Collection<E> {
+impl<T: Contains<E>, E: Entity> Wants<T> for Collection<E> {
     const ONE_KIND: bool = false;
 
     fn wanted(_: &Item) -> Wanted {
@@ -79,7 +79,7 @@ impl<T> Wants<T> for Everything {
 }
 
 /// What a read's rows are on a table.
-pub trait Selects<T> {
+pub trait Selects<T>: Wants<T> {
     /// The entity itself, the table's enum, or a type of the caller's.
     type Row: Send + 'static;
 

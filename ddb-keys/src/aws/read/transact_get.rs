@@ -140,7 +140,8 @@ impl<T: Table + 'static, A: Answers<T> + 'static> IntoFuture for TransactGet<T, 
             let sizes = core::mem::take(&mut self.sizes).into_iter();
             let span = Span::new("transact_get", Some(self.client.table_name()), None);
             let request = self.into_builder()?;
-            let output = span.around(request.send()).await.map_err(Error::transaction)?;
+            let output = span.around(request.send()).await;
+            let output = output.map_err(|error| Error::transaction(error, Vec::new()))?;
             let items = output.responses.unwrap_or_default();
             let items = items.into_iter().map(|response| response.item).collect::<Vec<_>>();
             Ok(A::read(&mut Answered { items: items.into_iter(), sizes })?)

@@ -26,7 +26,7 @@ use crate::table::{Contains, Table};
 /// The most writes of one request.
 const MAX_WRITES: usize = 25;
 
-/// Puts and deletes any number of items when it is awaited.
+/// Puts and deletes any number of items when it is awaited: [`Written`] has what is left then.
 ///
 /// Batches are no transaction: they have no order and no conditions. Of several writes of one
 /// item the last one counts, for DynamoDB refuses a batch that names an item twice. What DynamoDB
@@ -55,8 +55,7 @@ const MAX_WRITES: usize = 25;
 ///
 /// let users = (0..60).map(|number| User { name: format!("user-{number}") });
 /// let write = users.fold(table.batch_write(), |write, user| write.put(&user));
-/// let unwritten = write.delete(UserKey { name: "user-7" }).await?;
-/// assert!(unwritten.is_empty());
+/// write.delete(UserKey { name: "user-7" }).await?.complete()?;
 /// assert_eq!(table.scan().await?.len(), 59);
 /// # Ok(())
 /// # }
@@ -125,7 +124,7 @@ impl<T: Table> BatchWrite<T> {
         Self { patience: longest, ..self }
     }
 
-    async fn run(self) -> Result<Vec<Unwritten>, Error> {
+    async fn run(self) -> Result<Written, Error> {
         let writes = self.writes.into_iter().collect::<Result<Vec<_>, _>>()?;
         let mut waiting: VecDeque<WriteRequest> =
             last_of_each(writes, T::SCHEMA.pk, T::SCHEMA.sk).into();
@@ -145,7 +144,7 @@ impl<T: Table> BatchWrite<T> {
                 }
                 Answer::Refused(reason) => {
                     left.extend(given_back(batch.into_iter().chain(waiting), &reason));
-                    return Ok(left);
+                    return Ok(Written { left });
                 }
             };
             backoff.note(sent, unprocessed.len());
@@ -153,13 +152,13 @@ impl<T: Table> BatchWrite<T> {
             waiting.extend(unprocessed);
             if backoff.is_over() {
                 left.extend(given_back(waiting, &reason));
-                return Ok(left);
+                return Ok(Written { left });
             }
             if pause {
                 backoff.pause().await;
             }
         }
-        Ok(left)
+        Ok(Written { left })
     }
 }
 
@@ -270,18 +269,35 @@ fn given_back(
 }
 
 impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
-    /// What could not be written, with the reason; empty when everything was.
-    type Output = Result<Vec<Unwritten>, Error>;
-    type IntoFuture = Pending<Vec<Unwritten>>;
+    type Output = Result<Written, Error>;
+    type IntoFuture = Pending<Written>;
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(self.run())
     }
 }
 
+/// What came of writing many items.
+#[derive(Debug, Clone, PartialEq)]
+#[must_use = "some writes may be left over"]
+pub struct Written {
+    /// The writes that were not done; empty when all were.
+    pub left: Vec<Unwritten>,
+}
+
+impl Written {
+    /// Nothing, if every write was done.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Unwritten`], with the writes that were not done.
+    pub fn complete(self) -> Result<(), Error> {
+        if self.left.is_empty() { Ok(()) } else { Err(Error::Unwritten(self.left)) }
+    }
+}
+
 /// A write of a batch that was not done, or whose answer was lost: then it may have been.
 #[derive(Debug, Clone, PartialEq)]
-#[must_use = "it was not written"]
 pub enum Unwritten {
     /// An item that was to be written.
     Put {

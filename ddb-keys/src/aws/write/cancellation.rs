@@ -1,5 +1,6 @@
 //! Why a transaction was cancelled.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -8,6 +9,7 @@ use core::fmt;
 use aws_sdk_dynamodb::types::CancellationReason;
 use aws_sdk_dynamodb::types::error::TransactionCanceledException;
 
+use super::transact::Label;
 use crate::aws::{Item, ItemError, TableItems};
 
 /// Why one action of a cancelled transaction stood in the way, or did not.
@@ -15,6 +17,8 @@ use crate::aws::{Item, ItemError, TableItems};
 pub struct Cancellation {
     /// The action, by its position in the transaction.
     pub action: usize,
+    /// What the action was called when it was added, by [`write_as`](crate::aws::TransactWrite::write_as).
+    pub label: Option<Cow<'static, str>>,
     /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
     pub code: Option<String>,
     /// DynamoDB's words.
@@ -25,10 +29,15 @@ pub struct Cancellation {
 
 impl Cancellation {
     /// The reasons that DynamoDB gives, one for each action.
-    pub(in crate::aws) fn all(cancelled: TransactionCanceledException) -> Vec<Self> {
+    pub(in crate::aws) fn all(
+        cancelled: TransactionCanceledException,
+        labels: Vec<Label>,
+    ) -> Vec<Self> {
         let reasons = cancelled.cancellation_reasons.unwrap_or_default();
+        let mut labels = labels.into_iter();
         let reason = |(action, reason): (usize, CancellationReason)| Self {
             action,
+            label: labels.next().flatten(),
             code: reason.code.filter(|code| code != "None"),
             message: reason.message,
             item: reason.item.map(Box::new),
@@ -50,14 +59,24 @@ impl Cancellation {
 
 impl fmt::Display for Cancellation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let action = self.action;
+        let action = ActionName(self);
         match (&self.code, &self.message) {
             _ if self.is_condition() => {
-                write!(f, "the condition of action {action} does not hold")
+                write!(f, "the condition of {action} does not hold")
             }
-            (None, _) => write!(f, "action {action} did not stand in the way"),
-            (Some(code), None) => write!(f, "action {action}: {code}"),
-            (Some(code), Some(message)) => write!(f, "action {action}: {code} ({message})"),
+            (None, _) => write!(f, "{action} did not stand in the way"),
+            (Some(code), None) => write!(f, "{action}: {code}"),
+            (Some(code), Some(message)) => write!(f, "{action}: {code} ({message})"),
         }
+    }
+}
+
+/// An action by its position, and its label if it has one.
+struct ActionName<'c>(&'c Cancellation);
+
+impl fmt::Display for ActionName<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "action {}", self.0.action)?;
+        self.0.label.iter().try_for_each(|label| write!(f, " ({label})"))
     }
 }

@@ -1,5 +1,6 @@
 //! Transactions: up to 100 writes, all or none.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -24,13 +25,17 @@ pub struct TransactWriteAction {
     action: Result<TransactWriteItem, Error>,
     /// Table and key, as far as they are known.
     item: Option<String>,
+    label: Label,
 }
+
+/// What the user calls an action.
+pub(super) type Label = Option<Cow<'static, str>>;
 
 impl TransactWriteAction {
     /// An action on a table of the schema's key.
     pub(in crate::aws) fn of<T: Table>(action: Result<TransactWriteItem, Error>) -> Self {
         let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
-        Self { action, item }
+        Self { action, item, label: None }
     }
 }
 
@@ -60,7 +65,7 @@ pub(super) use action;
 /// An action of the SDK's own.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {
-        Self { action: Ok(action), item: None }
+        Self { action: Ok(action), item: None, label: None }
     }
 }
 
@@ -136,9 +141,56 @@ impl TransactWrite {
         self
     }
 
+    /// Adds a write under a label, which comes back where the write is why the transaction is
+    /// cancelled: [`Error::failed_condition`] gives it.
+    ///
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String, email: String }
+    /// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+    /// # #[pk("EMAIL#<email>")]
+    /// # struct TakenEmail { email: String }
+    /// # #[derive(Debug, PartialEq, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { User(User), TakenEmail(TakenEmail) }
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// # let table = App::client(engine.client());
+    /// # table.create_table().await?;
+    /// let sign_up = |name: &str, email: &str| {
+    ///     let user = User { name: name.into(), email: email.into() };
+    ///     let taken = TakenEmail { email: email.into() };
+    ///     table
+    ///         .transact_write()
+    ///         .write_as("the name is taken", table.create(&user))
+    ///         .write_as("the address is taken", table.create(&taken))
+    /// };
+    /// sign_up("ann", "ann@example.com").await?;
+    /// let error = sign_up("bob", "ann@example.com").await.unwrap_err();
+    /// let label = error.failed_condition().and_then(|action| action.label.as_deref());
+    /// assert_eq!(label, Some("the address is taken"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn write_as(
+        mut self,
+        label: impl Into<Cow<'static, str>>,
+        action: impl Into<TransactWriteAction>,
+    ) -> Self {
+        let label = Some(label.into());
+        self.actions.push(TransactWriteAction { label, ..action.into() });
+        self
+    }
+
     /// A transaction that cannot be sent.
     pub(in crate::aws) fn refused(mut self, reason: RefusedRequest) -> Self {
-        self.actions.push(TransactWriteAction { action: Err(reason.into()), item: None });
+        let action = Err(reason.into());
+        self.actions.push(TransactWriteAction { action, item: None, label: None });
         self
     }
 
@@ -187,11 +239,12 @@ impl IntoFuture for TransactWrite {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
+        let labels = self.actions.iter().map(|action| action.label.clone()).collect();
         let request = self.into_builder();
         Box::pin(async move {
             // Its actions may be of several tables.
             let sent = Span::new("transact_write", None, None).around(request?.send());
-            sent.await.map(drop).map_err(Error::transaction)
+            sent.await.map(drop).map_err(|error| Error::transaction(error, labels))
         })
     }
 }

@@ -170,9 +170,8 @@ impl Given {
     }
 
     pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {
-        let max = attribute.place.role.max_len();
-        if len > max {
-            self.fail(KeyError { attribute, field: None, refusal: Refusal::TooLong { len, max } });
+        if len > attribute.place.role.max_len() {
+            self.fail(KeyError::too_long(attribute, len));
         }
     }
 
@@ -182,10 +181,11 @@ impl Given {
         field: &'static str,
         written: Result<(), Refusal>,
     ) {
-        if let Err(refusal) = written {
+        match written {
+            Ok(()) => {}
             // Length is the whole key's, as it is where keys are built.
-            let field = if matches!(refusal, Refusal::TooLong { .. }) { None } else { Some(field) };
-            self.fail(KeyError { attribute, field, refusal });
+            Err(Refusal::TooLong { len, .. }) => self.fail(KeyError::too_long(attribute, len)),
+            Err(refusal) => self.fail(KeyError { attribute, field: Some(field), refusal }),
         }
     }
 

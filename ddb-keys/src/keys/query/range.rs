@@ -21,11 +21,13 @@ pub struct Bounds<V> {
 
 /// A Rust range of values, where the texts of a placeholder sort as its values do.
 ///
-/// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too.
+/// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too. Ends that may
+/// be missing are a pair of options, `(from, until)`: both belong to the range.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no range of values",
     label = "no range",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
+    note = "ends that may be missing are a pair of options: `(from, until)`",
     note = "a single value is given by the method of the part's own name"
 )]
 pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
@@ -89,12 +91,12 @@ macro_rules! native_sorted {
 }
 native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
 
-/// A part of which a `V` is one end of a range: a value as the part's own method takes it.
+/// A part of which a `V` is one end of a range: a value as a key holds it.
 #[diagnostic::on_unimplemented(
     message = "a range of `{V}`, where the part is a `{Self}`",
     label = "the ends of this range have another type than the part",
-    note = "both ends have the type that the part's own method takes; of text it is `&str`: \
-            `a.as_str()..=b.as_str()`"
+    note = "both ends have the type that a key holds; of text it is `&str`: `a.as_str()..=b.as_str()`, of a \
+            newtype over text its view: `a.view()..=b.view()`"
 )]
 pub trait RangeEnd<'v, V>: KeyPart {
     /// The value.
@@ -142,6 +144,16 @@ impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> 
 impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for RangeTo<V> {
     fn bounds(self) -> Bounds<P::View<'v>> {
         Bounds { low: None, high: Some((P::end(self.end), false)) }
+    }
+}
+
+/// Ends that may be missing; both belong to the range.
+impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
+    for (Option<V>, Option<V>)
+{
+    fn bounds(self) -> Bounds<P::View<'v>> {
+        let (low, high) = self;
+        Bounds { low: low.map(P::end), high: high.map(|high| (P::end(high), true)) }
     }
 }
 
