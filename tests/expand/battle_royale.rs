@@ -1,4 +1,4 @@
-// 1865 tokens
+// 1876 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -137,6 +137,9 @@ Entities: [`User`](User), [`Game`](Game).
             <User as __rt::Entity>::claims,
             <Game as __rt::Entity>::claims,
         ];
+        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
+            2usize,
+        >(<Self as __rt::Table>::SCHEMA.entities);
     }
     impl<'a> BattleRoyaleKey<'a>
     where
@@ -148,20 +151,28 @@ Entities: [`User`](User), [`Game`](Game).
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::UnknownKey> {
-            if let __rt::Option::Some(key) = <User as __rt::Entity>::parse_key(
+            let sk = __rt::Option::Some(sk);
+            __rt::find_key::<
+                BattleRoyale,
+                _,
+            >(
                 pk,
-                __rt::Option::Some(sk),
-            ) {
-                return __rt::Result::Ok(Self::User(key));
-            }
-            if let __rt::Option::Some(key) = <Game as __rt::Entity>::parse_key(
-                pk,
-                __rt::Option::Some(sk),
-            ) {
-                return __rt::Result::Ok(Self::Game(key));
-            }
-            __rt::Result::Err(
-                __rt::UnknownKey::of(<BattleRoyale as __rt::Table>::SCHEMA),
+                sk,
+                |position| match position {
+                    0usize => {
+                        __rt::Option::map(
+                            <User as __rt::Entity>::parse_key(pk, sk),
+                            Self::User,
+                        )
+                    }
+                    1usize => {
+                        __rt::Option::map(
+                            <Game as __rt::Entity>::parse_key(pk, sk),
+                            Self::Game,
+                        )
+                    }
+                    _ => __rt::Option::None,
+                },
             )
         }
     }

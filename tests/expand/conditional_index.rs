@@ -563,7 +563,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `number`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn number_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::DescWidth<8usize>>>,
@@ -665,7 +665,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `number`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn number_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Padded<8usize>>>,

@@ -347,7 +347,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `n`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `n`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn n_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, i32, __rt::InMiddle<__rt::Ordered>>,
@@ -379,7 +379,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `rest`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `rest`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn rest_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::AtEnd<__rt::Plain>>,

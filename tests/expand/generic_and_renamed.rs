@@ -1,4 +1,4 @@
-// 3411 tokens
+// 3452 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -262,10 +262,11 @@ const _: () = {
         T: __rt::KeyPart,
     {
         ///Gives `id`.
-        pub(crate) fn id(
+        pub(crate) fn id<'__v>(
             self,
-            id: <T as __rt::KeyPart>::View<'_>,
+            id: impl __rt::Into<<T as __rt::KeyPart>::View<'__v>>,
         ) -> EnvelopeQuery<__S, T, 1usize> {
+            let id: <T as __rt::KeyPart>::View<'__v> = __rt::Into::into(id);
             EnvelopeQuery {
                 given: self
                     .__tail()

@@ -1,4 +1,4 @@
-// 8160 tokens
+// 8178 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -532,7 +532,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `s`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn s_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Plain>>,
@@ -643,7 +643,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `s`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn s_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Desc>>,
@@ -742,7 +742,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `p`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `p`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn p_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::AtEnd<__rt::Plain>>,
@@ -859,7 +859,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::KeyError> {
             {
                 let key = __rt::Entity::key(self);
-                visit(<ItemKey<'_>>::__PK0, key.pk()?);
+                visit(
+                    <ItemKey<'_>>::__PK0,
+                    __rt::turned_round(<ItemInvertedKey<'_>>::__SK0, key.pk()?)?,
+                );
                 visit(<ItemKey<'_>>::__SK0, key.sk()?);
             }
             {

@@ -539,7 +539,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `round`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `round`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn round_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u8, __rt::Raw>,
@@ -579,7 +579,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `bracket`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `bracket`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn bracket_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::InMiddle<__rt::Plain>>,
@@ -619,7 +619,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `id`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn id_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u16, __rt::AtEnd<__rt::Padded<4usize>>>,

@@ -166,7 +166,7 @@ const _: () = {
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `created`: `a..=b`, `a..` or `..=b`.
+        ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn created_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u64, __rt::Raw>,

@@ -1,4 +1,4 @@
-// 1967 tokens
+// 2088 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -155,6 +155,9 @@ Entities: [`User`](User), [`Team`](Team).
             <User as __rt::Entity>::claims,
             <Team as __rt::Entity>::claims,
         ];
+        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
+            2usize,
+        >(<Self as __rt::Table>::SCHEMA.entities);
     }
     impl<'a> AppKey<'a>
     where
@@ -166,19 +169,29 @@ Entities: [`User`](User), [`Team`](Team).
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::UnknownKey> {
-            if let __rt::Option::Some(key) = <User as __rt::Entity>::parse_key(
+            let sk = __rt::Option::Some(sk);
+            __rt::find_key::<
+                App,
+                _,
+            >(
                 pk,
-                __rt::Option::Some(sk),
-            ) {
-                return __rt::Result::Ok(Self::User(key));
-            }
-            if let __rt::Option::Some(key) = <Team as __rt::Entity>::parse_key(
-                pk,
-                __rt::Option::Some(sk),
-            ) {
-                return __rt::Result::Ok(Self::Team(key));
-            }
-            __rt::Result::Err(__rt::UnknownKey::of(<App as __rt::Table>::SCHEMA))
+                sk,
+                |position| match position {
+                    0usize => {
+                        __rt::Option::map(
+                            <User as __rt::Entity>::parse_key(pk, sk),
+                            Self::User,
+                        )
+                    }
+                    1usize => {
+                        __rt::Option::map(
+                            <Team as __rt::Entity>::parse_key(pk, sk),
+                            Self::Team,
+                        )
+                    }
+                    _ => __rt::Option::None,
+                },
+            )
         }
     }
     impl<'a> AppKey<'a>
@@ -208,6 +221,14 @@ Entities: [`User`](User), [`Team`](Team).
                 Self::Team(entity) => {
                     __rt::Option::Some(AppKey::Team(<Team as __rt::Entity>::key(entity)))
                 }
+                Self::Other(_) => __rt::Option::None,
+            }
+        }
+        ///The name of whichever entity this is; none for an item that no entity claims.
+        fn entity_name(&self) -> __rt::Option<&'static __rt::str> {
+            match self {
+                Self::User(_) => __rt::Option::Some(<User as __rt::Entity>::NAME),
+                Self::Team(_) => __rt::Option::Some(<Team as __rt::Entity>::NAME),
                 Self::Other(_) => __rt::Option::None,
             }
         }

@@ -1,4 +1,4 @@
-// 1173 tokens
+// 1276 tokens
 
 ::core::compile_error! {
     "`App` has no `pk`\n  help: write `#[table(pk = \"PK\", …)]`"
@@ -113,6 +113,9 @@ Entities: [`User`](User).
             &__rt::str,
             __rt::Option<&__rt::str>,
         ) -> __rt::bool] = &[<User as __rt::Entity>::claims];
+        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
+            1usize,
+        >(<Self as __rt::Table>::SCHEMA.entities);
     }
     impl<'a> AppKey<'a>
     where
@@ -120,13 +123,23 @@ Entities: [`User`](User).
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::UnknownKey> {
-            if let __rt::Option::Some(key) = <User as __rt::Entity>::parse_key(
+            let sk = __rt::Option::None;
+            __rt::find_key::<
+                App,
+                _,
+            >(
                 pk,
-                __rt::Option::None,
-            ) {
-                return __rt::Result::Ok(Self::User(key));
-            }
-            __rt::Result::Err(__rt::UnknownKey::of(<App as __rt::Table>::SCHEMA))
+                sk,
+                |position| match position {
+                    0usize => {
+                        __rt::Option::map(
+                            <User as __rt::Entity>::parse_key(pk, sk),
+                            Self::User,
+                        )
+                    }
+                    _ => __rt::Option::None,
+                },
+            )
         }
     }
     impl<'a> AppKey<'a>
@@ -148,6 +161,14 @@ Entities: [`User`](User).
         fn key(&self) -> AppKey<'_> {
             match self {
                 Self::User(entity) => AppKey::User(<User as __rt::Entity>::key(entity)),
+                #[allow(unreachable_patterns)]
+                _ => ::core::unreachable!(),
+            }
+        }
+        ///The name of whichever entity this is.
+        fn entity_name(&self) -> &'static __rt::str {
+            match self {
+                Self::User(_) => <User as __rt::Entity>::NAME,
                 #[allow(unreachable_patterns)]
                 _ => ::core::unreachable!(),
             }

@@ -1,4 +1,4 @@
-// 1223 tokens
+// 1306 tokens
 
 ///A key of any entity of [`Plain`].
 #[allow(
@@ -107,6 +107,9 @@ Entities: [`User`](User).
             &__rt::str,
             __rt::Option<&__rt::str>,
         ) -> __rt::bool] = &[<User as __rt::Entity>::claims];
+        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
+            1usize,
+        >(<Self as __rt::Table>::SCHEMA.entities);
     }
     impl<'a> PlainKey<'a>
     where
@@ -114,13 +117,23 @@ Entities: [`User`](User).
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::UnknownKey> {
-            if let __rt::Option::Some(key) = <User as __rt::Entity>::parse_key(
+            let sk = __rt::Option::None;
+            __rt::find_key::<
+                Plain,
+                _,
+            >(
                 pk,
-                __rt::Option::None,
-            ) {
-                return __rt::Result::Ok(Self::User(key));
-            }
-            __rt::Result::Err(__rt::UnknownKey::of(<Plain as __rt::Table>::SCHEMA))
+                sk,
+                |position| match position {
+                    0usize => {
+                        __rt::Option::map(
+                            <User as __rt::Entity>::parse_key(pk, sk),
+                            Self::User,
+                        )
+                    }
+                    _ => __rt::Option::None,
+                },
+            )
         }
     }
     impl<'a> PlainKey<'a>
@@ -142,6 +155,12 @@ Entities: [`User`](User).
         fn key(&self) -> PlainKey<'_> {
             match self {
                 Self::User(entity) => PlainKey::User(<User as __rt::Entity>::key(entity)),
+            }
+        }
+        ///The name of whichever entity this is.
+        fn entity_name(&self) -> &'static __rt::str {
+            match self {
+                Self::User(_) => <User as __rt::Entity>::NAME,
             }
         }
         /// The entity, if this is one of that kind.

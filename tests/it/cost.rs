@@ -236,7 +236,7 @@ fn a_query_with_a_value_that_is_too_long_is_refused_before_it_is_allocated() {
         Page::query_by_title().title("a").path(long);
         Page::query_by_title().title("a").path_starts_with(long);
         Page::query_by_path().site("a").path(long);
-        Setting::query().owner((&tenant).into());
+        Setting::query().owner(&tenant);
     }
     // The ends of a range are cut to what a key can hold.
     for bytes in [

@@ -48,6 +48,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let keys = keys_ident(table);
     let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
+    let count = table.entities.len();
     let (lifetime, where_clause) = (lifetime(table), where_clause(table));
     let doc = docs::of_table(table);
     quote! {
@@ -57,6 +58,8 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             type Key<'a> = #keys #lifetime;
             const CLAIMS: &'static [fn(&#rt::str, #rt::Option<&#rt::str>) -> #rt::bool] =
                 &[#(<#entities as #rt::Entity>::claims),*];
+            const DIRECTORY: &'static [#rt::Entry] =
+                &#rt::directory::<#count>(<Self as #rt::Table>::SCHEMA.entities);
         }
     }
 }
@@ -270,19 +273,19 @@ fn parse(table: &Table<'_>) -> TokenStream {
     } else {
         (quote!(pk: &#borrowed #rt::str), quote!(#rt::Option::None))
     };
-    let tries = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
-        quote! {
-            if let #rt::Option::Some(key) = <#entity as #rt::Entity>::parse_key(pk, #sk) {
-                return #rt::Result::Ok(Self::#variant(key));
-            }
-        }
+    let reads = table.entities.iter().enumerate().map(|(at, variant)| {
+        let Variant { ident: variant, entity, .. } = variant;
+        quote!(#at => #rt::Option::map(<#entity as #rt::Entity>::parse_key(pk, sk), Self::#variant),)
     });
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Finds the entity that a key belongs to; borrows, and allocates nothing.
             pub fn parse(#params) -> #rt::Result<Self, #rt::UnknownKey> {
-                #(#tries)*
-                #rt::Result::Err(#rt::UnknownKey::of(<#table_ident as #rt::Table>::SCHEMA))
+                let sk = #sk;
+                #rt::find_key::<#table_ident, _>(pk, sk, |position| match position {
+                    #(#reads)*
+                    _ => #rt::Option::None,
+                })
             }
         }
     }

@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::items::item::entity_from_item;
+use super::items::decode::entity_from_item;
 use super::write::refused::RefusedRequest;
 use super::{
     BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,

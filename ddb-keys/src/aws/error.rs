@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 
 use super::write::refused::RefusedRequest;
 use super::{Cancellation, CursorError, Item, TableDifference, Unread, Unwritten};
-use crate::keys::KeyError;
+use crate::keys::{Key, KeyError};
 
 /// Why an operation on a table failed.
 #[derive(Debug)]
@@ -82,8 +82,8 @@ pub enum ItemError {
         entity: &'static str,
         /// What serde said.
         source: serde_dynamo::Error,
-        /// The item, as it is stored.
-        item: Box<Item>,
+        /// The primary key of the item, which lies in the table unharmed; none if it was not read.
+        key: Option<Box<Key>>,
     },
     /// Two things write one attribute, and they differ.
     Clash {
@@ -222,8 +222,10 @@ impl fmt::Display for ItemError {
             Self::Serialize { entity, source } => {
                 write!(f, "`{entity}` cannot be written as an item: {source}")
             }
-            Self::Deserialize { entity, source, .. } => {
-                write!(f, "the item cannot be read as `{entity}`: {source}")
+            Self::Deserialize { entity, source, key } => {
+                f.write_str("the item ")?;
+                key.iter().try_for_each(|key| write!(f, "`{key}` "))?;
+                write!(f, "cannot be read as `{entity}`: {source}")
             }
             Self::Clash { entity, attribute, built, stored } => write!(
                 f,

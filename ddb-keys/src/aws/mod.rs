@@ -20,8 +20,9 @@ pub use admin::ensure_table::{EnsureTable, Ensured};
 pub use admin::table_difference::TableDifference;
 pub use client::Client;
 pub use error::{Error, ItemError, Unclaimed};
+pub use items::decode::{decode, from_item};
 pub use items::images::{Change, StreamedAs};
-pub use items::item::{Codec, Serde, StoredAs, TableItems, decode, encode, from_item, item_key};
+pub use items::item::{Codec, Serde, StoredAs, TableItems, encode, item_key};
 #[doc(hidden)]
 pub use items::key_fields::written_by_function;
 pub use items::key_fields::{FieldCodec, FieldVisitor, KeyFields};

@@ -1,11 +1,13 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
 mod chart;
+mod directory;
 mod proof;
 mod schema;
 mod shown;
 
 pub use chart::{Chart, Collections};
+pub use directory::{Entry, candidates, directory, find_key};
 pub use proof::{Proofs, hold_entity};
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 pub use shown::ShownCondition;
@@ -54,6 +56,10 @@ pub trait Table: Sized {
     /// For each entity of the schema, whether a stored key has its shape.
     #[doc(hidden)]
     const CLAIMS: &'static [Claims];
+
+    /// The entities by what their keys begin with.
+    #[doc(hidden)]
+    const DIRECTORY: &'static [Entry];
 }
 
 /// Whether a stored key, partition and sort, has an entity's shape.

@@ -102,6 +102,17 @@ impl TableSchema {
         self.entities.iter().flat_map(|entity| entity.key_attributes())
     }
 
+    /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of
+    /// the table or of an index, or the type attribute.
+    #[must_use]
+    pub fn adds(&self, attribute: &str) -> bool {
+        let is = |name: &&str| *name == attribute;
+        is(&self.pk)
+            || self.sk.as_ref().is_some_and(is)
+            || self.type_attribute.as_ref().is_some_and(is)
+            || self.indexes.iter().any(|index| index.pk.iter().chain(index.sk).any(is))
+    }
+
     /// The names of all attributes that serve as keys, each once: the table's, then the indexes'.
     pub fn key_names(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         let of_indexes =

@@ -1,20 +1,21 @@
 //! Items: entities with their keys, as DynamoDB stores them.
 
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
+use std::collections::hash_map::Entry;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::value::{is_same, key_text};
+use super::decode::{decode, from_item};
+use super::value::is_same;
 use crate::aws::Item;
-use crate::aws::error::{ItemError, Unclaimed};
+use crate::aws::error::ItemError;
 use crate::keys::{
     Entity, EntitySchema, Key, KeyAttribute, KeyError, KeyOf, KeyType, KeyValue, Source,
 };
-use crate::table::{Claims, Contains, Table, TableSchema};
+use crate::table::{Contains, Table, TableSchema};
 
 /// A table whose items can be written and read, all of them: what `#[derive(Table)]` adds.
 pub trait TableItems<C = Serde>: Table {
@@ -83,6 +84,7 @@ pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item,
     let mut item: Item = serde_dynamo::to_item(entity)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     leave_out_null_keys(&mut item, E::SCHEMA);
+    item.reserve(E::SCHEMA.key_attributes().count() + 1);
     let mut clash = Ok(());
     entity.each_key_value(&mut |attribute, value| {
         if clash.is_ok() {
@@ -131,16 +133,16 @@ fn put(
     name: &str,
     value: KeyValue,
 ) -> Result<(), ItemError> {
-    match item.get(name) {
-        Some(stored) if !is_same(stored, &value) => Err(ItemError::Clash {
+    match item.entry(name.to_string()) {
+        Entry::Occupied(stored) if is_same(stored.get(), &value) => Ok(()),
+        Entry::Occupied(stored) => Err(ItemError::Clash {
             entity,
             attribute: name.to_string(),
             built: shown(&value),
-            stored: format!("{stored:?}"),
+            stored: format!("{:?}", stored.get()),
         }),
-        Some(_) => Ok(()),
-        None => {
-            item.insert(name.to_string(), value.into());
+        Entry::Vacant(place) => {
+            place.insert(value.into());
             Ok(())
         }
     }
@@ -167,174 +169,4 @@ pub(in crate::aws) fn key_item(table: &TableSchema, key: Key) -> Item {
         item.insert(name.to_string(), sk.into());
     }
     item
-}
-
-/// Reads an item as whichever entity it is.
-pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
-    match claimant::<T>(&item) {
-        Ok(position) => T::decode_at(position, item),
-        Err(reason) => T::unknown(item).map_err(|item| unclaimed::<T>(reason, item)),
-    }
-}
-
-/// Reads an item that must be an `E`.
-pub(in crate::aws) fn entity_from_item<T: Contains<E>, E: Entity + DeserializeOwned>(
-    item: Item,
-) -> Result<E, ItemError> {
-    check_entity::<T, E>(item).and_then(decode::<T, E>)
-}
-
-/// Gives an item back if it is an `E`.
-pub(in crate::aws) fn check_entity<T: Contains<E>, E: Entity>(
-    item: Item,
-) -> Result<Item, ItemError> {
-    match claimant::<T>(&item) {
-        Ok(position) if position == T::POSITION => Ok(item),
-        Ok(position) => Err(ItemError::WrongEntity {
-            expected: E::NAME,
-            found: T::SCHEMA.entities.get(position).map_or("", |entity| entity.name),
-            item: Box::new(item),
-        }),
-        Err(reason) => Err(unclaimed::<T>(reason, item)),
-    }
-}
-
-fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> ItemError {
-    ItemError::Unclaimed { table: T::SCHEMA.name, reason, item: Box::new(item) }
-}
-
-/// Reads an item as an `E`, whatever its keys say. Fields that the item lacks are read out of its
-/// primary key.
-pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(item: Item) -> Result<E, ItemError> {
-    let mut fields = without_keys(&item, T::SCHEMA, E::SCHEMA);
-    add_key_fields::<T, E>(&item, &mut fields);
-    serde_dynamo::from_item(fields).map_err(|source| ItemError::Deserialize {
-        entity: E::NAME,
-        source,
-        item: Box::new(item),
-    })
-}
-
-/// Reads the fields that an item lacks out of its key, as far as the key keeps their whole value.
-fn add_key_fields<T: Table, E: Entity>(item: &Item, fields: &mut Item) {
-    let lacks = |name: &str| {
-        let field = E::SCHEMA.fields.iter().find(|field| field.name == name);
-        field.filter(|field| !item.contains_key(field.attribute) && E::SCHEMA.primary_keeps(name))
-    };
-    let Ok(StoredKey { pk: Half::Text(pk), sk }) = StoredKey::of(item, T::SCHEMA) else { return };
-    if !E::SCHEMA.fields.iter().any(|field| lacks(field.name).is_some()) {
-        return;
-    }
-    E::each_key_field(pk, sk.and_then(Half::text), &mut |name, value| {
-        if let (Some(field), Ok(value)) = (lacks(name), value) {
-            fields.insert(field.attribute.to_string(), value);
-        }
-    });
-}
-
-/// An entity's own fields: what the table added to the item is left out.
-fn without_keys(item: &Item, table: &'static TableSchema, entity: &EntitySchema) -> Item {
-    let own = |name: &str| entity.fields.iter().any(|field| field.attribute == name);
-    let added =
-        |name: &str| Some(name) == table.type_attribute || table.key_names().any(|key| key == name);
-    item.iter()
-        .filter(|(name, _)| own(name) || !added(name))
-        .map(|(name, value)| (name.clone(), value.clone()))
-        .collect()
-}
-
-/// The position of the entity that an item belongs to: by its type attribute, else by its keys.
-pub(in crate::aws) fn claimant<T: Table>(item: &Item) -> Result<usize, Unclaimed> {
-    let stored = StoredKey::of(item, T::SCHEMA)?;
-    let named = T::SCHEMA.type_attribute.and_then(|attribute| item.get(attribute));
-    match named {
-        Some(AttributeValue::S(name)) => by_type::<T>(name, &stored),
-        _ => by_shape::<T>(&stored),
-    }
-}
-
-/// Whether an item's key has the shape of the entity at a position.
-pub(in crate::aws) fn fits<T: Table>(position: usize, item: &Item) -> bool {
-    let stored = StoredKey::of(item, T::SCHEMA).ok();
-    let claims = T::CLAIMS.get(position);
-    stored.zip(claims).and_then(|(stored, claims)| stored.fits(*claims)).unwrap_or(false)
-}
-
-/// The texts of an item's key.
-struct StoredKey<'i> {
-    pk: Half<'i>,
-    sk: Option<Half<'i>>,
-}
-
-/// One half of a stored key.
-#[derive(Clone, Copy)]
-enum Half<'i> {
-    Text(&'i str),
-    Bytes,
-}
-
-impl<'i> Half<'i> {
-    fn text(self) -> Option<&'i str> {
-        match self {
-            Self::Text(text) => Some(text),
-            Self::Bytes => None,
-        }
-    }
-}
-
-impl<'i> StoredKey<'i> {
-    fn of(item: &'i Item, table: &'static TableSchema) -> Result<Self, Unclaimed> {
-        let half = |attribute: &'static str| match item.get(attribute) {
-            Some(AttributeValue::B(_)) => Ok(Half::Bytes),
-            Some(value) => key_text(value).map(Half::Text).ok_or(Unclaimed::NoKey { attribute }),
-            None => Err(Unclaimed::NoKey { attribute }),
-        };
-        Ok(Self { pk: half(table.pk)?, sk: table.sk.map(half).transpose()? })
-    }
-
-    /// Whether the key has an entity's shape; unknown where a half is bytes.
-    fn fits(&self, claims: Claims) -> Option<bool> {
-        match (self.pk, self.sk) {
-            (Half::Text(pk), None) => Some(claims(pk, None)),
-            (Half::Text(pk), Some(Half::Text(sk))) => Some(claims(pk, Some(sk))),
-            _ => None,
-        }
-    }
-
-    fn shown(&self) -> (String, Option<String>) {
-        let text = |half: Half<'_>| half.text().unwrap_or("(bytes)").to_string();
-        (text(self.pk), self.sk.map(text))
-    }
-}
-
-fn by_type<T: Table>(name: &str, stored: &StoredKey<'_>) -> Result<usize, Unclaimed> {
-    let position = T::SCHEMA.entities.iter().position(|entity| entity.name == name);
-    let Some(position) = position else {
-        return Err(Unclaimed::UnknownType { name: name.to_string() });
-    };
-    let fits = T::CLAIMS.get(position).and_then(|claims| stored.fits(*claims));
-    if fits.unwrap_or(true) {
-        return Ok(position);
-    }
-    let (pk, sk) = stored.shown();
-    let name = T::SCHEMA.entities.get(position).map_or("", |entity| entity.name);
-    Err(Unclaimed::TypeAndKeyDisagree { name, pk, sk })
-}
-
-fn by_shape<T: Table>(stored: &StoredKey<'_>) -> Result<usize, Unclaimed> {
-    let fits = |(position, claims): (usize, &Claims)| {
-        stored.fits(*claims).unwrap_or(false).then_some(position)
-    };
-    let mut fitting = T::CLAIMS.iter().enumerate().filter_map(fits);
-    let name = |position: usize| T::SCHEMA.entities.get(position).map_or("", |entity| entity.name);
-    match (fitting.next(), fitting.next()) {
-        (Some(only), None) => Ok(only),
-        (Some(one), Some(other)) => {
-            Err(Unclaimed::Ambiguous { entities: [name(one), name(other)] })
-        }
-        _ => {
-            let (pk, sk) = stored.shown();
-            Err(Unclaimed::UnknownKey { pk, sk })
-        }
-    }
 }

@@ -1,5 +1,7 @@
 //! Entities as items, and back.
 
+pub(in crate::aws) mod claimant;
+pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derived;
 pub(in crate::aws) mod images;
 pub(in crate::aws) mod item;

@@ -35,6 +35,16 @@ pub(in crate::aws) fn key_value(value: &AttributeValue) -> Option<KeyValue> {
     }
 }
 
+/// The same of a value that nobody needs any more.
+pub(in crate::aws) fn into_key_value(value: AttributeValue) -> Option<KeyValue> {
+    match value {
+        AttributeValue::S(text) => Some(KeyValue::S(text)),
+        AttributeValue::N(number) => Some(KeyValue::N(number)),
+        AttributeValue::B(bytes) => Some(KeyValue::B(bytes.into_inner())),
+        _ => None,
+    }
+}
+
 /// The text of a stored key value; none for bytes and for what cannot be a key.
 pub(in crate::aws) fn key_text(value: &AttributeValue) -> Option<&str> {
     match value {

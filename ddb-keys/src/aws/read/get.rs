@@ -9,7 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::client::Client;
 use crate::aws::expression::{Expression, now};
-use crate::aws::items::item::{check_entity, entity_from_item, item_key};
+use crate::aws::items::decode::{check_entity, entity_from_item};
+use crate::aws::items::item::item_key;
 use crate::aws::trace::Span;
 use crate::aws::{Error, Item, Pending};
 use crate::keys::{Entity, EntitySchema, KeyOf};

@@ -13,7 +13,8 @@ use aws_sdk_dynamodb::types::KeysAndAttributes;
 
 use crate::aws::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
 use crate::aws::client::Client;
-use crate::aws::items::item::{from_item, key_item};
+use crate::aws::items::decode::from_item;
+use crate::aws::items::item::key_item;
 use crate::aws::items::value::key_value;
 use crate::aws::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending, TableItems};

@@ -11,7 +11,8 @@ use serde::de::DeserializeOwned;
 use super::cursor::Cursor;
 use super::pages::Step;
 use crate::aws::error::Unclaimed;
-use crate::aws::items::item::{claimant, decode, fits, from_item};
+use crate::aws::items::claimant::{claimant, fits};
+use crate::aws::items::decode::{decode, from_item, stored_key};
 use crate::aws::{Error, Item, ItemError, TableItems};
 use crate::keys::{Collection, Entity, Everything, One};
 use crate::table::{Contains, Table};
@@ -135,7 +136,7 @@ impl<T, S: Wants<T>, R> Wants<T> for Selected<S, R> {
     }
 }
 
-impl<T, S, R> Selects<T> for Selected<S, R>
+impl<T: Table, S, R> Selects<T> for Selected<S, R>
 where
     S: Wants<T>,
     R: DeserializeOwned + Send + 'static,
@@ -146,10 +147,11 @@ where
         if let Wanted::No = S::wanted(&item) {
             return Ok(None);
         }
-        serde_dynamo::from_item(item.clone()).map(Some).map_err(|source| ItemError::Deserialize {
+        let key = stored_key(&item, T::SCHEMA);
+        serde_dynamo::from_item(item).map(Some).map_err(|source| ItemError::Deserialize {
             entity: type_name::<R>(),
             source,
-            item: Box::new(item),
+            key: key.map(Box::new),
         })
     }
 }

@@ -9,7 +9,8 @@ use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use serde::de::DeserializeOwned;
 
 use crate::aws::client::Client;
-use crate::aws::items::item::{entity_from_item, item_key};
+use crate::aws::items::decode::entity_from_item;
+use crate::aws::items::item::item_key;
 use crate::aws::trace::Span;
 use crate::aws::write::refused::RefusedRequest;
 use crate::aws::{Error, Item, ItemError, Pending};
