@@ -191,7 +191,7 @@ fn a_partition_key_that_no_inverted_index_can_hold() {
     assert_eq!(*error.refusal(), Refusal::TooLong { len: 1025, max: 1024 });
     assert_eq!(
         error.to_string(),
-        "`User`, sort key of Inverted `USER#<name>`: the key is 1025 bytes long, and DynamoDB takes at most 1024"
+        "`User`, sort key of Inverted `USER#<name>`: `name` makes the key 1025 bytes long, and DynamoDB takes at most 1024"
     );
 }
 
