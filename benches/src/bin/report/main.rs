@@ -1,0 +1,42 @@
+//! Measures everything and prints one table of it, goal by goal.
+
+mod machine;
+mod run_time;
+mod verdict;
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use clap::Parser;
+
+/// What ddb-keys costs beside its rivals.
+#[derive(Debug, Parser)]
+struct Options {
+    /// Put the table into the README, in place of the last one.
+    #[arg(long)]
+    write_readme: bool,
+    /// Fail where a goal at run time is missed by more than a tenth.
+    #[arg(long)]
+    check: bool,
+}
+
+const START: &str = "<!-- last run -->";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let options = Options::parse();
+    let figures = run_time::measure()?;
+    let report =
+        [machine::described()?, verdict::table(&figures), run_time::table(&figures)].join("\n\n");
+    println!("{report}");
+    if options.write_readme {
+        let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+        let kept = fs::read_to_string(&readme)?;
+        let head = kept.split(START).next().unwrap_or_default();
+        fs::write(readme, format!("{head}{START}\n\n{report}\n"))?;
+    }
+    if options.check && verdict::is_regression(&figures) {
+        return Err("a goal is missed by more than a tenth".into());
+    }
+    Ok(())
+}
