@@ -3,5 +3,6 @@
 pub mod entities;
 pub mod meter;
 pub mod rivals;
+pub mod tables;
 pub mod work;
 pub mod works;

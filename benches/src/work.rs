@@ -11,6 +11,7 @@ pub const FACADE: &str = "dynamodb-facade";
 pub const DYNAMODEL: &str = "dynamodel";
 /// `serde_dynamo` for the fields, and hand-written keys.
 pub const SERDE_DYNAMO: &str = "serde_dynamo + hand";
+pub const SERDE_DYNAMO_ALONE: &str = "serde_dynamo";
 /// `serde_dynamo` for the fields, and keys by `format!`.
 pub const SERDE_FORMAT: &str = "serde_dynamo + format!";
 /// `split('#').collect::<Vec<_>>()`.

@@ -7,10 +7,17 @@ use ddb_keys_benches::works;
 /// How often each work is done.
 const TIMES: usize = 64;
 
-struct Callgrind;
+struct Callgrind {
+    /// What the label of a case must contain; all of them when there is nothing here.
+    wanted: Vec<String>,
+}
 
 impl Meter for Callgrind {
     fn measure<I, O>(&mut self, case: &Case, prepare: impl Fn() -> I, work: impl Fn(I) -> O) {
+        let label = format!("{} {} {}", case.work, case.input, case.rival);
+        if !self.wanted.iter().all(|word| label.contains(word)) {
+            return;
+        }
         for _ in 0..4 {
             act(&work, prepare());
         }
@@ -27,7 +34,7 @@ fn measured<I, O>(inputs: Vec<I>, work: impl Fn(I) -> O) {
 }
 
 fn main() {
-    let mut meter = Callgrind;
+    let mut meter = Callgrind { wanted: std::env::args().skip(1).collect() };
     // What the loop itself costs.
     meter.measure(&Case { work: "", input: String::new(), rival: "" }, || "", |text| text);
     works::all(&mut meter);

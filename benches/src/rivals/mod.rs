@@ -7,6 +7,7 @@ pub mod hand;
 pub mod modyne;
 pub mod regex;
 pub mod split;
+pub mod which;
 
 /// An item as the SDK takes it.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

@@ -20,6 +20,7 @@ impl Table for Shop {
 }
 
 #[derive(Debug, Clone, PartialEq, EntityDef, Serialize, Deserialize)]
+#[serde(rename = "User")]
 pub struct User {
     pub username: String,
     pub email: String,

@@ -2,7 +2,10 @@
 //! before anything is measured.
 
 mod build;
+mod items;
 mod parse;
+mod query;
+mod which;
 
 use crate::meter::Meter;
 
@@ -17,6 +20,12 @@ fn bytes(value: &str) -> String {
 pub fn all(meter: &mut impl Meter) {
     build::pairs(meter);
     build::four_parts(meter);
+    items::key_maps(meter);
+    items::written(meter);
+    items::read(meter);
     parse::pairs(meter);
     parse::four_parts(meter);
+    which::heads_differ(meter);
+    which::heads_shared(meter);
+    query::requests(meter);
 }
