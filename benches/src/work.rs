@@ -59,7 +59,15 @@ pub const WHICH_SHARED: Work =
     Work { name: "which of 20, heads shared", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const QUERY: Work = Work { name: "query request", goals: &[Instructions(1.05, HAND)] };
 
-/// All of them, in the order of the table.
+// Growth has no rival but itself.
+pub const BUILD_BYTES: Work = Work { name: "build, by bytes", goals: &[] };
+pub const PARSE_BYTES: Work = Work { name: "parse, by bytes", goals: &[] };
+pub const BUILD_PARTS: Work = Work { name: "build, by parts", goals: &[] };
+pub const PARSE_PARTS: Work = Work { name: "parse, by parts", goals: &[] };
+pub const WHICH_HEADS_OF_N: Work = Work { name: "last of N, heads differ", goals: &[] };
+pub const WHICH_SHARED_OF_N: Work = Work { name: "last of N, heads shared", goals: &[] };
+
+/// All that have goals, in the order of the table.
 pub const WORKS: &[&Work] = &[
     &PAIR,
     &FOUR_PARTS,

@@ -2,6 +2,7 @@
 //! before anything is measured.
 
 mod build;
+mod growth;
 mod items;
 mod parse;
 mod query;
@@ -28,4 +29,7 @@ pub fn all(meter: &mut impl Meter) {
     which::heads_differ(meter);
     which::heads_shared(meter);
     query::requests(meter);
+    growth::bytes(meter);
+    growth::parts(meter);
+    growth::entities(meter);
 }

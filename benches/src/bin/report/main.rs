@@ -1,5 +1,9 @@
 //! Measures everything and prints one table of it, goal by goal.
 
+mod closure;
+mod compile_time;
+mod cpu;
+mod crates;
 mod machine;
 mod run_time;
 mod verdict;
@@ -16,6 +20,12 @@ struct Options {
     /// Put the table into the README, in place of the last one.
     #[arg(long)]
     write_readme: bool,
+    /// Leave out compile time, which takes minutes.
+    #[arg(long)]
+    run_time_only: bool,
+    /// How often each generated crate is compiled.
+    #[arg(long, default_value_t = 3)]
+    rounds: usize,
     /// Fail where a goal at run time is missed by more than a tenth.
     #[arg(long)]
     check: bool,
