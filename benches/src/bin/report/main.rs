@@ -36,8 +36,12 @@ const START: &str = "<!-- last run -->";
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::parse();
     let figures = run_time::measure()?;
-    let report =
-        [machine::described()?, verdict::table(&figures), run_time::table(&figures)].join("\n\n");
+    let mut report = vec![machine::described()?, verdict::table(&figures)];
+    if !options.run_time_only {
+        report.push(compile_time::measure(options.rounds)?.table());
+    }
+    report.push(run_time::table(&figures));
+    let report = report.join("\n\n");
     println!("{report}");
     if options.write_readme {
         let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
