@@ -43,8 +43,9 @@ pub fn measure(rounds: usize) -> Result<Compiled, Box<dyn Error>> {
         .flat_map(|command| leaves.iter().map(|leaf| (*leaf, *command)))
         .map(|(leaf, command)| Times { leaf, command, wall: Vec::new(), cpu: Vec::new() })
         .collect();
-    for command in COMMANDS {
-        output(&mut cargo(&home, command))?;
+    // One by one, for together they would share the features of their dependencies.
+    for times in &times {
+        output(cargo(&home, times.command).args(["--package", &times.leaf.name()]))?;
     }
     for _ in 0..rounds {
         for times in &mut times {

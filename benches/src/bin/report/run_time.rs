@@ -9,6 +9,7 @@ use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use ddb_keys_benches::work::DDB_KEYS;
 
 use crate::machine::output;
+use crate::times::Times;
 
 /// What one rival's work on one input costs.
 #[derive(Debug)]
@@ -84,7 +85,7 @@ pub fn find<'f>(figures: &'f [Figure], like: &Figure, rival: &str) -> Option<&'f
 }
 
 /// Every figure, and what ddb-keys takes as a multiple of it.
-pub fn table(figures: &[Figure]) -> String {
+pub fn table(figures: &[Figure], times: Option<&Times>) -> String {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN);
     table.set_header([
@@ -95,6 +96,7 @@ pub fn table(figures: &[Figure]) -> String {
         "ddb-keys takes",
         "allocations",
         "reallocations",
+        "time",
     ]);
     for figure in figures {
         let ratio = match find(figures, figure, DDB_KEYS) {
@@ -111,6 +113,9 @@ pub fn table(figures: &[Figure]) -> String {
             ratio,
             figure.allocations.to_string(),
             figure.reallocations.to_string(),
+            times
+                .and_then(|times| times.of(figure))
+                .map_or(String::new(), |nanos| format!("{nanos:.0} ns")),
         ]);
     }
     for column in table.column_iter_mut().skip(3) {

@@ -30,7 +30,7 @@ fn verdicts(figures: &[Figure]) -> Vec<Verdict> {
                 }
                 Goal::Allocations(most) => {
                     let found = own.allocations + own.reallocations;
-                    (format!("{most} allocations"), found as f64, most as f64)
+                    (format!("≤ {most} allocations"), found as f64, most as f64)
                 }
             };
             Some(Verdict { work, input: own.input.clone(), goal, found, most })
@@ -49,9 +49,4 @@ pub fn table(figures: &[Figure]) -> String {
         table.add_row([work.to_owned(), input, goal, found_text, verdict.to_owned()]);
     }
     table.to_string()
-}
-
-/// Whether a goal is missed by more than what compilers and allocators may shift.
-pub fn is_regression(figures: &[Figure]) -> bool {
-    verdicts(figures).iter().any(|verdict| verdict.found > 1.1 * verdict.most)
 }
