@@ -204,3 +204,33 @@ expansions! {
         }
     }
 }
+
+/// Tokens are what the compiler's time follows: raise a budget only for what is worth it.
+#[test]
+fn expansions_stay_within_their_budgets() {
+    let entity: DeriveInput = parse_quote! {
+        #[pk("KIND#<id>")]
+        #[sk("#METADATA#<name>")]
+        #[gsi(ByEmail, pk = "EMAIL#<email>", sk = "KIND#<id>")]
+        pub struct Kind {
+            pub id: String,
+            pub name: String,
+            pub email: String,
+            pub age: u32,
+            pub active: bool,
+            pub note: Option<String>,
+        }
+    };
+    let table = |entities: usize| {
+        let entities = (0..entities).map(|at| quote::format_ident!("Kind{at}"));
+        let table: DeriveInput = parse_quote! {
+            #[table(name = "kinds", pk = "PK", sk = "SK")]
+            pub enum Kinds { #(#entities(#entities)),* }
+        };
+        count(crate::table::derive(&table))
+    };
+    let of_an_entity = count(crate::entity::derive(&entity));
+    let for_each_entity = (table(20) - table(10)) / 10;
+    assert!(of_an_entity <= 6_000, "an entity with an index: {of_an_entity} tokens");
+    assert!(for_each_entity <= 700, "each entity of a table: {for_each_entity} tokens");
+}

@@ -2,6 +2,7 @@
 
 mod chance;
 mod charts;
+mod cost;
 mod engines;
 mod faults;
 mod item_shapes;

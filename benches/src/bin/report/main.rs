@@ -1,0 +1,55 @@
+//! Measures everything and prints one table of it, goal by goal.
+
+mod closure;
+mod compile_time;
+mod cpu;
+mod crates;
+mod machine;
+mod run_time;
+mod times;
+mod verdict;
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use clap::Parser;
+
+/// What ddb-keys costs beside its rivals.
+#[derive(Debug, Parser)]
+struct Options {
+    /// Put the table into the README, in place of the last one.
+    #[arg(long)]
+    write_readme: bool,
+    /// Leave out compile time, which takes minutes.
+    #[arg(long)]
+    run_time_only: bool,
+    /// Leave out time, which criterion takes minutes for.
+    #[arg(long)]
+    no_time: bool,
+    /// How often each generated crate is compiled.
+    #[arg(long, default_value_t = 3)]
+    rounds: usize,
+}
+
+const START: &str = "<!-- last run -->";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let options = Options::parse();
+    let figures = run_time::measure()?;
+    let mut report = vec![machine::described()?, verdict::table(&figures)];
+    if !options.run_time_only {
+        report.push(compile_time::measure(options.rounds)?.table());
+    }
+    let times = if options.no_time { None } else { Some(times::Times::measure()?) };
+    report.push(run_time::table(&figures, times.as_ref()));
+    let report = report.join("\n\n");
+    println!("{report}");
+    if options.write_readme {
+        let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+        let kept = fs::read_to_string(&readme)?;
+        let head = kept.split(START).next().unwrap_or_default();
+        fs::write(readme, format!("{head}{START}\n\n{report}\n"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,52 @@
+//! The entities that ddb-keys works on; the rivals' follow them.
+
+use ddb_keys::{Entity, Table};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// Four fields, a primary key, an index key.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<username>")]
+#[sk("#METADATA#<username>")]
+#[gsi(ByEmail, pk = "EMAIL#<email>", sk = "USER#<username>")]
+pub struct User {
+    pub username: String,
+    pub email: String,
+    pub age: u32,
+    pub active: bool,
+}
+
+impl User {
+    pub fn named(username: &str) -> Self {
+        let email = format!("{username}@example.com");
+        Self { username: username.to_owned(), email, age: 42, active: true }
+    }
+}
+
+/// A key of four parts: text, id, time, padded number.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("EVENT#<tenant>#<game>#<at:millis>#<number:08>")]
+pub struct Event {
+    pub tenant: String,
+    pub game: Uuid,
+    pub at: Timestamp,
+    pub number: u32,
+}
+
+/// An entity of which a partition holds many.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<username>")]
+#[sk("ORDER#<number:08>")]
+pub struct Order {
+    pub username: String,
+    pub number: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "shop", pk = "PK", sk = "SK")]
+#[gsi(ByEmail, name = "GSI1", pk = "GSI1PK", sk = "GSI1SK")]
+pub enum Shop {
+    User(User),
+    Order(Order),
+}

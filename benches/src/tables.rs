@@ -1,0 +1,11 @@
+//! Tables of 1 to 100 entities, written by the build script.
+
+use ddb_keys::{Entity, Table};
+
+/// A key of one of a table's entities.
+pub trait Placed<'a> {
+    /// Where the entity stands in the table, and the key's id.
+    fn place(self) -> (usize, &'a str);
+}
+
+include!(concat!(env!("OUT_DIR"), "/tables.rs"));

@@ -1,0 +1,82 @@
+//! What is measured, and what it may cost.
+
+/// The library under test, among its rivals.
+pub const DDB_KEYS: &str = "ddb-keys";
+/// Exact capacity, `push_str`, `strip_prefix`, and the checks that ddb-keys makes.
+pub const HAND: &str = "hand-written";
+/// What most people write.
+pub const FORMAT: &str = "format!";
+pub const MODYNE: &str = "modyne";
+pub const FACADE: &str = "dynamodb-facade";
+pub const DYNAMODEL: &str = "dynamodel";
+/// `serde_dynamo` for the fields, and hand-written keys.
+pub const SERDE_DYNAMO: &str = "serde_dynamo + hand";
+pub const SERDE_DYNAMO_ALONE: &str = "serde_dynamo";
+/// `serde_dynamo` for the fields, and keys by `format!`.
+pub const SERDE_FORMAT: &str = "serde_dynamo + format!";
+/// `split('#').collect::<Vec<_>>()`.
+pub const SPLIT: &str = "split + collect";
+pub const REGEX: &str = "regex";
+/// One `strip_prefix` after the other.
+pub const CHAIN: &str = "strip_prefix chain";
+
+/// A work that ddb-keys and its rivals do.
+#[derive(Debug)]
+pub struct Work {
+    pub name: &'static str,
+    pub goals: &'static [Goal],
+}
+
+/// What ddb-keys may cost at most.
+#[derive(Debug, Clone, Copy)]
+pub enum Goal {
+    /// Instructions, as a multiple of a rival's.
+    Instructions(f64, &'static str),
+    /// Allocations, without any reallocation.
+    Allocations(u64),
+}
+use Goal::{Allocations, Instructions};
+
+pub const PAIR: Work = Work {
+    name: "build pk + sk",
+    goals: &[Instructions(1.05, HAND), Instructions(0.6, FORMAT), Allocations(2)],
+};
+pub const FOUR_PARTS: Work = Work {
+    name: "build 4 parts",
+    goals: &[Instructions(1.05, HAND), Instructions(0.4, FORMAT), Allocations(1)],
+};
+pub const KEY_MAP: Work =
+    Work { name: "key map", goals: &[Instructions(1.05, HAND), Allocations(5)] };
+pub const ITEM: Work = Work { name: "write item", goals: &[Instructions(1.05, SERDE_DYNAMO)] };
+pub const READ: Work = Work { name: "read item", goals: &[] };
+pub const PARSE_PAIR: Work =
+    Work { name: "parse pk + sk", goals: &[Instructions(1.15, HAND), Allocations(0)] };
+pub const PARSE_FOUR: Work =
+    Work { name: "parse 4 parts", goals: &[Instructions(1.15, HAND), Allocations(0)] };
+pub const WHICH_HEADS: Work =
+    Work { name: "which of 20, heads differ", goals: &[Instructions(1.15, HAND), Allocations(0)] };
+pub const WHICH_SHARED: Work =
+    Work { name: "which of 20, heads shared", goals: &[Instructions(1.15, HAND), Allocations(0)] };
+pub const QUERY: Work = Work { name: "query request", goals: &[Instructions(1.05, HAND)] };
+
+// Growth has no rival but itself.
+pub const BUILD_BYTES: Work = Work { name: "build, by bytes", goals: &[] };
+pub const PARSE_BYTES: Work = Work { name: "parse, by bytes", goals: &[] };
+pub const BUILD_PARTS: Work = Work { name: "build, by parts", goals: &[] };
+pub const PARSE_PARTS: Work = Work { name: "parse, by parts", goals: &[] };
+pub const WHICH_HEADS_OF_N: Work = Work { name: "last of N, heads differ", goals: &[] };
+pub const WHICH_SHARED_OF_N: Work = Work { name: "last of N, heads shared", goals: &[] };
+
+/// All that have goals, in the order of the table.
+pub const WORKS: &[&Work] = &[
+    &PAIR,
+    &FOUR_PARTS,
+    &KEY_MAP,
+    &ITEM,
+    &READ,
+    &PARSE_PAIR,
+    &PARSE_FOUR,
+    &WHICH_HEADS,
+    &WHICH_SHARED,
+    &QUERY,
+];
