@@ -39,7 +39,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Cuts out the text at a placeholder, without reading its value.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
     pub fn cut<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         field: &'static str,
