@@ -1,7 +1,7 @@
 //! The names by which generated code calls the runtime: one hidden module, and the prelude by
 //! absolute paths, so that no user's type of the same name gets in the way.
 
-use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Path;
 
@@ -11,9 +11,10 @@ pub(crate) struct Runtime(Path);
 /// The name of the runtime's hidden module inside the block of generated impls.
 const ALIAS: &str = "__rt";
 
-/// The runtime's hidden module, as code in [`Runtime::block`] names it.
-pub(crate) fn rt() -> TokenStream {
-    quote!(__rt)
+/// The runtime's hidden module, as code in [`Runtime::block`] names it. A name, not tokens: quoting
+/// tokens asks the compiler to join them, each time.
+pub(crate) fn rt() -> Ident {
+    Ident::new(ALIAS, Span::call_site())
 }
 
 impl Runtime {

@@ -1,4 +1,4 @@
-// 6638 tokens
+// 6854 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -162,6 +162,7 @@ const _: () = {
             },
         };
         ///Builds the key `ISSUE#<number:08>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -169,6 +170,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -184,6 +186,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ISSUE#<number:08>`.
+        #[inline]
         pub fn parse(pk: &__rt::str) -> __rt::Result<Self, __rt::ParseError> {
             let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             reader0.literal("ISSUE#")?;
@@ -195,6 +198,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &__rt::str) -> __rt::bool {
             Self::parse(pk).is_ok()
         }
@@ -233,6 +237,7 @@ const _: () = {
             },
         };
         ///Builds the key `OPEN` and `<number:desc(8)>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -240,12 +245,14 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(Self::__PK0, 4usize)?;
             writer.literal("OPEN");
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -262,6 +269,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `OPEN` and `<number:desc(8)>`.
+        #[inline]
         pub fn parse(
             pk: &__rt::str,
             sk: &__rt::str,
@@ -278,6 +286,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &__rt::str, sk: &__rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -316,6 +325,7 @@ const _: () = {
             },
         };
         ///Builds the key `CLOSED` and `<number:08>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -323,12 +333,14 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(Self::__PK0, 6usize)?;
             writer.literal("CLOSED");
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -343,6 +355,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `CLOSED` and `<number:08>`.
+        #[inline]
         pub fn parse(
             pk: &__rt::str,
             sk: &__rt::str,
@@ -359,6 +372,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &__rt::str, sk: &__rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -385,6 +399,7 @@ const _: () = {
             when: &["state", "owner"],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -405,6 +420,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -418,6 +434,7 @@ const _: () = {
     impl Issue {
         ///The key in the index `States`, while its conditions hold and every field is there: `OPEN` and `<number:desc(8)>`.
         #[must_use]
+        #[inline]
         fn open_key(&self) -> __rt::Option<IssueOpenKey> {
             if !::core::matches!(self.state, State::Open | State::Held) {
                 return __rt::Option::None;
@@ -431,6 +448,7 @@ const _: () = {
         }
         ///The key in the index `States`: `CLOSED` and `<number:08>`.
         #[must_use]
+        #[inline]
         fn closed_key(&self) -> IssueClosedKey {
             IssueClosedKey {
                 number: self.number,
@@ -444,6 +462,7 @@ const _: () = {
 |---|---|---|
 | table | `ISSUE#<number:08>` |  |
 */
+        #[inline]
         fn query() -> IssueQuery<__rt::One<Self>, 0> {
             IssueQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -451,6 +470,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> IssueQuery<__rt::Collection<Self>, 0> {
             IssueQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -459,11 +479,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for IssueQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("IssueQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> IssueQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -475,6 +497,7 @@ const _: () = {
     }
     impl<__S> IssueQuery<__S, 0usize> {
         ///Gives `number`.
+        #[inline]
         fn number(self, number: u32) -> IssueQuery<__S, 1usize> {
             IssueQuery {
                 given: self
@@ -489,6 +512,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueQuery<__rt::One<Issue>, 1usize> {
         type Select = __rt::One<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -497,6 +521,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueQuery<__rt::Collection<Issue>, 1usize> {
         type Select = __rt::Collection<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -510,6 +535,7 @@ const _: () = {
 |---|---|---|
 | States, Open | `OPEN` | `<number:desc(8)>` |
 */
+        #[inline]
         fn query_open() -> IssueOpenQuery<__rt::One<Self>, 0> {
             IssueOpenQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("States")),
@@ -517,6 +543,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
+        #[inline]
         fn collection_open() -> IssueOpenQuery<__rt::Collection<Self>, 0> {
             IssueOpenQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("States")),
@@ -525,16 +552,19 @@ const _: () = {
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
+        #[inline]
         fn scan_open() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<IssueOpenKey as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for IssueOpenQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("IssueOpenQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> IssueOpenQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -552,6 +582,7 @@ const _: () = {
     }
     impl IssueOpenQuery<__rt::One<Issue>, 0usize> {
         ///Gives `number`.
+        #[inline]
         fn number(self, number: u32) -> IssueOpenQuery<__rt::One<Issue>, 1usize> {
             IssueOpenQuery {
                 given: self
@@ -564,6 +595,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn number_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::DescWidth<8usize>>>,
@@ -583,6 +615,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueOpenQuery<__rt::One<Issue>, 0usize> {
         type Select = __rt::One<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -591,6 +624,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueOpenQuery<__rt::One<Issue>, 1usize> {
         type Select = __rt::One<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -599,6 +633,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueOpenQuery<__rt::Collection<Issue>, 0usize> {
         type Select = __rt::Collection<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -612,6 +647,7 @@ const _: () = {
 |---|---|---|
 | States, Closed | `CLOSED` | `<number:08>` |
 */
+        #[inline]
         fn query_closed() -> IssueClosedQuery<__rt::One<Self>, 0> {
             IssueClosedQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("States")),
@@ -619,6 +655,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
+        #[inline]
         fn collection_closed() -> IssueClosedQuery<__rt::Collection<Self>, 0> {
             IssueClosedQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("States")),
@@ -627,16 +664,19 @@ const _: () = {
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
+        #[inline]
         fn scan_closed() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<IssueClosedKey as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for IssueClosedQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("IssueClosedQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> IssueClosedQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -654,6 +694,7 @@ const _: () = {
     }
     impl IssueClosedQuery<__rt::One<Issue>, 0usize> {
         ///Gives `number`.
+        #[inline]
         fn number(self, number: u32) -> IssueClosedQuery<__rt::One<Issue>, 1usize> {
             IssueClosedQuery {
                 given: self
@@ -666,6 +707,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn number_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Padded<8usize>>>,
@@ -685,6 +727,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueClosedQuery<__rt::One<Issue>, 0usize> {
         type Select = __rt::One<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -693,6 +736,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueClosedQuery<__rt::One<Issue>, 1usize> {
         type Select = __rt::One<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -701,6 +745,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for IssueClosedQuery<__rt::Collection<Issue>, 0usize> {
         type Select = __rt::Collection<Issue>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -713,19 +758,19 @@ const _: () = {
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for IssueKey where __C :
-        __rt::aws::FieldCodec < u32 >, { fn each_field(& self, visit :
+        __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
         __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } }
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for IssueOpenKey where __C :
-        __rt::aws::FieldCodec < u32 >, { fn each_field(& self, visit :
+        __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
         __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } }
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for IssueClosedKey where __C :
-        __rt::aws::FieldCodec < u32 >, { fn each_field(& self, visit :
+        __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
         __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } }
     }
@@ -765,9 +810,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = IssueKey where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -784,6 +831,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -793,25 +841,26 @@ const _: () = {
         {
             if sk.is_none() { <IssueKey>::parse(pk).ok() } else { __rt::Option::None }
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_none() && <IssueKey>::matches(pk)
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.number))
-            .value() { visit("number", value); } } } fn meets(key : & __rt::str, field :
-            & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool >
-            { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
-            match (key, field) { ("Open", "state") => { let read = (&
-            __rt::aws::probe::Read:: < State > (__rt::PhantomData)).read(value);
-            __rt::Option::map(read, | read | ::core::matches!(read, State::Open |
-            State::Held)) } ("Open", "owner") => { let read = (& __rt::aws::probe::Read::
-            < Option < String > > (__rt::PhantomData)).read(value);
-            __rt::Option::map(read, | read | ::core::matches!(read, Some(_))) } _ =>
-            __rt::Option::None, } }
+            .value() { visit("number", value); } } } #[inline] fn meets(key : &
+            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
+            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
+            Unreadable as _ }; let _ = value; match (key, field) { ("Open", "state") => {
+            let read = (& __rt::aws::probe::Read:: < State > (__rt::PhantomData))
+            .read(value); __rt::Option::map(read, | read | ::core::matches!(read,
+            State::Open | State::Held)) } ("Open", "owner") => { let read = (&
+            __rt::aws::probe::Read:: < Option < String > > (__rt::PhantomData))
+            .read(value); __rt::Option::map(read, | read | ::core::matches!(read,
+            Some(_))) } _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

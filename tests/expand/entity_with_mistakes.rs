@@ -1,4 +1,4 @@
-// 4286 tokens
+// 4422 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -141,6 +141,7 @@ const _: () = {
             },
         };
         ///Builds the key `USER#<usrname>` and `<id`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -148,6 +149,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -163,11 +165,13 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(Self::__SK0, 0usize)?;
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<usrname>` and `<id`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -184,6 +188,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -209,6 +214,7 @@ const _: () = {
             },
         };
         ///Builds the key `EMAIL#<email>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -216,6 +222,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -226,6 +233,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `EMAIL#<email>`.
+        #[inline]
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
             let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             reader0.literal("EMAIL#")?;
@@ -236,6 +244,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk).is_ok()
         }
@@ -264,6 +273,7 @@ const _: () = {
             when: &[],
             optional: &["email"],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -276,6 +286,7 @@ const _: () = {
     impl Slip {
         ///The key in the index `ByEmail`, if every field that it is made from is there: `EMAIL#<email>`.
         #[must_use]
+        #[inline]
         fn by_email_key(&self) -> __rt::Option<SlipByEmailKey<'_>> {
             __rt::Option::Some(SlipByEmailKey {
                 email: <Option<String> as __rt::KeySource>::source(&self.email)?,
@@ -289,6 +300,7 @@ const _: () = {
 |---|---|---|
 | table | `USER#<usrname>` | `<id` |
 */
+        #[inline]
         fn query() -> SlipQuery<__rt::One<Self>, 0> {
             SlipQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -296,6 +308,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> SlipQuery<__rt::Collection<Self>, 0> {
             SlipQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -304,11 +317,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for SlipQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("SlipQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> SlipQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -320,6 +335,7 @@ const _: () = {
     }
     impl<__S> SlipQuery<__S, 0usize> {
         ///Gives `username`.
+        #[inline]
         fn username(self, username: &'_ __rt::str) -> SlipQuery<__S, 1usize> {
             SlipQuery {
                 given: self
@@ -334,6 +350,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for SlipQuery<__rt::One<Slip>, 1usize> {
         type Select = __rt::One<Slip>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -342,6 +359,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for SlipQuery<__rt::Collection<Slip>, 1usize> {
         type Select = __rt::Collection<Slip>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -355,6 +373,7 @@ const _: () = {
 |---|---|---|
 | ByEmail | `EMAIL#<email>` |  |
 */
+        #[inline]
         fn query_by_email() -> SlipByEmailQuery<__rt::One<Self>, 0> {
             SlipByEmailQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("ByEmail")),
@@ -362,6 +381,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `ByEmail`, as the table's enum.
+        #[inline]
         fn collection_by_email() -> SlipByEmailQuery<__rt::Collection<Self>, 0> {
             SlipByEmailQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("ByEmail")),
@@ -370,16 +390,19 @@ const _: () = {
         }
         ///Every item of this entity in the index `ByEmail`.
         #[must_use]
+        #[inline]
         fn scan_by_email() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for SlipByEmailQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("SlipByEmailQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> SlipByEmailQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -391,6 +414,7 @@ const _: () = {
     }
     impl<__S> SlipByEmailQuery<__S, 0usize> {
         ///Gives `email`.
+        #[inline]
         fn email(self, email: &'_ __rt::str) -> SlipByEmailQuery<__S, 1usize> {
             SlipByEmailQuery {
                 given: self
@@ -402,6 +426,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for SlipByEmailQuery<__rt::One<Slip>, 1usize> {
         type Select = __rt::One<Slip>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -410,6 +435,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for SlipByEmailQuery<__rt::Collection<Slip>, 1usize> {
         type Select = __rt::Collection<Slip>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -418,15 +444,15 @@ const _: () = {
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for SlipKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a __rt::str >, { fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
+        : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
         __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } }
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C
-        : __rt::aws::FieldCodec < & 'a __rt::str >, { fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C as
-        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } }
+        : __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self,
+        visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C
+        as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -456,9 +482,11 @@ const _: () = {
             broken: true,
         };
         type Key<'a> = SlipKey<'a> where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -473,6 +501,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -482,19 +511,21 @@ const _: () = {
         {
             <SlipKey<'a>>::parse(pk, sk?).ok()
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <SlipKey<'_>>::matches(pk, sk))
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
-            .value() { visit("username", value); } } } fn meets(key : & __rt::str, field
-            : & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool
-            > { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
-            match (key, field) { _ => __rt::Option::None, } }
+            .value() { visit("username", value); } } } #[inline] fn meets(key : &
+            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
+            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
+            Unreadable as _ }; let _ = value; match (key, field) { _ =>
+            __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

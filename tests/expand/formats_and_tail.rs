@@ -1,4 +1,4 @@
-// 5214 tokens
+// 5322 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -127,6 +127,7 @@ const _: () = {
             },
         };
         ///Builds the key `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -134,6 +135,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -150,6 +152,7 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -176,6 +179,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -207,6 +211,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -247,6 +252,7 @@ const _: () = {
 |---|---|---|
 | table | `<at:month>#<name:upper>` | `<at:nanos>#<n:ordered>#<name:lower>#<rest..>` |
 */
+        #[inline]
         fn query() -> LineQuery<__rt::One<Self>, 0> {
             LineQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -254,6 +260,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> LineQuery<__rt::Collection<Self>, 0> {
             LineQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -266,6 +273,7 @@ const _: () = {
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("LineQuery").field("given", &self.given).finish()
         }
@@ -275,6 +283,7 @@ const _: () = {
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -295,6 +304,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `at`.
+        #[inline]
         fn at(self, at: DateTime<Utc>) -> LineQuery<__S, 1usize> {
             LineQuery {
                 given: self
@@ -314,6 +324,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `name`.
+        #[inline]
         fn name(self, name: &'_ __rt::str) -> LineQuery<__S, 2usize> {
             LineQuery {
                 given: self
@@ -339,6 +350,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `n`.
+        #[inline]
         fn n(self, n: i32) -> LineQuery<__rt::One<Line>, 3usize> {
             LineQuery {
                 given: self
@@ -348,6 +360,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `n`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn n_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, i32, __rt::InMiddle<__rt::Ordered>>,
@@ -371,6 +384,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `rest`.
+        #[inline]
         fn rest(self, rest: &'_ __rt::str) -> LineQuery<__rt::One<Line>, 4usize> {
             LineQuery {
                 given: self
@@ -380,6 +394,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `rest`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn rest_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::AtEnd<__rt::Plain>>,
@@ -397,6 +412,7 @@ const _: () = {
                 >("rest", range, __rt::End::Tail)
         }
         ///Ends with the beginning of `rest`.
+        #[inline]
         fn rest_starts_with(
             self,
             beginning: impl __rt::Prefix<__rt::str>,
@@ -415,6 +431,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         type Select = __rt::One<Line>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -427,6 +444,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         type Select = __rt::One<Line>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -439,6 +457,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         type Select = __rt::One<Line>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -451,6 +470,7 @@ const _: () = {
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         type Select = __rt::Collection<Line>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -462,8 +482,8 @@ const _: () = {
         __rt::Month : __rt::Format < DateTime < Utc > >, __rt::Nanos : __rt::Format <
         DateTime < Utc > >, __C : __rt::aws::FieldCodec < DateTime < Utc > >, __C :
         __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < i32 >,
-        __C : __rt::aws::FieldCodec < & 'a __rt::str >, { fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("at", < __C as
+        __C : __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self,
+        visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("at", < __C as
         __rt::aws::FieldCodec < DateTime < Utc > >> ::value(& self.at)); visit("name", <
         __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.name));
         visit("n", < __C as __rt::aws::FieldCodec < i32 >> ::value(& self.n));
@@ -509,9 +529,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = LineKey<'a> where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -523,6 +545,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -532,21 +555,22 @@ const _: () = {
         {
             <LineKey<'a>>::parse(pk, sk?).ok()
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <LineKey<'_>>::matches(pk, sk))
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.at)).value() {
             visit("at", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.name)).value() { visit("name", value); } if
             let __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.n))
             .value() { visit("n", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.rest)).value() { visit("rest", value); } } }
-            fn meets(key : & __rt::str, field : & __rt::str, value : &
+            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
             __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
             __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
             (key, field) { _ => __rt::Option::None, } }

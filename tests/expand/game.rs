@@ -1,4 +1,4 @@
-// 4994 tokens
+// 5150 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -142,6 +142,7 @@ const _: () = {
             },
         };
         ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -149,6 +150,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -159,6 +161,7 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -169,6 +172,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `GAME#<game_id>` and `#METADATA#<game_id>`.
+        #[inline]
         pub fn parse(
             pk: &__rt::str,
             sk: &__rt::str,
@@ -186,6 +190,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &__rt::str, sk: &__rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -214,6 +219,7 @@ const _: () = {
             source: __rt::Source::raw::<__rt::str>("open_timestamp", "open_timestamp"),
         };
         ///Builds the key `map` and `open_timestamp`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -221,14 +227,17 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             __rt::raw::<__rt::str>(Self::__PK0, "map", self.map)
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             __rt::raw::<__rt::str>(Self::__SK0, "open_timestamp", self.open_timestamp)
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `map` and `open_timestamp`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -257,6 +266,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -283,6 +293,7 @@ const _: () = {
             when: &[],
             optional: &["open_timestamp"],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -296,6 +307,7 @@ const _: () = {
     impl Game {
         ///The key in the index `OpenGames`, if every field that it is made from is there: `map` and `open_timestamp`.
         #[must_use]
+        #[inline]
         pub fn open_games_key(&self) -> __rt::Option<GameOpenGamesKey<'_>> {
             __rt::Option::Some(GameOpenGamesKey {
                 map: &self.map,
@@ -312,6 +324,7 @@ const _: () = {
 |---|---|---|
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 */
+        #[inline]
         pub fn query() -> GameQuery<__rt::One<Self>, 0> {
             GameQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -319,6 +332,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         pub fn collection() -> GameQuery<__rt::Collection<Self>, 0> {
             GameQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -327,11 +341,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for GameQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("GameQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> GameQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -350,6 +366,7 @@ const _: () = {
     }
     impl<__S> GameQuery<__S, 0usize> {
         ///Gives `game_id`.
+        #[inline]
         pub fn game_id(self, game_id: Uuid) -> GameQuery<__S, 1usize> {
             GameQuery {
                 given: self
@@ -365,6 +382,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for GameQuery<__rt::One<Game>, 1usize> {
         type Select = __rt::One<Game>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -373,6 +391,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for GameQuery<__rt::Collection<Game>, 1usize> {
         type Select = __rt::Collection<Game>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -386,6 +405,7 @@ const _: () = {
 |---|---|---|
 | OpenGames | `map` | `open_timestamp` |
 */
+        #[inline]
         pub fn query_open_games() -> GameOpenGamesQuery<__rt::One<Self>, 0> {
             GameOpenGamesQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("OpenGames")),
@@ -393,6 +413,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
+        #[inline]
         pub fn collection_open_games() -> GameOpenGamesQuery<__rt::Collection<Self>, 0> {
             GameOpenGamesQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("OpenGames")),
@@ -401,6 +422,7 @@ const _: () = {
         }
         ///Every item of this entity in the index `OpenGames`.
         #[must_use]
+        #[inline]
         pub fn scan_open_games() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(
                 <GameOpenGamesKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
@@ -408,11 +430,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for GameOpenGamesQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("GameOpenGamesQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> GameOpenGamesQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -422,6 +446,7 @@ const _: () = {
     }
     impl<__S> GameOpenGamesQuery<__S, 0usize> {
         ///Gives `map`.
+        #[inline]
         pub fn map(self, map: &'_ __rt::str) -> GameOpenGamesQuery<__S, 1usize> {
             GameOpenGamesQuery {
                 given: self
@@ -433,6 +458,7 @@ const _: () = {
     }
     impl GameOpenGamesQuery<__rt::One<Game>, 1usize> {
         ///Gives `open_timestamp`.
+        #[inline]
         pub fn open_timestamp(
             self,
             open_timestamp: &'_ __rt::str,
@@ -447,6 +473,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         pub fn open_timestamp_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::Raw>,
@@ -459,6 +486,7 @@ const _: () = {
                 >(<GameOpenGamesKey<'_>>::__SK0, "open_timestamp", range)
         }
         ///Ends with the beginning of `open_timestamp`.
+        #[inline]
         pub fn open_timestamp_starts_with(
             self,
             beginning: impl __rt::Prefix<__rt::str>,
@@ -472,6 +500,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for GameOpenGamesQuery<__rt::One<Game>, 1usize> {
         type Select = __rt::One<Game>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -480,6 +509,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for GameOpenGamesQuery<__rt::One<Game>, 2usize> {
         type Select = __rt::One<Game>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -488,6 +518,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for GameOpenGamesQuery<__rt::Collection<Game>, 1usize> {
         type Select = __rt::Collection<Game>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -496,17 +527,17 @@ const _: () = {
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for GameKey where __C :
-        __rt::aws::FieldCodec < Uuid >, { fn each_field(& self, visit :
+        __rt::aws::FieldCodec < Uuid >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", < __C as
         __rt::aws::FieldCodec < Uuid >> ::value(& self.game_id)); } }
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for GameOpenGamesKey < 'a > where
         __C : __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < &
-        'a __rt::str >, { fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("map", < __C as __rt::aws::FieldCodec < & 'a __rt::str >>
-        ::value(& self.map)); visit("open_timestamp", < __C as __rt::aws::FieldCodec < &
-        'a __rt::str >> ::value(& self.open_timestamp)); } }
+        'a __rt::str >, { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor
+        < '_ >) { let _ = & visit; visit("map", < __C as __rt::aws::FieldCodec < & 'a
+        __rt::str >> ::value(& self.map)); visit("open_timestamp", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.open_timestamp)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -544,9 +575,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = GameKey where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -561,6 +594,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -570,19 +604,21 @@ const _: () = {
         {
             <GameKey>::parse(pk, sk?).ok()
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <GameKey>::matches(pk, sk))
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.game_id))
-            .value() { visit("game_id", value); } } } fn meets(key : & __rt::str, field :
-            & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool >
-            { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
-            match (key, field) { _ => __rt::Option::None, } }
+            .value() { visit("game_id", value); } } } #[inline] fn meets(key : &
+            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
+            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
+            Unreadable as _ }; let _ = value; match (key, field) { _ =>
+            __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 3452 tokens
+// 3544 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -72,6 +72,7 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
@@ -86,6 +87,7 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
+        #[inline]
         fn eq(&self, other: &Self) -> __rt::bool {
             true && self.id == other.id && self.r#type == other.r#type
         }
@@ -100,6 +102,7 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
+        #[inline]
         fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
             __rt::Hash::hash(&self.id, state);
             __rt::Hash::hash(&self.r#type, state);
@@ -110,6 +113,7 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("EnvelopeId")
                 .field("id", &self.id)
@@ -144,6 +148,7 @@ const _: () = {
             },
         });
         ///Builds the key `E|<id>|<r#type>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -151,6 +156,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -164,6 +170,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `E|<id>|<r#type>`.
+        #[inline]
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
             let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             reader0.literal("E|")?;
@@ -177,6 +184,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk).is_ok()
         }
@@ -217,6 +225,7 @@ const _: () = {
 |---|---|---|
 | table | `E\|<id>\|<r#type>` |  |
 */
+        #[inline]
         pub(crate) fn query() -> EnvelopeQuery<__rt::One<Self>, T, 0> {
             EnvelopeQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -224,6 +233,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         pub(crate) fn collection() -> EnvelopeQuery<__rt::Collection<Self>, T, 0> {
             EnvelopeQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -237,6 +247,7 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("EnvelopeQuery").field("given", &self.given).finish()
         }
@@ -246,6 +257,7 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -262,6 +274,7 @@ const _: () = {
         T: __rt::KeyPart,
     {
         ///Gives `id`.
+        #[inline]
         pub(crate) fn id<'__v>(
             self,
             id: impl __rt::Into<<T as __rt::KeyPart>::View<'__v>>,
@@ -281,6 +294,7 @@ const _: () = {
         T: __rt::KeyPart,
     {
         ///Gives `type`.
+        #[inline]
         pub(crate) fn r#type(
             self,
             r#type: &'_ __rt::str,
@@ -300,6 +314,7 @@ const _: () = {
         T: __rt::KeyPart,
     {
         type Select = __rt::One<Envelope<'t, T, N>>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -313,6 +328,7 @@ const _: () = {
         T: __rt::KeyPart,
     {
         type Select = __rt::Collection<Envelope<'t, T, N>>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -323,10 +339,10 @@ const _: () = {
         impl < 'a, T : KeyPart, __C > __rt::aws::KeyFields < __C > for EnvelopeId < 'a, T
         > where T : Send, T : __rt::KeyPart, __C : __rt::aws::FieldCodec < < T as
         __rt::KeyPart > ::View < 'a > >, __C : __rt::aws::FieldCodec < & 'a __rt::str >,
-        { fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("id", < __C as __rt::aws::FieldCodec < < T as __rt::KeyPart > ::View
-        < 'a > >> ::value(& self.id)); visit("type", < __C as __rt::aws::FieldCodec < &
-        'a __rt::str >> ::value(& self.r#type)); } }
+        { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _
+        = & visit; visit("id", < __C as __rt::aws::FieldCodec < < T as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.id)); visit("type", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.r#type)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -363,9 +379,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = EnvelopeId<'a, T> where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -376,6 +394,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -389,18 +408,19 @@ const _: () = {
                 __rt::Option::None
             }
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_none() && <EnvelopeId<'_, T>>::matches(pk)
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
             visit("id", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.r#type)).value() { visit("type", value); } }
-            } fn meets(key : & __rt::str, field : & __rt::str, value : &
+            } #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
             __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
             __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
             (key, field) { _ => __rt::Option::None, } }

@@ -1,4 +1,4 @@
-// 8178 tokens
+// 8426 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -185,6 +185,7 @@ const _: () = {
             },
         };
         ///Builds the key `P#<p>` and `S#<s>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -192,6 +193,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -202,6 +204,7 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -212,6 +215,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `S#<s>`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -230,6 +234,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -272,6 +277,7 @@ const _: () = {
             },
         };
         ///Builds the key `P#<p>` and `L#<s:desc>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -279,6 +285,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -289,6 +296,7 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -299,6 +307,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `L#<s:desc>`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -317,6 +326,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -359,6 +369,7 @@ const _: () = {
             },
         };
         ///Builds the key `S#<s>` and `P#<p>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -366,6 +377,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -376,6 +388,7 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -386,6 +399,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `S#<s>` and `P#<p>`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -404,6 +418,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -430,6 +445,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -449,6 +465,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -461,6 +478,7 @@ const _: () = {
     impl Item {
         ///The key in the index `Local`: `P#<p>` and `L#<s:desc>`.
         #[must_use]
+        #[inline]
         fn local_key(&self) -> ItemLocalKey<'_> {
             ItemLocalKey {
                 p: &self.p,
@@ -469,6 +487,7 @@ const _: () = {
         }
         ///The key in the index `Inverted`: `S#<s>` and `P#<p>`.
         #[must_use]
+        #[inline]
         fn inverted_key(&self) -> ItemInvertedKey<'_> {
             ItemInvertedKey {
                 s: self.s,
@@ -483,6 +502,7 @@ const _: () = {
 |---|---|---|
 | table | `P#<p>` | `S#<s>` |
 */
+        #[inline]
         fn query() -> ItemQuery<__rt::One<Self>, 0> {
             ItemQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -490,6 +510,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> ItemQuery<__rt::Collection<Self>, 0> {
             ItemQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -498,11 +519,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for ItemQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("ItemQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> ItemQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -515,6 +538,7 @@ const _: () = {
     }
     impl<__S> ItemQuery<__S, 0usize> {
         ///Gives `p`.
+        #[inline]
         fn p(self, p: &'_ __rt::str) -> ItemQuery<__S, 1usize> {
             ItemQuery {
                 given: self
@@ -526,6 +550,7 @@ const _: () = {
     }
     impl ItemQuery<__rt::One<Item>, 1usize> {
         ///Gives `s`.
+        #[inline]
         fn s(self, s: u32) -> ItemQuery<__rt::One<Item>, 2usize> {
             ItemQuery {
                 given: self.__tail().part::<u32, __rt::Plain>("s", s, __rt::End::Last),
@@ -533,6 +558,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn s_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Plain>>,
@@ -546,6 +572,7 @@ const _: () = {
                 .range::<u32, __rt::Plain, __rt::One<Item>>("s", range, __rt::End::Last)
         }
         ///Ends with the beginning of `s`.
+        #[inline]
         fn s_starts_with(
             self,
             beginning: impl __rt::Prefix<u32>,
@@ -560,6 +587,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemQuery<__rt::One<Item>, 1usize> {
         type Select = __rt::One<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -568,6 +596,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemQuery<__rt::One<Item>, 2usize> {
         type Select = __rt::One<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -576,6 +605,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemQuery<__rt::Collection<Item>, 1usize> {
         type Select = __rt::Collection<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -589,6 +619,7 @@ const _: () = {
 |---|---|---|
 | Local | `P#<p>` | `L#<s:desc>` |
 */
+        #[inline]
         fn query_local() -> ItemLocalQuery<__rt::One<Self>, 0> {
             ItemLocalQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("Local")),
@@ -596,6 +627,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `Local`, as the table's enum.
+        #[inline]
         fn collection_local() -> ItemLocalQuery<__rt::Collection<Self>, 0> {
             ItemLocalQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("Local")),
@@ -604,16 +636,19 @@ const _: () = {
         }
         ///Every item of this entity in the index `Local`.
         #[must_use]
+        #[inline]
         fn scan_local() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<ItemLocalKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for ItemLocalQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("ItemLocalQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> ItemLocalQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -626,6 +661,7 @@ const _: () = {
     }
     impl<__S> ItemLocalQuery<__S, 0usize> {
         ///Gives `p`.
+        #[inline]
         fn p(self, p: &'_ __rt::str) -> ItemLocalQuery<__S, 1usize> {
             ItemLocalQuery {
                 given: self
@@ -637,6 +673,7 @@ const _: () = {
     }
     impl ItemLocalQuery<__rt::One<Item>, 1usize> {
         ///Gives `s`.
+        #[inline]
         fn s(self, s: u32) -> ItemLocalQuery<__rt::One<Item>, 2usize> {
             ItemLocalQuery {
                 given: self.__tail().part::<u32, __rt::Desc>("s", s, __rt::End::Last),
@@ -644,6 +681,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn s_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Desc>>,
@@ -659,6 +697,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemLocalQuery<__rt::One<Item>, 1usize> {
         type Select = __rt::One<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -667,6 +706,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemLocalQuery<__rt::One<Item>, 2usize> {
         type Select = __rt::One<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -675,6 +715,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemLocalQuery<__rt::Collection<Item>, 1usize> {
         type Select = __rt::Collection<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -688,6 +729,7 @@ const _: () = {
 |---|---|---|
 | Inverted | `S#<s>` | `P#<p>` |
 */
+        #[inline]
         fn query_inverted() -> ItemInvertedQuery<__rt::One<Self>, 0> {
             ItemInvertedQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("Inverted")),
@@ -695,6 +737,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `Inverted`, as the table's enum.
+        #[inline]
         fn collection_inverted() -> ItemInvertedQuery<__rt::Collection<Self>, 0> {
             ItemInvertedQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("Inverted")),
@@ -703,16 +746,19 @@ const _: () = {
         }
         ///Every item of this entity in the index `Inverted`.
         #[must_use]
+        #[inline]
         fn scan_inverted() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<ItemInvertedKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for ItemInvertedQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("ItemInvertedQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> ItemInvertedQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -725,6 +771,7 @@ const _: () = {
     }
     impl<__S> ItemInvertedQuery<__S, 0usize> {
         ///Gives `s`.
+        #[inline]
         fn s(self, s: u32) -> ItemInvertedQuery<__S, 1usize> {
             ItemInvertedQuery {
                 given: self.__tail().part::<u32, __rt::Plain>("s", s, __rt::End::Last),
@@ -734,6 +781,7 @@ const _: () = {
     }
     impl ItemInvertedQuery<__rt::One<Item>, 1usize> {
         ///Gives `p`.
+        #[inline]
         fn p(self, p: &'_ __rt::str) -> ItemInvertedQuery<__rt::One<Item>, 2usize> {
             ItemInvertedQuery {
                 given: self
@@ -743,6 +791,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `p`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn p_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::AtEnd<__rt::Plain>>,
@@ -760,6 +809,7 @@ const _: () = {
                 >("p", range, __rt::End::Last)
         }
         ///Ends with the beginning of `p`.
+        #[inline]
         fn p_starts_with(
             self,
             beginning: impl __rt::Prefix<__rt::str>,
@@ -774,6 +824,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemInvertedQuery<__rt::One<Item>, 1usize> {
         type Select = __rt::One<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -782,6 +833,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemInvertedQuery<__rt::One<Item>, 2usize> {
         type Select = __rt::One<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -790,6 +842,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for ItemInvertedQuery<__rt::Collection<Item>, 1usize> {
         type Select = __rt::Collection<Item>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -799,24 +852,26 @@ const _: () = {
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemKey < 'a > where __C :
         __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < u32 >, {
-        fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.p));
-        visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s)); } }
+        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
+        & visit; visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
+        self.p)); visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s));
+        } }
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemLocalKey < 'a > where __C :
         __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < u32 >, {
-        fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.p));
-        visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s)); } }
+        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
+        & visit; visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
+        self.p)); visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s));
+        } }
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemInvertedKey < 'a > where
         __C : __rt::aws::FieldCodec < u32 >, __C : __rt::aws::FieldCodec < & 'a __rt::str
-        >, { fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s));
-        visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.p));
-        } }
+        >, { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(&
+        self.s)); visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
+        self.p)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -850,9 +905,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = ItemKey<'a> where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -871,6 +928,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -880,18 +938,19 @@ const _: () = {
         {
             <ItemKey<'a>>::parse(pk, sk?).ok()
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <ItemKey<'_>>::matches(pk, sk))
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.p)).value() {
             visit("p", value); } if let __rt::Option::Some(value) = (&
-            __rt::aws::probe::Written(& key.s)).value() { visit("s", value); } } } fn
-            meets(key : & __rt::str, field : & __rt::str, value : &
+            __rt::aws::probe::Written(& key.s)).value() { visit("s", value); } } }
+            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
             __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
             __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
             (key, field) { _ => __rt::Option::None, } }

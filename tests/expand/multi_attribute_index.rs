@@ -1,4 +1,4 @@
-// 6628 tokens
+// 6812 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -127,6 +127,7 @@ const _: () = {
             },
         };
         ///Builds the key `MATCH#<id>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -134,6 +135,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -144,6 +146,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `MATCH#<id>`.
+        #[inline]
         pub fn parse(pk: &__rt::str) -> __rt::Result<Self, __rt::ParseError> {
             let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
             reader0.literal("MATCH#")?;
@@ -154,6 +157,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &__rt::str) -> __rt::bool {
             Self::parse(pk).is_ok()
         }
@@ -223,6 +227,7 @@ const _: () = {
             },
         };
         ///Builds the key `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(
             &self,
         ) -> __rt::Result<__rt::MultiKey<2usize, 2usize>, __rt::KeyError> {
@@ -232,6 +237,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 2usize], __rt::KeyError> {
             __rt::Result::Ok([
                 { __rt::raw::<__rt::str>(Self::__PK0, "tournament", self.tournament) }?,
@@ -254,6 +260,7 @@ const _: () = {
             ])
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<[__rt::KeyValue; 2usize], __rt::KeyError> {
             __rt::Result::Ok([
                 { __rt::raw::<u8>(Self::__SK0, "round", self.round) }?,
@@ -284,6 +291,7 @@ const _: () = {
             ])
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`.
+        #[inline]
         pub fn parse(
             pk: [&'a __rt::str; 2usize],
             sk: [&'a __rt::str; 2usize],
@@ -329,6 +337,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(
             pk: [&'a __rt::str; 2usize],
             sk: [&'a __rt::str; 2usize],
@@ -358,6 +367,7 @@ const _: () = {
             when: &[],
             optional: &["region"],
         };
+        #[inline]
         fn each_index_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -387,6 +397,7 @@ const _: () = {
     impl Match {
         ///The key in the index `Bracket`, if every field that it is made from is there: `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`.
         #[must_use]
+        #[inline]
         fn bracket_key(&self) -> __rt::Option<MatchBracketKey<'_>> {
             __rt::Option::Some(MatchBracketKey {
                 tournament: &self.tournament,
@@ -404,6 +415,7 @@ const _: () = {
 |---|---|---|
 | table | `MATCH#<id>` |  |
 */
+        #[inline]
         fn query() -> MatchQuery<__rt::One<Self>, 0> {
             MatchQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -411,6 +423,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> MatchQuery<__rt::Collection<Self>, 0> {
             MatchQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -419,11 +432,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for MatchQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("MatchQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> MatchQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -435,6 +450,7 @@ const _: () = {
     }
     impl<__S> MatchQuery<__S, 0usize> {
         ///Gives `id`.
+        #[inline]
         fn id(self, id: u16) -> MatchQuery<__S, 1usize> {
             MatchQuery {
                 given: self.__tail().part::<u16, __rt::Plain>("id", id, __rt::End::Last),
@@ -444,6 +460,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchQuery<__rt::One<Match>, 1usize> {
         type Select = __rt::One<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -452,6 +469,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchQuery<__rt::Collection<Match>, 1usize> {
         type Select = __rt::Collection<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -465,6 +483,7 @@ const _: () = {
 |---|---|---|
 | Bracket | `tournament`, `REGION#<region>` | `round`, `<bracket>#<id:04>` |
 */
+        #[inline]
         fn query_bracket() -> MatchBracketQuery<__rt::One<Self>, 0> {
             MatchBracketQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("Bracket")),
@@ -472,6 +491,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition in the index `Bracket`, as the table's enum.
+        #[inline]
         fn collection_bracket() -> MatchBracketQuery<__rt::Collection<Self>, 0> {
             MatchBracketQuery {
                 given: __rt::Given::nothing(__rt::Option::Some("Bracket")),
@@ -480,16 +500,19 @@ const _: () = {
         }
         ///Every item of this entity in the index `Bracket`.
         #[must_use]
+        #[inline]
         fn scan_bracket() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<MatchBracketKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for MatchBracketQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("MatchBracketQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> MatchBracketQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -504,6 +527,7 @@ const _: () = {
     }
     impl<__S> MatchBracketQuery<__S, 0usize> {
         ///Gives `tournament`.
+        #[inline]
         fn tournament(
             self,
             tournament: &'_ __rt::str,
@@ -520,6 +544,7 @@ const _: () = {
     }
     impl<__S> MatchBracketQuery<__S, 1usize> {
         ///Gives `region`.
+        #[inline]
         fn region(self, region: &'_ __rt::str) -> MatchBracketQuery<__S, 2usize> {
             MatchBracketQuery {
                 given: self
@@ -531,6 +556,7 @@ const _: () = {
     }
     impl MatchBracketQuery<__rt::One<Match>, 2usize> {
         ///Gives `round`.
+        #[inline]
         fn round(self, round: u8) -> MatchBracketQuery<__rt::One<Match>, 3usize> {
             MatchBracketQuery {
                 given: self
@@ -540,6 +566,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `round`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn round_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u8, __rt::Raw>,
@@ -552,6 +579,7 @@ const _: () = {
                 >(<MatchBracketKey<'_>>::__SK0, "round", range)
         }
         ///Ends with the beginning of `round`.
+        #[inline]
         fn round_starts_with(
             self,
             beginning: impl __rt::Prefix<u8>,
@@ -565,6 +593,7 @@ const _: () = {
     }
     impl MatchBracketQuery<__rt::One<Match>, 3usize> {
         ///Gives `bracket`.
+        #[inline]
         fn bracket(
             self,
             bracket: &'_ __rt::str,
@@ -580,6 +609,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `bracket`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn bracket_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::InMiddle<__rt::Plain>>,
@@ -597,6 +627,7 @@ const _: () = {
                 >("bracket", range, __rt::End::Before("#"))
         }
         ///Ends with the beginning of `bracket`.
+        #[inline]
         fn bracket_starts_with(
             self,
             beginning: impl __rt::Prefix<__rt::str>,
@@ -611,6 +642,7 @@ const _: () = {
     }
     impl MatchBracketQuery<__rt::One<Match>, 4usize> {
         ///Gives `id`.
+        #[inline]
         fn id(self, id: u16) -> MatchBracketQuery<__rt::One<Match>, 5usize> {
             MatchBracketQuery {
                 given: self
@@ -620,6 +652,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn id_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u16, __rt::AtEnd<__rt::Padded<4usize>>>,
@@ -639,6 +672,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 2usize> {
         type Select = __rt::One<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -647,6 +681,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 3usize> {
         type Select = __rt::One<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -655,6 +690,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 4usize> {
         type Select = __rt::One<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -663,6 +699,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 5usize> {
         type Select = __rt::One<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -671,6 +708,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for MatchBracketQuery<__rt::Collection<Match>, 2usize> {
         type Select = __rt::Collection<Match>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -679,7 +717,7 @@ const _: () = {
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for MatchKey where __C :
-        __rt::aws::FieldCodec < u16 >, { fn each_field(& self, visit :
+        __rt::aws::FieldCodec < u16 >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
         __rt::aws::FieldCodec < u16 >> ::value(& self.id)); } }
     }
@@ -687,14 +725,14 @@ const _: () = {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for MatchBracketKey < 'a > where
         __C : __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < &
         'a __rt::str >, __C : __rt::aws::FieldCodec < u8 >, __C : __rt::aws::FieldCodec <
-        & 'a __rt::str >, __C : __rt::aws::FieldCodec < u16 >, { fn each_field(& self,
-        visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("tournament", <
-        __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.tournament));
-        visit("region", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self
-        .region)); visit("round", < __C as __rt::aws::FieldCodec < u8 >> ::value(& self
-        .round)); visit("bracket", < __C as __rt::aws::FieldCodec < & 'a __rt::str >>
-        ::value(& self.bracket)); visit("id", < __C as __rt::aws::FieldCodec < u16 >>
-        ::value(& self.id)); } }
+        & 'a __rt::str >, __C : __rt::aws::FieldCodec < u16 >, { #[inline] fn
+        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
+        visit("tournament", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
+        self.tournament)); visit("region", < __C as __rt::aws::FieldCodec < & 'a
+        __rt::str >> ::value(& self.region)); visit("round", < __C as
+        __rt::aws::FieldCodec < u8 >> ::value(& self.round)); visit("bracket", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.bracket)); visit("id", <
+        __C as __rt::aws::FieldCodec < u16 >> ::value(& self.id)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -736,9 +774,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = MatchKey where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -752,6 +792,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -761,19 +802,20 @@ const _: () = {
         {
             if sk.is_none() { <MatchKey>::parse(pk).ok() } else { __rt::Option::None }
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_none() && <MatchKey>::matches(pk)
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
-            visit("id", value); } } } fn meets(key : & __rt::str, field : & __rt::str,
-            value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
+            visit("id", value); } } } #[inline] fn meets(key : & __rt::str, field : &
+            __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool > {
+            use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
+            match (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 2615 tokens
+// 2699 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -85,6 +85,7 @@ const _: () = {
             source: __rt::Source::raw::<u64>("created", "created"),
         };
         ///Builds the key `id` and `created`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -92,10 +93,12 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             __rt::raw::<__rt::Bytes>(Self::__PK0, "id", self.id)
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             __rt::raw::<u64>(Self::__SK0, "created", self.created)
         }
@@ -122,6 +125,7 @@ const _: () = {
 |---|---|---|
 | table | `id` | `created` |
 */
+        #[inline]
         fn query() -> RawQuery<__rt::One<Self>, 0> {
             RawQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -129,6 +133,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> RawQuery<__rt::Collection<Self>, 0> {
             RawQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -137,11 +142,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for RawQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("RawQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> RawQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -151,6 +158,7 @@ const _: () = {
     }
     impl<__S> RawQuery<__S, 0usize> {
         ///Gives `id`.
+        #[inline]
         fn id(self, id: &'_ [__rt::u8]) -> RawQuery<__S, 1usize> {
             RawQuery {
                 given: self.__tail().raw::<__rt::Bytes>(<RawKey<'_>>::__PK0, "id", id),
@@ -160,6 +168,7 @@ const _: () = {
     }
     impl RawQuery<__rt::One<Raw>, 1usize> {
         ///Gives `created`.
+        #[inline]
         fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, 2usize> {
             RawQuery {
                 given: self.__tail().raw::<u64>(<RawKey<'_>>::__SK0, "created", created),
@@ -167,6 +176,7 @@ const _: () = {
             }
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
         fn created_in<'__v>(
             self,
             range: impl __rt::KeyRange<'__v, u64, __rt::Raw>,
@@ -176,6 +186,7 @@ const _: () = {
                 .raw_range::<u64, __rt::One<Raw>>(<RawKey<'_>>::__SK0, "created", range)
         }
         ///Ends with the beginning of `created`.
+        #[inline]
         fn created_starts_with(
             self,
             beginning: impl __rt::Prefix<u64>,
@@ -189,6 +200,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for RawQuery<__rt::One<Raw>, 1usize> {
         type Select = __rt::One<Raw>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -197,6 +209,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for RawQuery<__rt::One<Raw>, 2usize> {
         type Select = __rt::One<Raw>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -205,6 +218,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for RawQuery<__rt::Collection<Raw>, 1usize> {
         type Select = __rt::Collection<Raw>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -214,10 +228,10 @@ const _: () = {
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for RawKey < 'a > where __C :
         __rt::aws::FieldCodec < & 'a[__rt::u8] >, __C : __rt::aws::FieldCodec < u64 >, {
-        fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("id", < __C as __rt::aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self
-        .id)); visit("created", < __C as __rt::aws::FieldCodec < u64 >> ::value(& self
-        .created)); } }
+        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
+        & visit; visit("id", < __C as __rt::aws::FieldCodec < & 'a[__rt::u8] >> ::value(&
+        self.id)); visit("created", < __C as __rt::aws::FieldCodec < u64 >> ::value(&
+        self.created)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -260,9 +274,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = RawKey<'a> where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -274,6 +290,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -286,6 +303,7 @@ const _: () = {
                 __rt::Option::None
             }
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             {
                 let _ = (pk, sk);
@@ -293,14 +311,14 @@ const _: () = {
             }
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
             visit("id", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.created)).value() { visit("created", value);
-            } } } fn meets(key : & __rt::str, field : & __rt::str, value : &
+            } } } #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
             __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
             __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
             (key, field) { _ => __rt::Option::None, } }

@@ -1,4 +1,4 @@
-// 2705 tokens
+// 2781 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -99,6 +99,7 @@ const _: () = {
             },
         };
         ///Builds the key `USER#<username>` and `#METADATA#<username>`, or says which value cannot stand in it.
+        #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __rt::Result::Ok(__rt::Key {
                 pk: self.pk()?,
@@ -106,6 +107,7 @@ const _: () = {
             })
         }
         ///Builds the partition key alone.
+        #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__PK0,
@@ -121,6 +123,7 @@ const _: () = {
             writer.finish()
         }
         ///Builds the sort key alone.
+        #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             let mut writer = __rt::Writer::new(
                 Self::__SK0,
@@ -136,6 +139,7 @@ const _: () = {
             writer.finish()
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<username>` and `#METADATA#<username>`.
+        #[inline]
         pub fn parse(
             pk: &'a __rt::str,
             sk: &'a __rt::str,
@@ -154,6 +158,7 @@ const _: () = {
         }
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
@@ -179,6 +184,7 @@ const _: () = {
 |---|---|---|
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
+        #[inline]
         pub fn query() -> UserQuery<__rt::One<Self>, 0> {
             UserQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -186,6 +192,7 @@ const _: () = {
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         pub fn collection() -> UserQuery<__rt::Collection<Self>, 0> {
             UserQuery {
                 given: __rt::Given::nothing(__rt::Option::None),
@@ -194,11 +201,13 @@ const _: () = {
         }
     }
     impl<__S, const STEP: __rt::usize> __rt::Debug for UserQuery<__S, STEP> {
+        #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("UserQuery").field("given", &self.given).finish()
         }
     }
     impl<__S, const STEP: __rt::usize> UserQuery<__S, STEP> {
+        #[inline]
         fn __tail(self) -> __rt::Given {
             let given = self.given;
             match STEP {
@@ -217,6 +226,7 @@ const _: () = {
     }
     impl<__S> UserQuery<__S, 0usize> {
         ///Gives `username`.
+        #[inline]
         pub fn username(self, username: &'_ __rt::str) -> UserQuery<__S, 1usize> {
             UserQuery {
                 given: self
@@ -241,6 +251,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for UserQuery<__rt::One<User>, 1usize> {
         type Select = __rt::One<User>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -249,6 +260,7 @@ const _: () = {
     }
     impl __rt::CompleteQuery for UserQuery<__rt::Collection<User>, 1usize> {
         type Select = __rt::Collection<User>;
+        #[inline]
         fn condition(
             self,
         ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
@@ -257,8 +269,8 @@ const _: () = {
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for UserKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a __rt::str >, { fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
+        : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
         __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } }
     }
     /**| key | partition key | sort key |
@@ -288,9 +300,11 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = UserKey<'a> where Self: 'a;
+        #[inline]
         fn key(&self) -> Self::Key<'_> {
             __rt::From::from(self)
         }
+        #[inline]
         fn each_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
@@ -302,6 +316,7 @@ const _: () = {
             }
             __rt::Result::Ok(())
         }
+        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -311,19 +326,21 @@ const _: () = {
         {
             <UserKey<'a>>::parse(pk, sk?).ok()
         }
+        #[inline]
         fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
             sk.is_some_and(|sk| <UserKey<'_>>::matches(pk, sk))
         }
         __rt::__if_aws! {
-            fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str >, visit
-            : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
-            .value() { visit("username", value); } } } fn meets(key : & __rt::str, field
-            : & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool
-            > { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
-            match (key, field) { _ => __rt::Option::None, } }
+            .value() { visit("username", value); } } } #[inline] fn meets(key : &
+            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
+            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
+            Unreadable as _ }; let _ = value; match (key, field) { _ =>
+            __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

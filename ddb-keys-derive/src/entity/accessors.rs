@@ -73,6 +73,7 @@ fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote! {
         #[doc = #doc]
         #[must_use]
+        #[inline]
         #vis fn #accessor(&self) -> #ty { #body }
     }
 }

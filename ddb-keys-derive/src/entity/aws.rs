@@ -35,6 +35,7 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             impl<#(#params,)* __C> #rt::aws::KeyFields<__C> for #key_type
             where #(#predicates,)* #(__C: #rt::aws::FieldCodec<#views>,)*
             {
+                #[inline]
                 fn each_field(&self, visit: #rt::aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
             }
         }
@@ -60,6 +61,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let conditions = entity.indexes.iter().flat_map(|key| conditions(entity, key));
     quote! {
         #rt::__if_aws! {
+            #[inline]
             fn each_key_field(
                 pk: &#rt::str,
                 sk: #rt::Option<&#rt::str>,
@@ -72,6 +74,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
                 }
             }
 
+            #[inline]
             fn meets(
                 key: &#rt::str,
                 field: &#rt::str,

@@ -92,8 +92,10 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             const SCHEMA: &'static #rt::EntitySchema = #schema;
             type Key<#lifetime> = #key where Self: #lifetime;
 
+            #[inline]
             fn key(&self) -> Self::Key<'_> { #rt::From::from(self) }
 
+            #[inline]
             fn each_key_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
                 #(#visits)*
                 #rt::Result::Ok(())
@@ -135,6 +137,7 @@ fn claims(entity: &Entity<'_>) -> TokenStream {
         )
     };
     quote! {
+        #[inline]
         fn parse_key<#lifetime>(
             pk: &#lifetime #rt::str,
             sk: #rt::Option<&#lifetime #rt::str>,
@@ -142,6 +145,7 @@ fn claims(entity: &Entity<'_>) -> TokenStream {
             #parsed
         }
 
+        #[inline]
         fn claims(pk: &#rt::str, sk: #rt::Option<&#rt::str>) -> #rt::bool {
             #claimed
         }
@@ -199,6 +203,7 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         impl #declared #rt::IndexKeyOf<#ty> for #key_type #predicates {
             const SCHEMA: &'static #rt::IndexKeySchema = &#schema;
 
+            #[inline]
             fn each_index_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
                 let key = self;
                 #visits

@@ -252,19 +252,23 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let title = key.ident.to_string();
     quote! {
         impl #declared #rt::Clone for #ty #where_clause {
+            #[inline]
             fn clone(&self) -> Self { *self }
         }
         impl #declared #rt::Copy for #ty #where_clause {}
         impl #declared #rt::PartialEq for #ty #where_clause {
+            #[inline]
             fn eq(&self, other: &Self) -> #rt::bool { true #(&& self.#names == other.#names)* }
         }
         impl #declared #rt::Eq for #ty #where_clause {}
         impl #declared #rt::Hash for #ty #where_clause {
+            #[inline]
             fn hash<__H: #rt::Hasher>(&self, state: &mut __H) {
                 #(#rt::Hash::hash(&self.#names, state);)*
             }
         }
         impl #declared #rt::Debug for #ty #where_clause {
+            #[inline]
             fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result {
                 f.debug_struct(#title)#(.field(#texts, &self.#names))*.finish()
             }

@@ -44,6 +44,7 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let name = if key.multi { quote!(#rt::MultiKey) } else { quote!(#rt::Key) };
     quote! {
         #[doc = #doc]
+        #[inline]
         pub fn build(&self) -> #rt::Result<#ty, #rt::KeyError> {
             #rt::Result::Ok(#name { pk: self.pk()?, sk: #sk })
         }
@@ -88,6 +89,7 @@ fn half(
     };
     quote! {
         #[doc = #doc]
+        #[inline]
         pub fn #name(&self) -> #rt::Result<#ty, #rt::KeyError> { #value }
     }
 }
@@ -169,10 +171,12 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
     let arguments = arguments(key);
     quote! {
         #[doc = #doc]
+        #[inline]
         pub fn parse(#params) -> #rt::Result<Self, #rt::ParseError> { #body }
 
         /// Whether a text is a key of this kind.
         #[must_use]
+        #[inline]
         pub fn matches(#params) -> #rt::bool { Self::parse(#arguments).is_ok() }
     }
 }

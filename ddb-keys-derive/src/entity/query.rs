@@ -131,6 +131,7 @@ fn debug(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let title = ident.to_string();
     quote! {
         impl<#declared const STEP: #rt::usize> #rt::Debug for #ident<#used STEP> #where_clause {
+            #[inline]
             fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result {
                 f.debug_struct(#title).field("given", &self.given).finish()
             }
@@ -166,9 +167,11 @@ fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote! {
         impl #declared #ty #predicates {
             #[doc = #query_doc]
+            #[inline]
             #vis fn #query() -> #query_type { #value }
 
             #[doc = #collection_doc]
+            #[inline]
             #vis fn #collection() -> #collection_type { #value }
 
             #scan
@@ -185,6 +188,7 @@ fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
     quote! {
         #[doc = #doc]
         #[must_use]
+        #[inline]
         #vis fn #scan() -> #rt::IndexScan<Self> {
             #rt::IndexScan::new(<#key_type as #rt::IndexKeyOf<Self>>::SCHEMA)
         }
@@ -203,6 +207,7 @@ fn tail(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream {
     });
     quote! {
         impl<#declared const STEP: #rt::usize> #ident<#used STEP> #where_clause {
+            #[inline]
             fn __tail(self) -> #rt::Given {
                 let given = self.given;
                 match STEP { #(#steps)* _ => given }
@@ -252,6 +257,7 @@ fn method(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan, step: usize) -> Tok
         return quote! {
             impl<#declared> #self_type #where_clause {
                 #[doc = #doc]
+                #[inline]
                 #vis fn #name #lifetime(self, #name: #argument_type) -> #next_type {
                     #conversion
                     #ident { given: self.__tail()#give #(#keeps)*, of: #rt::PhantomData }
@@ -267,6 +273,7 @@ fn method(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan, step: usize) -> Tok
     quote! {
         impl #declared #self_type #predicates {
             #[doc = #doc]
+            #[inline]
             #vis fn #name #lifetime(self, #name: #argument_type) -> #next_type {
                 #conversion
                 #ident { given: self.__tail()#give #(#keeps)*, of: #rt::PhantomData }
@@ -339,6 +346,7 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream 
         quote! {
             impl #declared #rt::CompleteQuery for #self_type #predicates {
                 type Select = #select;
+                #[inline]
                 fn condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
                     #given.condition()
                 }

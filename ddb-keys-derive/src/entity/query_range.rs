@@ -63,6 +63,7 @@ pub(super) fn ranges(
         let doc = format!("Ends with the beginning of `{}`.", field.name);
         quote! {
             #[doc = #doc]
+            #[inline]
             #vis fn #name(self, beginning: impl #rt::Prefix<#part>) -> #rt::ReadyQuery<#select> {
                 self.__tail().#call
             }
@@ -70,6 +71,7 @@ pub(super) fn ranges(
     });
     quote! {
         #[doc = #in_doc]
+        #[inline]
         #vis fn #in_name<'__v>(self, range: impl #rt::KeyRange<'__v, #range_kind>) -> #rt::ReadyQuery<#select> {
             #literals
             let range = #rt::KeyRange::<'__v, #range_kind>::bounds(range);
