@@ -1,24 +1,41 @@
 //! Conditions and filters: the user's text, and the names and values behind its placeholders.
 
-use alloc::collections::BTreeMap;
+use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use std::collections::HashMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
-use super::Error;
 use super::write::refused::RefusedRequest;
+use super::{Error, Item};
 use crate::table::{IndexSchema, Projection, Table, TableSchema};
+
+/// A placeholder of the library's own: the first ones are written already.
+pub(super) type Placeholder = Cow<'static, str>;
+
+const OWN_NAMES: [&str; 8] = ["#_0", "#_1", "#_2", "#_3", "#_4", "#_5", "#_6", "#_7"];
+const OWN_VALUES: [&str; 8] = [":_0", ":_1", ":_2", ":_3", ":_4", ":_5", ":_6", ":_7"];
+
+fn nth_name(n: usize) -> Placeholder {
+    OWN_NAMES.get(n).map_or_else(|| Cow::Owned(format!("#_{n}")), |own| Cow::Borrowed(*own))
+}
+
+fn nth_value(n: usize) -> Placeholder {
+    OWN_VALUES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |own| Cow::Borrowed(*own))
+}
 
 /// Clauses that must all hold, with their placeholders.
 #[derive(Debug, Default)]
 pub(super) struct Expression {
     clauses: Vec<String>,
-    pub(super) names: BTreeMap<String, String>,
-    pub(super) values: BTreeMap<String, AttributeValue>,
+    names: HashMap<String, String>,
+    values: Item,
+    /// How many of the library's own values are still to come, under the first placeholders.
+    reserved: usize,
     error: Option<Error>,
 }
 
@@ -43,22 +60,36 @@ impl Expression {
     }
 
     /// An attribute under a placeholder of the library's own, since any name may be reserved.
-    pub(super) fn own_name(&mut self, attribute: &str) -> String {
+    pub(super) fn own_name(&mut self, attribute: &str) -> Placeholder {
         let known =
             self.names.iter().find(|(key, name)| key.starts_with("#_") && *name == attribute);
         if let Some((placeholder, _)) = known {
-            return placeholder.clone();
+            return Cow::Owned(placeholder.clone());
         }
-        let placeholder = format!("#_{}", self.names.len());
-        self.names.insert(placeholder.clone(), attribute.to_string());
+        let placeholder = nth_name(self.names.len());
+        self.names.insert(placeholder.to_string(), attribute.to_string());
         placeholder
     }
 
     /// A value under a placeholder of the library's own.
-    pub(super) fn own_value(&mut self, value: AttributeValue) -> String {
-        let placeholder = format!(":_{}", self.values.len());
-        self.values.insert(placeholder.clone(), value);
+    pub(super) fn own_value(&mut self, value: AttributeValue) -> Placeholder {
+        let placeholder = nth_value(self.reserved + self.values.len());
+        self.values.insert(placeholder.to_string(), value);
         placeholder
+    }
+
+    /// A placeholder for a value that comes by [`fill_reserved`](Self::fill_reserved), so that it
+    /// need not be copied. Reserved before any value is given.
+    pub(super) fn reserve_value(&mut self) -> Placeholder {
+        self.reserved += 1;
+        nth_value(self.reserved - 1)
+    }
+
+    /// The values that were reserved, in that order.
+    pub(super) fn fill_reserved(&mut self, values: impl Iterator<Item = AttributeValue>) {
+        let placeholders = (0..self.reserved).map(|n| nth_value(n).into_owned());
+        self.values.extend(placeholders.zip(values));
+        self.reserved = 0;
     }
 
     /// The attributes that tell which entity an item is of, as far as an index has them, as a
@@ -108,23 +139,20 @@ impl Expression {
         self.error.take().map_or(Ok(()), Err)
     }
 
-    /// The clauses, all of which must hold.
-    pub(super) fn text(&self) -> Option<String> {
+    /// Takes the clauses, all of which must hold.
+    pub(super) fn take_text(&mut self) -> Option<String> {
         match self.clauses.as_slice() {
-            [] => None,
-            [only] => Some(only.clone()),
+            [] | [_] => self.clauses.pop(),
             clauses => Some(format!("({})", clauses.join(") AND ("))),
         }
     }
 
-    pub(super) fn names(&self) -> Option<std::collections::HashMap<String, String>> {
-        let names = || self.names.clone().into_iter().collect();
-        (!self.names.is_empty()).then(names)
+    pub(super) fn take_names(&mut self) -> Option<HashMap<String, String>> {
+        (!self.names.is_empty()).then(|| core::mem::take(&mut self.names))
     }
 
-    pub(super) fn values(&self) -> Option<super::Item> {
-        let values = || self.values.clone().into_iter().collect();
-        (!self.values.is_empty()).then(values)
+    pub(super) fn take_values(&mut self) -> Option<Item> {
+        (!self.values.is_empty()).then(|| core::mem::take(&mut self.values))
     }
 }
 

@@ -1,8 +1,7 @@
 //! Reading the items that a key condition selects.
 
 use alloc::boxed::Box;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
@@ -16,8 +15,8 @@ use crate::aws::client::Client;
 use crate::aws::expression::{Expression, filter_methods};
 use crate::aws::write::refused::RefusedRequest;
 use crate::aws::{Error, Page, Pending};
-use crate::keys::{IntoCondition, KeyAttribute, KeyCondition, KeyValue, SortCondition};
-use crate::table::{Table, TableSchema};
+use crate::keys::{IntoCondition, SortCondition};
+use crate::table::Table;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
 ///
@@ -64,8 +63,8 @@ impl<T: Table, S> Query<T, S> {
         match query.into_condition() {
             Ok(condition) => {
                 empty = condition.is_empty();
-                frame = Some(Frame::new(T::SCHEMA, &condition));
-                request = fill(request, &condition, T::SCHEMA, &mut expression);
+                let condition = frame.insert(Frame::new(T::SCHEMA, condition));
+                request = fill(request, condition, &mut expression);
             }
             Err(error) => expression.fail(error),
         }
@@ -131,13 +130,16 @@ impl<T: Table, S> Query<T, S> {
 
     /// The SDK's request, filled. A limit is not in it, for DynamoDB's own counts items that are
     /// passed over or filtered out.
-    pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
-        self.expression.take_error()?;
-        Ok(self
-            .request
-            .set_filter_expression(self.expression.text())
-            .set_expression_attribute_names(self.expression.names())
-            .set_expression_attribute_values(self.expression.values()))
+    pub fn into_builder(self) -> Result<QueryFluentBuilder, Error> {
+        let Self { request, mut expression, frame, .. } = self;
+        expression.take_error()?;
+        if let Some(frame) = frame {
+            expression.fill_reserved(frame.into_values().map(Into::into));
+        }
+        Ok(request
+            .set_filter_expression(expression.take_text())
+            .set_expression_attribute_names(expression.take_names())
+            .set_expression_attribute_values(expression.take_values()))
     }
 
     /// Counts the rows, no more than the limit: the items that the condition selects and the
@@ -234,44 +236,46 @@ fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
     }
 }
 
-/// Translates a key condition, with a placeholder for every name and value.
-fn fill<S>(
-    request: QueryFluentBuilder,
-    condition: &KeyCondition<S>,
-    table: &'static TableSchema,
+/// Translates a key condition, with a placeholder for every name and value. The values themselves
+/// stay where they are.
+fn fill(
+    mut request: QueryFluentBuilder,
+    condition: &Frame,
     expression: &mut Expression,
 ) -> QueryFluentBuilder {
-    let index =
-        condition.index().and_then(|ident| table.index(ident)).map(|index| index.name.to_string());
-    let mut clauses: Vec<String> = Vec::with_capacity(condition.equal().len() + 1);
-    let operand =
-        |expression: &mut Expression, value: &KeyValue| expression.own_value(value.clone().into());
-    for (attribute, value) in condition.equal() {
-        let name = expression.own_name(name_of(attribute, table));
-        let value = operand(expression, value);
-        clauses.push(format!("{name} = {value}"));
+    // Room for two clauses, the most that single-attribute keys have.
+    let mut text = String::with_capacity(64);
+    for (attribute, _) in condition.equal() {
+        let (name, value) = (expression.own_name(attribute), expression.reserve_value());
+        push_clause(&mut text, &[&name, " = ", &value]);
     }
     if let Some((attribute, sort)) = condition.sort() {
-        let name = expression.own_name(name_of(attribute, table));
-        clauses.push(match sort {
-            SortCondition::BeginsWith(prefix) => {
-                let prefix = operand(expression, &KeyValue::S(prefix.clone()));
-                format!("begins_with({name}, {prefix})")
+        let (name, value) = (expression.own_name(attribute), expression.reserve_value());
+        match sort {
+            SortCondition::BeginsWith(_) => {
+                push_clause(&mut text, &["begins_with(", &name, ", ", &value, ")"]);
             }
-            SortCondition::Between(low, high) => {
-                let (low, high) = (operand(expression, low), operand(expression, high));
-                format!("{name} BETWEEN {low} AND {high}")
+            SortCondition::Between(..) => {
+                let high = expression.reserve_value();
+                push_clause(&mut text, &[&name, " BETWEEN ", &value, " AND ", &high]);
             }
-            SortCondition::AtLeast(low) => format!("{name} >= {}", operand(expression, low)),
-            SortCondition::AtMost(high) => format!("{name} <= {}", operand(expression, high)),
-        });
+            SortCondition::AtLeast(_) => push_clause(&mut text, &[&name, " >= ", &value]),
+            SortCondition::AtMost(_) => push_clause(&mut text, &[&name, " <= ", &value]),
+        }
     }
-    request.set_index_name(index).key_condition_expression(clauses.join(" AND "))
+    if let Some(index) = condition.index() {
+        request = request.index_name(index.name);
+    }
+    request.key_condition_expression(text)
 }
 
-/// The table's name for a key attribute.
-fn name_of(attribute: &KeyAttribute, table: &'static TableSchema) -> &'static str {
-    table.attribute_at(attribute.place).unwrap_or_default()
+fn push_clause(text: &mut String, pieces: &[&str]) {
+    if !text.is_empty() {
+        text.push_str(" AND ");
+    }
+    for piece in pieces {
+        text.push_str(piece);
+    }
 }
 
 impl<T, S> IntoFuture for Query<T, S>

@@ -86,9 +86,9 @@ impl<T: Table, S> Scan<T, S> {
         self.expression.take_error()?;
         Ok(self
             .request
-            .set_filter_expression(self.expression.text())
-            .set_expression_attribute_names(self.expression.names())
-            .set_expression_attribute_values(self.expression.values()))
+            .set_filter_expression(self.expression.take_text())
+            .set_expression_attribute_names(self.expression.take_names())
+            .set_expression_attribute_values(self.expression.take_values()))
     }
 
     /// Counts the rows: the items that the filter keeps, of one entity where the scan is of one,

@@ -204,7 +204,8 @@ impl Changes {
             format!("{} {}", expression.own_name(&name), expression.own_value(value))
         });
         let add = add.collect::<Vec<_>>();
-        let remove = self.remove.iter().map(|name| expression.own_name(name)).collect::<Vec<_>>();
+        let remove = self.remove.iter().map(|name| expression.own_name(name).into_owned());
+        let remove = remove.collect::<Vec<_>>();
         let clauses = [("SET", set), ("ADD", add), ("REMOVE", remove)];
         let clauses = clauses.iter().filter(|(_, changes)| !changes.is_empty());
         let text = clauses.map(|(word, changes)| format!("{word} {}", changes.join(", ")));

@@ -88,9 +88,9 @@ impl<T: Table, E: Entity> From<Check<T, E>> for TransactWriteAction {
         let action = check.expression.take_error().and_then(|()| {
             check
                 .request
-                .set_condition_expression(check.expression.text())
-                .set_expression_attribute_names(check.expression.names())
-                .set_expression_attribute_values(check.expression.values())
+                .set_condition_expression(check.expression.take_text())
+                .set_expression_attribute_names(check.expression.take_names())
+                .set_expression_attribute_values(check.expression.take_values())
                 .build()
                 .map(|check| TransactWriteItem::builder().condition_check(check).build())
                 .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))

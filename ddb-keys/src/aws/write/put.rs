@@ -152,9 +152,9 @@ impl<T: Table, E: Entity> Put<T, E> {
         }
         Ok(self
             .request
-            .set_condition_expression(self.expression.text())
-            .set_expression_attribute_names(self.expression.names())
-            .set_expression_attribute_values(self.expression.values()))
+            .set_condition_expression(self.expression.take_text())
+            .set_expression_attribute_names(self.expression.take_names())
+            .set_expression_attribute_values(self.expression.take_values()))
     }
 }
 

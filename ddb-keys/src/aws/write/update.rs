@@ -184,9 +184,9 @@ impl<T: Table, E: Entity> Update<T, E> {
         Ok(self
             .request
             .update_expression(update)
-            .set_condition_expression(self.expression.text())
-            .set_expression_attribute_names(self.expression.names())
-            .set_expression_attribute_values(self.expression.values()))
+            .set_condition_expression(self.expression.take_text())
+            .set_expression_attribute_names(self.expression.take_names())
+            .set_expression_attribute_values(self.expression.take_values()))
     }
 
     /// Applies a change; the first error is kept, and comes out where the update is used.

@@ -115,6 +115,25 @@ impl<S> KeyCondition<S> {
         self.sort.as_ref()
     }
 
+    /// The values, in the condition's order.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn into_values(self) -> impl Iterator<Item = KeyValue> {
+        let ends = match self.sort.map(|(_, sort)| sort) {
+            None => [None, None],
+            Some(SortCondition::BeginsWith(prefix)) => [Some(KeyValue::S(prefix)), None],
+            Some(SortCondition::Between(low, high)) => [Some(low), Some(high)],
+            Some(SortCondition::AtLeast(end) | SortCondition::AtMost(end)) => [Some(end), None],
+        };
+        self.equal.into_iter().map(|(_, value)| value).chain(ends.into_iter().flatten())
+    }
+
+    /// The same condition, whatever is read by it.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn untyped(self) -> KeyCondition<()> {
+        let Self { index, equal, sort, empty, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, select: PhantomData }
+    }
+
     /// Whether no key can fulfil the condition, so that there is nothing to ask the table.
     #[must_use]
     pub fn is_empty(&self) -> bool {

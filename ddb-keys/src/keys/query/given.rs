@@ -43,6 +43,7 @@ impl Given {
     #[must_use]
     pub fn literal(mut self, literal: &'static str) -> Self {
         if let Some((_, text)) = &mut self.open {
+            reserve(text, literal.len());
             text.push_str(literal);
         }
         self
@@ -199,6 +200,12 @@ fn take(kept: &mut Vec<(usize, KeyValue)>, slot: usize) -> Option<KeyValue> {
     Some(kept.swap_remove(position).1)
 }
 
+/// Room for one more piece: the first one brings room for most keys.
+fn reserve(text: &mut String, more: usize) {
+    let more = if text.capacity() == 0 { more.max(64) } else { more };
+    text.reserve(more);
+}
+
 /// Writes a part after what is there, as it stands in keys.
 pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     attribute: &KeyAttribute,
@@ -212,6 +219,7 @@ pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
         return Err(Refusal::TooLong { len, max });
     }
     let start = text.len();
+    reserve(text, len - start);
     F::write(view, text)?;
     check_part(F::SHAPE, &text[start..], end, attribute.separator)
 }

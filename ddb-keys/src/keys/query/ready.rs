@@ -46,7 +46,9 @@ impl Given {
             return ReadyQuery(self.finish(None, true));
         };
         let mut text_of = |view| {
-            let mut text = prefix.clone();
+            let room = F::text_len(view).min(attribute.place.role.max_len());
+            let mut text = String::with_capacity(prefix.len() + room);
+            text.push_str(&prefix);
             let written = write_part::<P, F>(attribute, &mut text, view, end);
             self.keep_error(attribute, field, written);
             text

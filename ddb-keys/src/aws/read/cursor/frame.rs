@@ -12,7 +12,7 @@ use crate::keys::{
 };
 use crate::table::{IndexSchema, TableSchema};
 
-/// A query's key condition in the table's own attribute names.
+/// A query's key condition, its attributes by the table's own names.
 ///
 /// A position in it is what DynamoDB starts after: the values of the table's key attributes and
 /// of the index's. Those that the query itself gives are never read from a cursor, so that no
@@ -21,26 +21,37 @@ use crate::table::{IndexSchema, TableSchema};
 pub(in crate::aws) struct Frame {
     table: &'static TableSchema,
     index: Option<&'static IndexSchema>,
-    equal: Vec<(&'static str, KeyValue)>,
-    sort: Option<(&'static str, SortCondition)>,
+    condition: KeyCondition<()>,
 }
 
 impl Frame {
-    pub(in crate::aws) fn new<S>(table: &'static TableSchema, condition: &KeyCondition<S>) -> Self {
-        let name =
-            |attribute: &KeyAttribute| table.attribute_at(attribute.place).unwrap_or_default();
-        let equal = condition.equal().iter();
-        let sort = condition.sort();
-        Self {
-            table,
-            index: condition.index().and_then(|ident| table.index(ident)),
-            equal: equal.map(|(attribute, value)| (name(attribute), value.clone())).collect(),
-            sort: sort.map(|(attribute, sort)| (name(attribute), sort.clone())),
-        }
+    pub(in crate::aws) fn new<S>(table: &'static TableSchema, condition: KeyCondition<S>) -> Self {
+        let index = condition.index().and_then(|ident| table.index(ident));
+        Self { table, index, condition: condition.untyped() }
     }
 
     pub(in crate::aws) fn index(&self) -> Option<&'static IndexSchema> {
         self.index
+    }
+
+    /// The attributes that must have a value.
+    pub(in crate::aws) fn equal(&self) -> impl Iterator<Item = (&'static str, &KeyValue)> {
+        self.condition.equal().iter().map(|(attribute, value)| (self.name_of(attribute), value))
+    }
+
+    /// The condition on the next sort key attribute.
+    pub(in crate::aws) fn sort(&self) -> Option<(&'static str, &SortCondition)> {
+        self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))
+    }
+
+    /// The values, in the condition's order.
+    pub(in crate::aws) fn into_values(self) -> impl Iterator<Item = KeyValue> {
+        self.condition.into_values()
+    }
+
+    /// The table's name for a key attribute.
+    fn name_of(&self, attribute: &KeyAttribute) -> &'static str {
+        self.table.attribute_at(attribute.place).unwrap_or_default()
     }
 
     /// The cursor of a position.
@@ -71,7 +82,7 @@ impl Frame {
         if reader.take(8) != Some(self.fingerprint(asked).as_slice()) {
             return Err(CursorError::OtherQuery);
         }
-        let given = self.equal.iter().map(|(name, value)| (*name, value.clone()));
+        let given = self.equal().map(|(name, value)| (name, value.clone()));
         let mut position: Vec<(&str, KeyValue)> = given.collect();
         for name in self.open_attributes() {
             let value = reader.value().ok_or(CursorError::Malformed)?;
@@ -106,7 +117,7 @@ impl Frame {
 
     /// Those that the query leaves open.
     fn open_attributes(&self) -> impl Iterator<Item = &'static str> {
-        let given = |name: &str| self.equal.iter().any(|(equal, _)| *equal == name);
+        let given = |name: &str| self.equal().any(|(equal, _)| equal == name);
         self.attributes().into_iter().filter(move |name| !given(name))
     }
 
@@ -117,8 +128,8 @@ impl Frame {
         let max = if is_partition { MAX_PARTITION_KEY } else { MAX_SORT_KEY };
         let fits =
             value.key_type() == self.table.key_type(name) && (1..=max).contains(&value.len());
-        let in_range = match &self.sort {
-            Some((of, sort)) if *of == name => holds(sort, value),
+        let in_range = match self.sort() {
+            Some((of, sort)) if of == name => holds(sort, value),
             _ => holds(&SortCondition::AtLeast(value.clone()), value),
         };
         fits && in_range
@@ -129,11 +140,11 @@ impl Frame {
         print.text(asked.table_name);
         print.text(self.index.map_or("", |index| index.name));
         print.bytes(&[u8::from(asked.descending)]);
-        for (name, value) in &self.equal {
+        for (name, value) in self.equal() {
             print.text(name);
             print.value(value);
         }
-        if let Some((name, sort)) = &self.sort {
+        if let Some((name, sort)) = self.sort() {
             print.text(name);
             match sort {
                 SortCondition::BeginsWith(prefix) => print.condition(b'p', &[]).text(prefix),
