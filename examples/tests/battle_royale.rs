@@ -245,7 +245,8 @@ fn a_file_is_refused_whole_with_the_line_and_the_reason() {
         ),
         (
             r##"{"PK": "USER#bo", "SK": "#METADATA#bo", "username": "bo"}"##.to_owned(),
-            ", line 3: the item cannot be read as `User`: missing field `name`".to_owned(),
+            ", line 3: the item `USER#bo | #METADATA#bo` cannot be read as `User`: missing field `name`"
+                .to_owned(),
         ),
         (
             format!(r#"{{"PK": "GAME#{nil}", "SK": "USER#bo", "game_id": "{nil}", "username": "cy"}}"#),
