@@ -159,17 +159,24 @@ fn has_byte(bytes: &[u8], byte: u8) -> bool {
         let word = u64::from_ne_bytes(*word) ^ (ONES * u64::from(byte));
         word.wrapping_sub(ONES) & !word & TOPS != 0
     };
-    // Without a branch for each byte, the compiler compares them all at once.
+    #[allow(
+        clippy::needless_bitwise_bool,
+        reason = "without branches all bytes are compared at once"
+    )]
     let in_block =
         |block: &[u8; 32]| block.iter().fold(false, |found, other| found | (*other == byte));
-    // The last word or block overlaps those before it, so that nothing is left over.
-    if let Some(last) = bytes.last_chunk() {
-        in_block(last) || bytes.as_chunks().0.iter().any(in_block)
-    } else if let Some(last) = bytes.last_chunk() {
-        in_word(last) || bytes.as_chunks().0.iter().any(in_word)
-    } else {
-        bytes.contains(&byte)
+    match bytes.len() {
+        32.. => any_chunk(bytes, in_block),
+        8.. => any_chunk(bytes, in_word),
+        _ => bytes.contains(&byte),
     }
+}
+
+/// Asks all chunks of bytes that fill at least one; the last overlaps those before it, so that nothing
+/// is left over.
+#[inline]
+fn any_chunk<const N: usize>(bytes: &[u8], occurs: impl Fn(&[u8; N]) -> bool) -> bool {
+    bytes.last_chunk().is_some_and(&occurs) || bytes.as_chunks().0.iter().any(occurs)
 }
 
 #[cold]
