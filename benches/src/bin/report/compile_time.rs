@@ -75,7 +75,7 @@ fn leaves() -> Vec<Leaf> {
     .concat()
 }
 
-fn cargo(home: &PathBuf, command: &str) -> Command {
+fn cargo(home: &Path, command: &str) -> Command {
     let mut cargo = Command::new("cargo");
     cargo.args([command, "--quiet"]).current_dir(home.join("crates"));
     cargo.env("CARGO_TARGET_DIR", home.join("target"));
