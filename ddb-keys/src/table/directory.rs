@@ -3,6 +3,7 @@
 
 use core::iter::successors;
 
+use super::proof::same;
 use super::{Table, UnknownKey};
 use crate::keys::{EntitySchema, KeyAttribute, Segment, Source};
 
@@ -171,10 +172,6 @@ const fn link(entries: &mut [Entry], at: usize) {
         entries[at].wider_pk = wider;
         entries[at].first = at;
     }
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    a.len() == b.len() && starts_with(a, b)
 }
 
 const fn starts_with(text: &str, prefix: &str) -> bool {

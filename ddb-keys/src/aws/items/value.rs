@@ -27,12 +27,7 @@ impl From<KeyType> for ScalarAttributeType {
 
 /// A stored value as a key value; none for what cannot be a key.
 pub(in crate::aws) fn key_value(value: &AttributeValue) -> Option<KeyValue> {
-    match value {
-        AttributeValue::S(text) => Some(KeyValue::S(text.clone())),
-        AttributeValue::N(number) => Some(KeyValue::N(number.clone())),
-        AttributeValue::B(bytes) => Some(KeyValue::B(bytes.clone().into_inner())),
-        _ => None,
-    }
+    into_key_value(value.clone())
 }
 
 /// The same of a value that nobody needs any more.

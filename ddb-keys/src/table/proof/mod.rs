@@ -24,7 +24,7 @@ use super::TableSchema;
 use clash::Row;
 pub(super) use clash::can_meet;
 use places::KeyTypes;
-use text::same;
+pub(super) use text::same;
 
 /// No entity.
 const NONE: u16 = u16::MAX;

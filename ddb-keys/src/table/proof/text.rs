@@ -2,7 +2,7 @@
 
 /// Whether two texts are the same.
 #[inline]
-pub(super) const fn same(a: &str, b: &str) -> bool {
+pub(in crate::table) const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;
