@@ -4,6 +4,7 @@ mod chance;
 mod charts;
 mod cost;
 mod engines;
+mod errors;
 mod faults;
 mod item_shapes;
 mod queries;

@@ -28,6 +28,14 @@ fn nth_value(n: usize) -> Placeholder {
     OWN_VALUES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |own| Cow::Borrowed(*own))
 }
 
+/// A placeholder of the user's, which none of the library's own can be.
+fn users_own(placeholder: &str) -> Result<&str, Error> {
+    if placeholder.starts_with("#_") || placeholder.starts_with(":_") {
+        return Err(RefusedRequest::OwnPlaceholder { name: placeholder.to_string() }.into());
+    }
+    Ok(placeholder)
+}
+
 /// Clauses that must all hold, with their placeholders.
 #[derive(Debug, Default)]
 pub(super) struct Expression {
@@ -46,8 +54,8 @@ impl Expression {
 
     /// A value that the user's text calls `:name`.
     pub(super) fn value(&mut self, name: &str, value: impl Serialize) {
-        match to_value(name, value) {
-            Ok(value) => {
+        match users_own(name).and_then(|name| Ok((name, to_value(name, value)?))) {
+            Ok((name, value)) => {
                 self.values.insert(name.to_string(), value);
             }
             Err(error) => self.fail(error),
@@ -56,7 +64,12 @@ impl Expression {
 
     /// An attribute that the user's text calls `#name`.
     pub(super) fn name(&mut self, placeholder: &str, attribute: &str) {
-        self.names.insert(placeholder.to_string(), attribute.to_string());
+        match users_own(placeholder) {
+            Ok(placeholder) => {
+                self.names.insert(placeholder.to_string(), attribute.to_string());
+            }
+            Err(error) => self.fail(error),
+        }
     }
 
     /// An attribute under a placeholder of the library's own, since any name may be reserved.
@@ -179,13 +192,14 @@ macro_rules! condition_methods {
             self
         }
 
-        /// The value behind a `:name` of the condition.
+        /// The value behind a `:name` of the condition. Names that start with `:_` are the library's.
         pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
             self.expression.value(name, value);
             self
         }
 
-        /// The attribute behind a `#name` of the condition, for names that DynamoDB reserves.
+        /// The attribute behind a `#name` of the condition, for names that DynamoDB reserves. Names
+        /// that start with `#_` are the library's.
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
             self.expression.name(placeholder, attribute);
             self
@@ -219,13 +233,14 @@ macro_rules! filter_methods {
             self
         }
 
-        /// The value behind a `:name` of the filter.
+        /// The value behind a `:name` of the filter. Names that start with `:_` are the library's.
         pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
             self.expression.value(name, value);
             self
         }
 
-        /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves.
+        /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves. Names that
+        /// start with `#_` are the library's.
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
             self.expression.name(placeholder, attribute);
             self

@@ -66,7 +66,9 @@ async fn tables_and_indexes_apart() -> Outcome {
         let table = rooms(engine).await?.metered(&meter);
         table.query(Message::collection_by_author().author("ann")).count().await?;
         let total = meter.total();
+        assert_eq!(meter.by_table()[table.table_name()].total, total);
         let by_table = meter.take();
+        assert_eq!(by_table.len(), 1);
         let consumed = &by_table[table.table_name()];
         assert_eq!(consumed.table, Units::default());
         assert_eq!(consumed.indexes["by-author"], consumed.total);

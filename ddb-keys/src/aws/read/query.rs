@@ -119,7 +119,8 @@ impl<T: Table, S> Query<T, S> {
         Query { request, expression, limit, frame, empty, of: PhantomData }
     }
 
-    /// Changes the SDK's request in ways that are not covered here.
+    /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
+    /// by [`filter`](Self::filter), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,

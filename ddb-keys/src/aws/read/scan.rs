@@ -72,7 +72,8 @@ impl<T: Table, S> Scan<T, S> {
         Scan { request, expression, index, segments, of: PhantomData }
     }
 
-    /// Changes the SDK's request in ways that are not covered here.
+    /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
+    /// by [`filter`](Self::filter), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,

@@ -134,7 +134,8 @@ impl<T: Table, E: Entity> Put<T, E> {
 
     condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here.
+    /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
+    /// by [`condition`](Self::condition), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,

@@ -105,6 +105,11 @@ pub enum RefusedRequest {
         /// What serde said.
         reason: String,
     },
+    /// A placeholder that starts with `:_` or `#_`, as those do that the library gives out.
+    OwnPlaceholder {
+        /// The placeholder.
+        name: String,
+    },
     /// There is nothing to do.
     Nothing {
         /// What was asked for.
@@ -180,6 +185,11 @@ impl fmt::Display for RefusedRequest {
             Self::Value { name, reason } => {
                 write!(f, "the value of `{name}` cannot be stored: {reason}")
             }
+            Self::OwnPlaceholder { name } => write!(
+                f,
+                "the placeholder `{name}` may be one of the library's own, which start with `:_` and `#_`: \
+                 give it another name"
+            ),
             Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
             Self::TooManyActions { found, max } => {
                 write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
