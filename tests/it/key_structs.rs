@@ -30,6 +30,13 @@ fn a_key_builds_prints_and_parses_back() {
 }
 
 #[test]
+fn a_value_is_compared_with_its_text() {
+    let pk = UserKey { username: "alice" }.pk().unwrap();
+    assert!(pk == "USER#alice" && pk == *"USER#alice");
+    assert!(pk != "USER#bob" && pk != *"USER#bob");
+}
+
+#[test]
 fn matches_is_the_type_guard() {
     assert!(UserKey::matches("USER#alice", "#METADATA#alice"));
     assert!(!UserKey::matches("USER#alice", "#METADATA#bob"));

@@ -15,6 +15,7 @@ mod parts;
 mod queries;
 mod raw_keys;
 mod refusals;
+mod schemas;
 mod shapes;
 mod strict;
 mod table_keys;

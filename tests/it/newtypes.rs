@@ -1,6 +1,8 @@
 //! Newtypes over newtypes: what the innermost type is decides how a key holds them.
 
-use ddb_keys::{Entity, IntoCondition, KeyPart, Refusal, Text};
+use std::hash::BuildHasher;
+
+use ddb_keys::{Entity, IntoCondition, KeyPart, ReadyQuery, Refusal, Text};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, KeyPart)]
 struct UserId(String);
@@ -33,6 +35,14 @@ struct Flight {
     airport: Airport,
     page: Page,
     id: Id<Number>,
+}
+
+#[derive(Entity)]
+#[pk("HOTEL#<hotel>")]
+#[sk("GUEST#<guest>")]
+struct Room {
+    hotel: String,
+    guest: UserId,
 }
 
 fn flight() -> Flight {
@@ -102,4 +112,28 @@ fn what_sorts_in_the_inner_type_sorts_in_the_outer() {
     let airports = airports.airport_in(flight.airport.view()..=Text::new("ZZZ"));
     let shown = airports.into_condition().unwrap().to_string();
     assert_eq!(shown, "PK = OWNER#ann and SK between OSL and ZZ[");
+}
+
+#[test]
+fn a_beginning_is_given_as_text_or_as_a_view() {
+    let (flight, page) = (flight(), UserId("an".into()));
+    let query = || Flight::query().owner(&flight.owner);
+    let shown = |query: ReadyQuery<_>| query.into_condition().map(|found| found.to_string());
+    let by_code = |text: &str| shown(query().airport_starts_with(text));
+    assert_eq!(by_code("OS").unwrap(), "PK = OWNER#ann and begins_with(SK, \"OS\")");
+    assert_eq!(by_code("OSL").unwrap(), "PK = OWNER#ann and begins_with(SK, \"OSL\")");
+    let too_long = query().airport_starts_with("OSLO").into_condition().unwrap_err();
+    assert_eq!(*too_long.refusal(), Refusal::Length { expected: 3, found: 4 });
+    let by_view = Room::query().hotel("h").guest_starts_with(page.view()).into_condition();
+    assert_eq!(by_view.unwrap().to_string(), "PK = HOTEL#h and begins_with(SK, \"GUEST#an\")");
+}
+
+#[test]
+fn views_are_equal_and_hash_as_their_texts() {
+    let (one, other) = (Text::<UserId>::new("a"), Text::<UserId>::new("b"));
+    assert_eq!(one, UserId("a".into()).view());
+    assert_ne!(one, other);
+    let hasher = std::hash::RandomState::new();
+    assert_eq!(hasher.hash_one(one), hasher.hash_one("a"));
+    assert_ne!(hasher.hash_one(one), hasher.hash_one(other));
 }

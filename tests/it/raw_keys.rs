@@ -1,6 +1,8 @@
 //! Raw keys: an attribute that is a field as it is.
 
-use ddb_keys::{Entity, KeyError, KeyPart, KeyType, KeyValue, Refusal, Source};
+use std::fmt::Write;
+
+use ddb_keys::{CharSet, Entity, KeyError, KeyPart, KeyType, KeyValue, Refusal, Source, TextShape};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 struct Score(i64);
@@ -102,4 +104,63 @@ fn the_schema_has_the_attributes_name_as_serde_writes_it() {
         panic!("raw")
     };
     assert_eq!((field, attribute, key_type), ("id", "id", Some(KeyType::S)));
+}
+
+#[test]
+fn bytes_have_no_text() {
+    let mut text = String::new();
+    assert_eq!(<Vec<u8> as KeyPart>::write(b"a", &mut text), Err(Refusal::NoText));
+    assert_eq!(<Vec<u8> as KeyPart>::parse("a"), None);
+    assert_eq!((<Vec<u8> as KeyPart>::text_len(b"a"), text.as_str()), (0, ""));
+}
+
+/// Cents, written as a decimal number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Price(u16);
+
+impl KeyPart for Price {
+    type View<'a> = Self;
+    type Base = Self;
+    const SHAPE: TextShape = TextShape::bounded(4, 6, CharSet::of("0-9."));
+    const NATIVE: Option<KeyType> = Some(KeyType::N);
+
+    fn view(&self) -> Self {
+        *self
+    }
+
+    fn to_base<'a>(view: Self::View<'a>) -> Self::View<'a> {
+        view
+    }
+
+    fn from_base<'a>(base: Self::View<'a>) -> Option<Self::View<'a>> {
+        Some(base)
+    }
+
+    fn text_len(view: Self) -> usize {
+        (view.0 / 100).to_string().len() + 3
+    }
+
+    fn write(view: Self, out: &mut impl Write) -> Result<(), Refusal> {
+        Ok(write!(out, "{}.{:02}", view.0 / 100, view.0 % 100)?)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (whole, cents) = text.split_once('.')?;
+        let price = Self(whole.parse::<u16>().ok()? * 100 + cents.parse::<u16>().ok()?);
+        Some(price)
+    }
+}
+
+#[derive(Entity)]
+#[pk(id)]
+#[sk(price)]
+struct Offer {
+    id: String,
+    price: Price,
+}
+
+#[test]
+fn a_part_of_ones_own_is_stored_as_the_type_it_names() {
+    let offer = Offer { id: "a".into(), price: Price(1250) };
+    assert_eq!(offer.key().sk().unwrap(), KeyValue::N("12.50".into()));
 }

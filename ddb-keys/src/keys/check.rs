@@ -182,35 +182,4 @@ const fn contains(text: &str, byte: u8) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::keys::{CharSet, Place, TextShape};
-
-    fn checked(max: usize, role: Role) -> KeyAttribute {
-        let shape = TextShape::bounded(1, max, CharSet::DIGITS);
-        let part = Segment::Part(Part { field: "n", shape, tail: false, exact: true });
-        let segments = alloc::vec![Segment::Literal("N#"), part].leak();
-        let place = Place { index: None, role, position: 0 };
-        let source = Source::Template { text: "N#<n>", segments };
-        KeyAttribute { entity: "Row", place, separator: '#', source }.checked()
-    }
-
-    #[test]
-    fn a_key_that_fits_at_its_longest_or_has_no_bound_passes() {
-        checked(2046, Role::Partition);
-        checked(1022, Role::Sort);
-        checked(usize::MAX, Role::Sort);
-    }
-
-    #[test]
-    #[should_panic = "`Row`, `N#<n>`: can have 1025 bytes, and DynamoDB takes 1024 bytes of a sort key"]
-    fn a_sort_key_that_can_be_too_long_is_refused() {
-        checked(1023, Role::Sort);
-    }
-
-    #[test]
-    #[should_panic = "DynamoDB takes 2048 bytes of a partition key"]
-    fn a_partition_key_that_can_be_too_long_is_refused() {
-        checked(2047, Role::Partition);
-    }
-}
+mod tests;

@@ -206,3 +206,17 @@ pub(crate) fn parse_digits(text: &str) -> Option<u128> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::longest;
+
+    #[test]
+    fn the_longest_text_is_that_of_one_end() {
+        assert_eq!(longest(0, u128::from(u8::MAX)), 3);
+        assert_eq!(longest(0, u128::MAX), 39);
+        assert_eq!(longest(i128::from(i8::MIN), 127), 4);
+        assert_eq!(longest(i128::MIN, 1), 40);
+        assert_eq!(longest(-1, 1000), 4);
+    }
+}

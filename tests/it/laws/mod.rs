@@ -5,7 +5,7 @@ mod stored;
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use ddb_keys::{Entity, EntitySchema, KeyOf, Segment, Source};
+use ddb_keys::{Entity, EntitySchema, KeyOf, KeyValue, Segment, Source};
 use proptest::prelude::*;
 use proptest::test_runner::{TestCaseError, TestRunner};
 
@@ -72,7 +72,17 @@ impl<V> Shape<V> {
 }
 
 fn texts_of(key: ddb_keys::Key) -> Texts {
-    (key.pk.to_string(), key.sk.map(|sk| sk.to_string()))
+    (text_of(key.pk), key.sk.map(text_of))
+}
+
+/// A text that was allocated once, at its own size: every part counts its bytes rightly.
+fn text_of(value: KeyValue) -> String {
+    let text = match value {
+        KeyValue::S(text) | KeyValue::N(text) => text,
+        KeyValue::B(bytes) => panic!("{bytes:?} are no text"),
+    };
+    assert_eq!(text.capacity(), text.len(), "{text}");
+    text
 }
 
 /// Every law, for every shape, over the same values and the same stored texts.

@@ -161,7 +161,7 @@ fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> R
     {
         return Err(Refusal::Length { expected, found: text.len() });
     }
-    if text.len() > shape.max || shape.chars.first_outside(text).is_some() {
+    if shape.chars.first_outside(text).is_some() {
         return Err(Refusal::Other("is the beginning of no value of its type"));
     }
     if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
@@ -261,12 +261,9 @@ where
     let values = |ends: &Ends| {
         ends.equal.iter().map(|(_, value)| value.clone()).collect::<alloc::vec::Vec<_>>()
     };
-    let attribute = match (from.attribute, to.attribute) {
-        (Some(one), Some(other)) if one.place != other.place => None,
-        (one, other) => one.or(other),
-    };
-    let crossed = attribute.is_none() && from.attribute.is_some();
-    let apart = from.index != to.index || values(&from) != values(&to) || crossed;
+    let attribute = from.attribute.or(to.attribute);
+    // As many values before them: their ends are of one attribute, then.
+    let apart = from.index != to.index || values(&from) != values(&to);
     let first = to.equal.first().map(|(first, _)| *first);
     if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
@@ -313,5 +310,31 @@ impl Ends {
             None => (None, None, None),
         };
         Self { index, equal, attribute, low, high, empty }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_ordered_by_value_and_bytes_by_bytes() {
+        let numbers = ["-10", "-9", "-1", "0", "1", "9", "10"];
+        for (at, one) in numbers.iter().enumerate() {
+            for (other_at, other) in numbers.iter().enumerate() {
+                let n = |text: &str| KeyValue::N(text.into());
+                assert_eq!(order(&n(one), &n(other)), at.cmp(&other_at), "{one} and {other}");
+            }
+        }
+        let b = |byte: u8| KeyValue::B(alloc::vec![byte]);
+        assert_eq!(order(&b(2), &b(1)), Ordering::Greater);
+    }
+
+    #[test]
+    fn what_cannot_be_told_counts_as_equal() {
+        let n = |text: &str| KeyValue::N(text.into());
+        assert_eq!(order(&n("1.5"), &n("2")), Ordering::Equal);
+        assert_eq!(order(&n("2"), &n("1.5")), Ordering::Equal);
+        assert_eq!(order(&n("2"), &KeyValue::S("1".into())), Ordering::Equal);
     }
 }

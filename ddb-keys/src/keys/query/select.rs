@@ -68,3 +68,16 @@ impl<E> fmt::Debug for IndexScan<E> {
         f.debug_struct("IndexScan").field("index", &self.index.index).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+
+    use super::*;
+
+    #[test]
+    fn a_selection_is_shown_without_its_entity() {
+        assert_eq!(format!("{:?}", One::<()>(PhantomData)), "One");
+        assert_eq!(format!("{:?}", Collection::<()>(PhantomData)), "Collection");
+    }
+}

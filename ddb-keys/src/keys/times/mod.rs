@@ -237,3 +237,16 @@ macro_rules! civil_form {
 
 #[allow(unused_imports, reason = "used by the modules that features switch on")]
 use {civil_form, date, time_of_day};
+
+#[cfg(test)]
+mod tests {
+    use super::{CharSet, TextShape, shape};
+
+    #[test]
+    fn an_instant_has_one_letter_more() {
+        let day = shape(10, "0-9-", false);
+        assert_eq!(day, TextShape::bounded(10, 10, CharSet::of("0-9-")));
+        let second = shape(19, "0-9:T-", true);
+        assert_eq!(second, TextShape::bounded(20, 20, CharSet::of("0-9:TZ-")));
+    }
+}
