@@ -5,9 +5,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::proof::can_meet;
+use super::proof::{can_begin, can_meet};
 use super::{IndexSchema, TableSchema};
-use crate::keys::{EntitySchema, KeyAttribute, Segment, Source, TextShape};
+use crate::keys::{EntitySchema, KeyAttribute, Segment, Source};
 
 /// A table's key chart. It prints as a Markdown table, with a line for each entity and a column
 /// for each key attribute, and below it the prefixes that find more than one entity.
@@ -204,71 +204,31 @@ fn shared_prefixes(
     partition: &[Entry],
 ) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static str>)> {
     partition.iter().filter_map(move |own| {
-        let prefix = prefix(own)?;
+        let (prefix, attribute) = prefix(own)?;
         let others = partition.iter().filter(|other| other.entity.name != own.entity.name);
-        let others = others.filter(|other| {
-            other.sk.first().is_some_and(|attribute| can_start_with(attribute, prefix))
-        });
+        let others = others
+            .filter(|other| other.sk.first().is_some_and(|other| can_begin(other, &attribute)));
         let others: Vec<_> = others.map(|other| other.entity.name).collect();
         (!others.is_empty()).then_some((own.entity.name, prefix, others))
     })
 }
 
-/// What a query for all of an entity's items in a partition looks for; none where it is one item
-/// that it looks for, its sort key being known, or where the attribute is raw.
-fn prefix(entry: &Entry) -> Option<&'static str> {
-    let Source::Template { segments, .. } = entry.sk.first()?.source else { return None };
+/// What a query for all of an entity's items in a partition looks for, and the key attribute cut
+/// down to it; none where it is one item that it looks for, its sort key being known, or where the
+/// attribute is raw.
+fn prefix(entry: &Entry) -> Option<(&'static str, KeyAttribute)> {
+    let attribute = **entry.sk.first()?;
+    let Source::Template { segments, .. } = attribute.source else { return None };
     let open = segments.iter().any(|segment| match segment {
         Segment::Literal(_) => false,
         Segment::Part(part) => !entry.pk.iter().any(|pk| pk.source.has_field(part.field)),
     });
-    match segments {
-        _ if !open => None,
-        [Segment::Literal(literal), ..] => Some(literal),
-        _ => Some(""),
-    }
-}
-
-/// Whether some text of a sort key starts with a prefix. What follows the first placeholder is not
-/// looked at.
-fn can_start_with(attribute: &KeyAttribute, prefix: &str) -> bool {
-    let (own, next, tail) = match attribute.source {
-        Source::Raw { shape, .. } => ("", Some(shape), true),
-        Source::Template { segments, .. } => {
-            let (own, rest) = match segments {
-                [Segment::Literal(literal), rest @ ..] => (*literal, rest),
-                rest => ("", rest),
-            };
-            match rest.first() {
-                Some(Segment::Part(part)) => (own, Some(part.shape), part.tail),
-                _ => (own, None, false),
-            }
-        }
+    let (text, segments) = match segments {
+        _ if !open => return None,
+        [Segment::Literal(literal), ..] => (*literal, &segments[..1]),
+        _ => ("", &segments[..0]),
     };
-    match (prefix.strip_prefix(own), next) {
-        (Some(""), _) => true,
-        (Some(rest), Some(shape)) => {
-            let value = rest.split(attribute.separator).next().filter(|_| !tail).unwrap_or(rest);
-            shape.can_start_with(value, value.len() < rest.len())
-        }
-        (Some(_), None) => false,
-        (None, _) => own.starts_with(prefix),
-    }
-}
-
-impl TextShape {
-    /// Whether some text starts with `value`, or is just that.
-    fn can_start_with(&self, value: &str, whole: bool) -> bool {
-        let fits = |word: &&str| if whole { *word == value } else { word.starts_with(value) };
-        match self.words {
-            [] => {
-                self.chars.covers(value.as_bytes(), value.len())
-                    && value.len() <= self.max
-                    && (!whole || value.len() >= self.min)
-            }
-            words => words.iter().any(fits),
-        }
-    }
+    Some((text, KeyAttribute { source: Source::Template { text, segments }, ..attribute }))
 }
 
 impl fmt::Display for Collections<'_> {
@@ -326,3 +286,6 @@ fn escaped(text: &str) -> String {
     }
     escaped
 }
+
+#[cfg(test)]
+mod tests;

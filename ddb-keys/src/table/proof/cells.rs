@@ -87,6 +87,15 @@ impl Cells {
         cells
     }
 
+    /// What begins with such a text, too.
+    pub(super) const fn and_longer(mut self) -> Self {
+        let from = self.len;
+        if from > 0 {
+            self.list[from - 1].more = true;
+        }
+        self.with_any_rest(from)
+    }
+
     pub(super) const fn cell(&self, at: u16) -> &Cell {
         &self.list[at as usize]
     }

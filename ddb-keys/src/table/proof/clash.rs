@@ -59,6 +59,11 @@ pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     meet(a, b, compare(&Pieces::of(a), &Pieces::of(b)))
 }
 
+/// Whether some text of a key attribute is one of another, or begins with one.
+pub(in crate::table) fn can_begin(attribute: &KeyAttribute, with: &KeyAttribute) -> bool {
+    witness(&Cells::of(attribute, None), &Cells::of(with, None).and_longer()).is_some()
+}
+
 const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
     match verdict {
         Verdict::Never => false,

@@ -22,7 +22,7 @@ mod tests;
 
 use super::TableSchema;
 use clash::Row;
-pub(super) use clash::can_meet;
+pub(super) use clash::{can_begin, can_meet};
 use places::KeyTypes;
 pub(super) use text::same;
 
