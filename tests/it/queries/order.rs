@@ -1,119 +1,22 @@
 //! L4: where a range is offered, texts sort as values do; and a range finds what Rust's would hold.
 
-use std::fmt::Debug;
 use std::ops::Range;
 
 use ddb_keys::{Entity, Key};
 use proptest::prelude::*;
-use proptest::sample::select;
 use proptest::test_runner::TestCaseError;
 
 use super::evaluate::finds;
 use crate::laws::run;
-
-/// Three values of a type, often neighbours.
-pub(super) trait Ordered: Ord + Clone + Debug + 'static {
-    fn values() -> BoxedStrategy<Self>;
-}
-
-macro_rules! integers {
-    ($($int:ident),+) => {$(
-        impl Ordered for $int {
-            fn values() -> BoxedStrategy<Self> {
-                let (min, max) = (<$int>::MIN, <$int>::MAX);
-                let edges = vec![min, min + 1, max, max - 1, max / 2, 0, 1, 9, 10, 11, 99, 100];
-                prop_oneof![select(edges), (min / 64..=max / 64), any::<$int>()].boxed()
-            }
-        }
-    )+};
-}
-
-integers!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
-
-/// Seconds and nanoseconds since 1970, from before year 0000 to after year 9999.
-fn instants() -> impl Strategy<Value = (i64, u32)> {
-    const FIRST: i64 = -62_167_219_200;
-    const LAST: i64 = 253_402_300_799;
-    // Not every type reaches the last day of 9999.
-    let edges = vec![FIRST - 1, FIRST, FIRST + 1, -86_400, -1, 0, 1, LAST - 200_000, LAST];
-    let days = 1_728_864_000..1_728_864_000 + 3 * 86_400_i64;
-    let seconds = prop_oneof![select(edges), days, FIRST..LAST, 1_728_867_661..1_728_867_664_i64];
-    let nanos = prop_oneof![
-        select(vec![0, 1, 999, 1_000, 1_000_000, 500_000_000, 999_999_999]),
-        0..1_000_000_000_u32
-    ];
-    (seconds, nanos)
-}
-
-macro_rules! times {
-    ($($time:ty: |$seconds:ident, $nanos:ident| $make:expr;)+) => {$(
-        impl Ordered for $time {
-            fn values() -> BoxedStrategy<Self> {
-                instants().prop_filter_map("out of reach", |($seconds, $nanos)| $make).boxed()
-            }
-        }
-    )+};
-}
+use crate::values::Values;
 
 type Utc = chrono::DateTime<chrono::Utc>;
 type Offset = chrono::DateTime<chrono::FixedOffset>;
 
-fn offset(seconds: i64, nanos: u32) -> Option<time::OffsetDateTime> {
-    let instant = time::OffsetDateTime::from_unix_timestamp(seconds).ok()?;
-    instant.replace_nanosecond(nanos).ok()
-}
+/// What sorts, and often meets its neighbours.
+pub(super) trait Ordered: Values + Ord + Clone + 'static {}
 
-fn stamp(seconds: i64, nanos: u32) -> Option<jiff::Timestamp> {
-    let nanos = i128::from(seconds) * 1_000_000_000 + i128::from(nanos);
-    jiff::Timestamp::from_nanosecond(nanos).ok()
-}
-
-times! {
-    Utc: |seconds, nanos| chrono::DateTime::from_timestamp(seconds, nanos);
-    Offset: |seconds, nanos| {
-        let zone = chrono::FixedOffset::east_opt(if nanos % 2 == 0 { 7200 } else { -3600 })?;
-        Some(chrono::DateTime::from_timestamp(seconds, nanos)?.with_timezone(&zone))
-    };
-    chrono::NaiveDateTime: |seconds, nanos| Some(Utc::from_timestamp(seconds, nanos)?.naive_utc());
-    chrono::NaiveDate: |seconds, nanos| Some(Utc::from_timestamp(seconds, nanos)?.date_naive());
-    time::OffsetDateTime: |seconds, nanos| offset(seconds, nanos);
-    time::PrimitiveDateTime: |seconds, nanos| {
-        let at = offset(seconds, nanos)?;
-        Some(time::PrimitiveDateTime::new(at.date(), at.time()))
-    };
-    time::Date: |seconds, nanos| Some(offset(seconds, nanos)?.date());
-    jiff::Timestamp: |seconds, nanos| stamp(seconds, nanos);
-    jiff::civil::DateTime: |seconds, nanos| Some(jiff::tz::Offset::UTC.to_datetime(stamp(seconds, nanos)?));
-    jiff::civil::Date: |seconds, nanos| Some(jiff::tz::Offset::UTC.to_datetime(stamp(seconds, nanos)?).date());
-}
-
-impl Ordered for String {
-    fn values() -> BoxedStrategy<Self> {
-        super::agreement::texts()
-    }
-}
-
-impl Ordered for char {
-    fn values() -> BoxedStrategy<Self> {
-        prop_oneof![
-            select(vec!['!', '"', '#', '$', 'é', '\u{D7FF}', '\u{E000}', '\u{10FFFF}']),
-            any::<char>()
-        ]
-        .boxed()
-    }
-}
-
-impl Ordered for uuid::Uuid {
-    fn values() -> BoxedStrategy<Self> {
-        u128::values().prop_map(uuid::Uuid::from_u128).boxed()
-    }
-}
-
-impl Ordered for ulid::Ulid {
-    fn values() -> BoxedStrategy<Self> {
-        u128::values().prop_map(ulid::Ulid::from).boxed()
-    }
-}
+impl<V: Values + Ord + Clone + 'static> Ordered for V {}
 
 /// A key's text in order, the value that it gives back, and whether a range finds it.
 pub(super) struct Sorts<V> {
@@ -294,7 +197,7 @@ sorted! {
     chrono_date_month: chrono::NaiveDate, "T#<v:month>", "<v:day>#<p>";
     time_hour: time::OffsetDateTime, "T#<v:hour>", "<v:secs>#<p>";
     time_nanos: time::OffsetDateTime, "T#<v:nanos>", "<v:micros>#<p>";
-    time_civil: time::PrimitiveDateTime, "T#<v:nanos>", "<v:day>#<p>";
+    time_civil: time::PlainDateTime, "T#<v:nanos>", "<v:day>#<p>";
     time_date: time::Date, "T#<v>", "<v:month>#<p>";
     month_and_nanos: Utc, "T#<v:month>#<v:nanos>", "<v:month>#<v:day>x<v:millis>#<p>";
     hour_and_day: jiff::civil::DateTime, "<v:hour>/<v:day>", "<v:hour>/<v:day>/<v:secs>!<p>";
