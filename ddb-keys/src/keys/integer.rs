@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::ascii::{Ascii, digit};
 use super::error::Refusal;
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
@@ -166,35 +167,30 @@ pub(crate) const fn digits_of(number: u128) -> usize {
 
 /// Writes a number in at least `width` digits, at most 39.
 #[inline]
+#[allow(clippy::cast_possible_truncation, reason = "one decimal digit")]
 pub(crate) fn write_digits(
     number: u128,
     width: usize,
     out: &mut impl fmt::Write,
 ) -> Result<(), Refusal> {
-    let mut digits = [b'0'; MOST_DIGITS];
-    let mut start = MOST_DIGITS;
+    const END: usize = 48;
+    let mut digits = Ascii([b'0'; END]);
+    let mut start = END;
     let mut large = number;
     while large > u128::from(u64::MAX) {
         start -= 1;
-        digits[start] = digit(large % 10);
+        digits.0[start] = digit((large % 10) as u32);
         large /= 10;
     }
     // Most numbers are small, and dividing 64 bits is far cheaper than dividing 128.
     let mut small = u64::try_from(large).unwrap_or(u64::MAX);
     while small > 0 {
         start -= 1;
-        digits[start] = digit(u128::from(small % 10));
+        digits.0[start] = digit((small % 10) as u32);
         small /= 10;
     }
-    let start = start.min(MOST_DIGITS - width.clamp(1, MOST_DIGITS));
-    let text = core::str::from_utf8(&digits[start..]).map_err(|_| fmt::Error)?;
-    Ok(out.write_str(text)?)
-}
-
-#[inline]
-#[allow(clippy::cast_possible_truncation, reason = "one decimal digit")]
-fn digit(number: u128) -> u8 {
-    b'0' + number as u8
+    let start = start.min(END - width.clamp(1, MOST_DIGITS));
+    Ok(out.write_str(digits.text(start..END)?)?)
 }
 
 /// The number that a text of digits alone writes.

@@ -1,5 +1,6 @@
 //! The first floor: templates, values and text. It knows no attribute names, tables or SDK.
 
+mod ascii;
 pub(crate) mod check;
 mod entity;
 mod error;

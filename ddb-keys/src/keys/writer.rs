@@ -57,11 +57,13 @@ impl Writer {
         if let Err(refusal) = F::write(view, &mut self.text) {
             return Err(refused(self.attribute, field, refusal));
         }
-        let (part, separator) = (&self.text[start..], self.attribute.separator);
-        if fits(F::SHAPE, part, end, separator) {
+        let part = &self.text[start..];
+        if fits(F::SHAPE, part, end, self.attribute.separator) {
             return Ok(());
         }
-        Err(misfit(self.attribute, field, F::SHAPE, part, end))
+        // `end` itself is not handed on: by its address, what it is would not be known above.
+        let literal = if let End::Before(literal) = end { Some(literal) } else { None };
+        Err(misfit(self.attribute, field, F::SHAPE, part, literal))
     }
 
     /// The finished text.
@@ -120,7 +122,10 @@ pub(super) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> b
         return false;
     }
     match end {
-        End::Before(literal) if !literal.starts_with(separator) && shape.can_meet(literal) => {
+        End::Before(literal)
+            if literal.as_bytes().first() != Some(&(separator as u8))
+                && shape.can_meet(literal) =>
+        {
             early_occurrence(text, literal).is_none()
         }
         _ => true,
@@ -152,31 +157,33 @@ pub(super) fn check_part(
 /// costs. Where the byte stands, only a refusal asks.
 #[inline(never)]
 fn has_byte(bytes: &[u8], byte: u8) -> bool {
-    const ONES: u64 = u64::from_ne_bytes([1; 8]);
-    const TOPS: u64 = u64::from_ne_bytes([0x80; 8]);
-    // A byte of `word` is zero where the byte occurs, and only then a borrow reaches its top bit first.
-    let in_word = |word: &[u8; 8]| {
-        let word = u64::from_ne_bytes(*word) ^ (ONES * u64::from(byte));
-        word.wrapping_sub(ONES) & !word & TOPS != 0
-    };
-    #[allow(
-        clippy::needless_bitwise_bool,
-        reason = "without branches all bytes are compared at once"
-    )]
-    let in_block =
-        |block: &[u8; 32]| block.iter().fold(false, |found, other| found | (*other == byte));
     match bytes.len() {
-        32.. => any_chunk(bytes, in_block),
-        8.. => any_chunk(bytes, in_word),
+        33.. => in_blocks(bytes, byte),
+        16.. => at_ends::<16>(bytes, byte),
+        8.. => at_ends::<8>(bytes, byte),
+        4.. => at_ends::<4>(bytes, byte),
         _ => bytes.contains(&byte),
     }
 }
 
-/// Asks all chunks of bytes that fill at least one; the last overlaps those before it, so that nothing
-/// is left over.
+/// Asks the first bytes and the last ones, which are all there are in up to twice as many.
 #[inline]
-fn any_chunk<const N: usize>(bytes: &[u8], occurs: impl Fn(&[u8; N]) -> bool) -> bool {
-    bytes.last_chunk().is_some_and(&occurs) || bytes.as_chunks().0.iter().any(occurs)
+fn at_ends<const N: usize>(bytes: &[u8], byte: u8) -> bool {
+    let (first, last) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>());
+    first.zip(last).is_some_and(|(first, last)| in_block(first, byte) | in_block(last, byte))
+}
+
+/// Asks whole blocks, of which the last overlaps those before it, so that nothing is left over.
+#[inline]
+fn in_blocks(bytes: &[u8], byte: u8) -> bool {
+    let occurs = |block: &[u8; 32]| in_block(block, byte);
+    bytes.last_chunk().is_some_and(occurs) || bytes.as_chunks().0.iter().any(occurs)
+}
+
+/// Without branches, so that all bytes are compared at once.
+#[inline]
+fn in_block<const N: usize>(block: &[u8; N], byte: u8) -> bool {
+    block.iter().fold(false, |found, other| found | (*other == byte))
 }
 
 #[cold]
@@ -185,8 +192,9 @@ fn misfit(
     field: &'static str,
     shape: TextShape,
     text: &str,
-    end: End,
+    literal: Option<&'static str>,
 ) -> KeyError {
+    let end = literal.map_or(End::Last, End::Before);
     let checked = check_part(shape, text, end, attribute.separator);
     refused(attribute, field, checked.err().unwrap_or(Refusal::Empty))
 }

@@ -4,6 +4,7 @@ use alloc::string::String;
 use core::fmt;
 
 use super::Civil;
+use crate::keys::ascii::Ascii;
 use crate::keys::error::Refusal;
 
 /// The longest text, of the earliest time.
@@ -17,37 +18,26 @@ pub(super) fn write(
     zoned: bool,
     out: &mut impl fmt::Write,
 ) -> Result<(), Refusal> {
-    let mut text = [b'Z'; EARLIEST.len() + 1];
-    text[..width].copy_from_slice(&EARLIEST[..width]);
-    put(&mut text[..4], u32::from(civil.year));
-    put(&mut text[5..7], u32::from(civil.month));
+    let mut text = Ascii([b'Z'; 32]);
+    text.0[..width].copy_from_slice(&EARLIEST[..width]);
+    text.put(0..4, u32::from(civil.year));
+    text.put(5..7, u32::from(civil.month));
     if width > 7 {
-        put(&mut text[8..10], u32::from(civil.day));
+        text.put(8..10, u32::from(civil.day));
     }
     if width > 10 {
-        put(&mut text[11..13], u32::from(civil.hour));
+        text.put(11..13, u32::from(civil.hour));
     }
     if width > 13 {
-        put(&mut text[14..16], u32::from(civil.minute));
-        put(&mut text[17..19], u32::from(civil.second));
+        text.put(14..16, u32::from(civil.minute));
+        text.put(17..19, u32::from(civil.second));
     }
     if width > 19 {
         let digits = width - 20;
         let dropped = u32::try_from(9 - digits).map_err(|_| fmt::Error)?;
-        put(&mut text[20..width], civil.nanos / 10_u32.pow(dropped));
+        text.put(20..width, civil.nanos / 10_u32.pow(dropped));
     }
-    let text = core::str::from_utf8(&text[..width + usize::from(zoned)]);
-    Ok(out.write_str(text.map_err(|_| fmt::Error)?)?)
-}
-
-/// Fills a slice with the digits of a number.
-#[inline]
-fn put(text: &mut [u8], number: u32) {
-    let mut rest = number;
-    for byte in text.iter_mut().rev() {
-        *byte = b'0' + u8::try_from(rest % 10).unwrap_or(0);
-        rest /= 10;
-    }
+    Ok(out.write_str(text.text(0..width + usize::from(zoned))?)?)
 }
 
 /// The earliest time that has exactly this text.
