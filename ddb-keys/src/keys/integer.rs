@@ -196,9 +196,16 @@ pub(crate) fn write_digits(
 /// The number that a text of digits alone writes.
 #[inline]
 pub(crate) fn parse_digits(text: &str) -> Option<u128> {
-    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        text.parse().ok()
-    } else {
-        None
+    match text.len() {
+        0 => None,
+        // Most numbers are small, and multiplying 64 bits is far cheaper than multiplying 128.
+        1..=19 => text
+            .bytes()
+            .try_fold(0, |number: u64, byte| {
+                let digit = byte.wrapping_sub(b'0');
+                (digit < 10).then_some(10 * number + u64::from(digit))
+            })
+            .map(u128::from),
+        _ => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten(),
     }
 }

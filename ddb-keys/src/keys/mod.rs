@@ -12,6 +12,7 @@ pub(crate) mod part;
 mod query;
 mod reader;
 mod scalar;
+mod scan;
 pub(crate) mod schema;
 mod shape;
 mod sorted;

@@ -6,6 +6,7 @@ use super::error::{KeyError, Refusal};
 use super::format::Format;
 use super::integer::{MOST_NATIVE_DIGITS, significant_digits};
 use super::part::KeyPart;
+use super::scan::has_byte;
 use super::schema::{KeyAttribute, KeyType};
 use super::shape::{TextShape, early_occurrence};
 use super::value::KeyValue;
@@ -153,39 +154,6 @@ pub(super) fn check_part(
     })
 }
 
-/// Whether a byte occurs, many of them looked at together: this check is most of what building
-/// costs. Where the byte stands, only a refusal asks.
-#[inline(never)]
-fn has_byte(bytes: &[u8], byte: u8) -> bool {
-    match bytes.len() {
-        33.. => in_blocks(bytes, byte),
-        16.. => at_ends::<16>(bytes, byte),
-        8.. => at_ends::<8>(bytes, byte),
-        4.. => at_ends::<4>(bytes, byte),
-        _ => bytes.contains(&byte),
-    }
-}
-
-/// Asks the first bytes and the last ones, which are all there are in up to twice as many.
-#[inline]
-fn at_ends<const N: usize>(bytes: &[u8], byte: u8) -> bool {
-    let (first, last) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>());
-    first.zip(last).is_some_and(|(first, last)| in_block(first, byte) | in_block(last, byte))
-}
-
-/// Asks whole blocks, of which the last overlaps those before it, so that nothing is left over.
-#[inline]
-fn in_blocks(bytes: &[u8], byte: u8) -> bool {
-    let occurs = |block: &[u8; 32]| in_block(block, byte);
-    bytes.last_chunk().is_some_and(occurs) || bytes.as_chunks().0.iter().any(occurs)
-}
-
-/// Without branches, so that all bytes are compared at once.
-#[inline]
-fn in_block<const N: usize>(block: &[u8; N], byte: u8) -> bool {
-    block.iter().fold(false, |found, other| found | (*other == byte))
-}
-
 #[cold]
 fn misfit(
     attribute: &'static KeyAttribute,
@@ -202,24 +170,4 @@ fn misfit(
 #[cold]
 fn refused(attribute: &'static KeyAttribute, field: &'static str, refusal: Refusal) -> KeyError {
     KeyError { attribute, field: Some(field), refusal }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has_byte;
-
-    #[test]
-    fn a_byte_is_found_wherever_it_stands() {
-        for len in 0..100 {
-            for at in 0..len {
-                let mut bytes = alloc::vec![b'"'; len];
-                bytes[at] = b'#';
-                assert!(has_byte(&bytes, b'#'), "{at} of {len}");
-                bytes[at] = b'$';
-                assert!(!has_byte(&bytes, b'#'), "{at} of {len}");
-                bytes[at] = 0xA3;
-                assert!(!has_byte(&bytes, b'#'), "{at} of {len}");
-            }
-        }
-    }
 }

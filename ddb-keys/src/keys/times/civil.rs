@@ -75,7 +75,7 @@ impl Civil {
         let (days, second) = (seconds / SECONDS_OF_DAY, (seconds % SECONDS_OF_DAY) as u32);
         // A hundred years have a quarter of a cycle's days, four years 1461, leap days at the end.
         let quarters = 4 * (days as u32 + DAYS_BEFORE) + 3;
-        let (century, quarters) = (quarters / DAYS_OF_CYCLE, quarters % DAYS_OF_CYCLE | 3);
+        let (century, quarters) = (quarters / DAYS_OF_CYCLE, (quarters % DAYS_OF_CYCLE) | 3);
         let (year, day) = (100 * century + quarters / 1461, quarters % 1461 / 4);
         // From March on, five months have 153 days, over and over.
         let month = (5 * day + 2) / 153;

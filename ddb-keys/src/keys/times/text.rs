@@ -7,8 +7,8 @@ use super::Civil;
 use crate::keys::ascii::Ascii;
 use crate::keys::error::Refusal;
 
-/// The longest text, of the earliest time.
-const EARLIEST: [u8; 29] = *b"0000-01-01T00:00:00.000000000";
+/// The longest text, of the earliest time, and what fills the block.
+const EARLIEST: [u8; 32] = *b"0000-01-01T00:00:00.000000000ZZZ";
 
 /// Writes as much of a time as goes into `width` bytes, and a `Z` after it if it is `zoned`.
 #[inline]
@@ -18,8 +18,8 @@ pub(super) fn write(
     zoned: bool,
     out: &mut impl fmt::Write,
 ) -> Result<(), Refusal> {
-    let mut text = Ascii([b'Z'; 32]);
-    text.0[..width].copy_from_slice(&EARLIEST[..width]);
+    let mut text = Ascii(EARLIEST);
+    text.0[width] = b'Z';
     text.put(0..4, u32::from(civil.year));
     text.put(5..7, u32::from(civil.month));
     if width > 7 {
@@ -49,11 +49,7 @@ pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     }
     let mut full = EARLIEST;
     full[..width].copy_from_slice(text.as_bytes());
-    let alike = full.iter().zip(EARLIEST).all(|(byte, model)| match model {
-        b'0' | b'1' => byte.is_ascii_digit(),
-        mark => *byte == mark,
-    });
-    if !alike {
+    if !is_alike(&full) {
         return None;
     }
     let take = |from: usize, to: usize| {
@@ -65,6 +61,17 @@ pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
         take(17, 19),
         take(20, 29),
     )
+}
+
+/// Whether digits and marks stand where they do in the earliest time. Without branches, so that all
+/// bytes are compared at once.
+#[inline]
+fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
+    let pairs = text.iter().zip(&EARLIEST);
+    pairs.fold(true, |alike, (byte, model)| {
+        let (least, others) = if model.is_ascii_digit() { (b'0', 9) } else { (*model, 0) };
+        alike & (byte.wrapping_sub(least) <= others)
+    })
 }
 
 /// Whether a time is the earliest one that has its text of this width.
