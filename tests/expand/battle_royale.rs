@@ -1,4 +1,4 @@
-// 1876 tokens
+// 1859 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -137,9 +137,7 @@ Entities: [`User`](User), [`Game`](Game).
             <User as __rt::Entity>::claims,
             <Game as __rt::Entity>::claims,
         ];
-        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
-            2usize,
-        >(<Self as __rt::Table>::SCHEMA.entities);
+        const DIRECTORY: __rt::Directory = __rt::directory::<Self, 2usize>();
     }
     impl<'a> BattleRoyaleKey<'a>
     where

@@ -1,4 +1,4 @@
-// 2088 tokens
+// 2071 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -155,9 +155,7 @@ Entities: [`User`](User), [`Team`](Team).
             <User as __rt::Entity>::claims,
             <Team as __rt::Entity>::claims,
         ];
-        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
-            2usize,
-        >(<Self as __rt::Table>::SCHEMA.entities);
+        const DIRECTORY: __rt::Directory = __rt::directory::<Self, 2usize>();
     }
     impl<'a> AppKey<'a>
     where

@@ -1,4 +1,4 @@
-// 1276 tokens
+// 1259 tokens
 
 ::core::compile_error! {
     "`App` has no `pk`\n  help: write `#[table(pk = \"PK\", …)]`"
@@ -113,9 +113,7 @@ Entities: [`User`](User).
             &__rt::str,
             __rt::Option<&__rt::str>,
         ) -> __rt::bool] = &[<User as __rt::Entity>::claims];
-        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
-            1usize,
-        >(<Self as __rt::Table>::SCHEMA.entities);
+        const DIRECTORY: __rt::Directory = __rt::directory::<Self, 1usize>();
     }
     impl<'a> AppKey<'a>
     where

@@ -1,4 +1,4 @@
-// 1306 tokens
+// 1289 tokens
 
 ///A key of any entity of [`Plain`].
 #[allow(
@@ -107,9 +107,7 @@ Entities: [`User`](User).
             &__rt::str,
             __rt::Option<&__rt::str>,
         ) -> __rt::bool] = &[<User as __rt::Entity>::claims];
-        const DIRECTORY: &'static [__rt::Entry] = &__rt::directory::<
-            1usize,
-        >(<Self as __rt::Table>::SCHEMA.entities);
+        const DIRECTORY: __rt::Directory = __rt::directory::<Self, 1usize>();
     }
     impl<'a> PlainKey<'a>
     where

@@ -207,6 +207,9 @@ pub fn orders_in(
         return Err(Refused::TooLong);
     }
     check(username)?;
+    if from > to {
+        return Err(Refused::OutOfRange);
+    }
     Ok(request(client, joined("USER#", username))
         .key_condition_expression("#_0 = :_0 AND #_1 BETWEEN :_1 AND :_2")
         .expression_attribute_values(":_1", AttributeValue::S(order(from)?))

@@ -58,8 +58,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             type Key<'a> = #keys #lifetime;
             const CLAIMS: &'static [fn(&#rt::str, #rt::Option<&#rt::str>) -> #rt::bool] =
                 &[#(<#entities as #rt::Entity>::claims),*];
-            const DIRECTORY: &'static [#rt::Entry] =
-                &#rt::directory::<#count>(<Self as #rt::Table>::SCHEMA.entities);
+            const DIRECTORY: #rt::Directory = #rt::directory::<Self, #count>();
         }
     }
 }

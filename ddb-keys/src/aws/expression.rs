@@ -100,8 +100,9 @@ impl Expression {
 
     /// The values that were reserved, in that order.
     pub(super) fn fill_reserved(&mut self, values: impl Iterator<Item = AttributeValue>) {
-        let placeholders = (0..self.reserved).map(|n| nth_value(n).into_owned());
-        self.values.extend(placeholders.zip(values));
+        values.enumerate().for_each(|(n, value)| {
+            self.values.insert(nth_value(n).into_owned(), value);
+        });
         self.reserved = 0;
     }
 

@@ -81,7 +81,7 @@ where
 
     #[inline]
     fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-        write_within(P::Base::distance(P::to_base(view)), N, out)
+        write_within::<N>(P::Base::distance(P::to_base(view)), out)
     }
 
     #[inline]
@@ -176,13 +176,14 @@ where
     #[inline]
     fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
         let value = P::Base::distance(P::to_base(view));
-        let turned = greatest(N).checked_sub(value).ok_or(Refusal::TooWide { width: N })?;
+        let turned =
+            const { greatest(N) }.checked_sub(value).ok_or(Refusal::TooWide { width: N })?;
         write_digits(turned, N, out)
     }
 
     #[inline]
     fn parse(text: &str) -> Option<P::View<'_>> {
-        number_of::<P>(greatest(N).checked_sub(parse_width(text, N)?)?)
+        number_of::<P>(const { greatest(N) }.checked_sub(parse_width(text, N)?)?)
     }
 }
 
@@ -206,11 +207,11 @@ const fn greatest(width: usize) -> u128 {
 }
 
 #[inline]
-fn write_within(number: u128, width: usize, out: &mut impl Write) -> Result<(), Refusal> {
-    if digits_of(number) > width {
-        return Err(Refusal::TooWide { width });
+fn write_within<const N: usize>(number: u128, out: &mut impl Write) -> Result<(), Refusal> {
+    if number > const { greatest(N) } {
+        return Err(Refusal::TooWide { width: N });
     }
-    write_digits(number, width, out)
+    write_digits(number, N, out)
 }
 
 #[inline]

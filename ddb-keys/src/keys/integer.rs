@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::ascii::{Ascii, digit};
 use super::error::Refusal;
 use super::part::{KeyPart, own_base};
 use super::schema::KeyType;
@@ -166,44 +167,46 @@ pub(crate) const fn digits_of(number: u128) -> usize {
 
 /// Writes a number in at least `width` digits, at most 39.
 #[inline]
+#[allow(clippy::cast_possible_truncation, reason = "one decimal digit")]
 pub(crate) fn write_digits(
     number: u128,
     width: usize,
     out: &mut impl fmt::Write,
 ) -> Result<(), Refusal> {
-    let mut digits = [b'0'; MOST_DIGITS];
-    let mut start = MOST_DIGITS;
+    const END: usize = 48;
+    let mut digits = Ascii([b'0'; END]);
+    let mut start = END;
     let mut large = number;
     while large > u128::from(u64::MAX) {
         start -= 1;
-        digits[start] = digit(large % 10);
+        digits.0[start] = digit((large % 10) as u32);
         large /= 10;
     }
     // Most numbers are small, and dividing 64 bits is far cheaper than dividing 128.
     let mut small = u64::try_from(large).unwrap_or(u64::MAX);
     while small > 0 {
         start -= 1;
-        digits[start] = digit(u128::from(small % 10));
+        digits.0[start] = digit((small % 10) as u32);
         small /= 10;
     }
-    let start = start.min(MOST_DIGITS - width.clamp(1, MOST_DIGITS));
-    let text = core::str::from_utf8(&digits[start..]).map_err(|_| fmt::Error)?;
-    Ok(out.write_str(text)?)
-}
-
-#[inline]
-#[allow(clippy::cast_possible_truncation, reason = "one decimal digit")]
-fn digit(number: u128) -> u8 {
-    b'0' + number as u8
+    let start = start.min(END - width.clamp(1, MOST_DIGITS));
+    Ok(out.write_str(digits.text(start..END)?)?)
 }
 
 /// The number that a text of digits alone writes.
 #[inline]
 pub(crate) fn parse_digits(text: &str) -> Option<u128> {
-    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        text.parse().ok()
-    } else {
-        None
+    match text.len() {
+        0 => None,
+        // Most numbers are small, and multiplying 64 bits is far cheaper than multiplying 128.
+        1..=19 => text
+            .bytes()
+            .try_fold(0, |number: u64, byte| {
+                let digit = byte.wrapping_sub(b'0');
+                (digit < 10).then_some(10 * number + u64::from(digit))
+            })
+            .map(u128::from),
+        _ => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The first floor: templates, values and text. It knows no attribute names, tables or SDK.
 
+mod ascii;
 pub(crate) mod check;
 mod entity;
 mod error;
@@ -11,6 +12,7 @@ pub(crate) mod part;
 mod query;
 mod reader;
 mod scalar;
+mod scan;
 pub(crate) mod schema;
 mod shape;
 mod sorted;

@@ -5,6 +5,7 @@ use core::fmt;
 use super::error::{Mismatch, ParseError};
 use super::format::Format;
 use super::part::KeyPart;
+use super::scan::position;
 use super::schema::KeyAttribute;
 use super::writer::{End, fits};
 
@@ -12,7 +13,8 @@ use super::writer::{End, fits};
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
-    at: usize,
+    /// What has not been read yet.
+    rest: &'a str,
     attribute: &'static KeyAttribute,
 }
 
@@ -24,18 +26,17 @@ impl<'a> Reader<'a> {
         if text.len() > max {
             return Err(ParseError { attribute, mismatch: Mismatch::TooLong { max } });
         }
-        Ok(Self { text, at: 0, attribute })
+        Ok(Self { text, rest: text, attribute })
     }
 
     /// Passes a literal of the template.
     #[inline]
     pub fn literal(&mut self, literal: &'static str) -> Result<(), ParseError> {
-        if self.rest().as_bytes().starts_with(literal.as_bytes()) {
-            self.at += literal.len();
-            Ok(())
-        } else {
-            Err(self.fail(Mismatch::Literal { expected: literal, at: self.at }))
-        }
+        let Some(rest) = self.rest.strip_prefix(literal) else {
+            return Err(self.fail(Mismatch::Literal { expected: literal, at: self.at() }));
+        };
+        self.rest = rest;
+        Ok(())
     }
 
     /// Cuts out the text at a placeholder, without reading its value.
@@ -46,19 +47,24 @@ impl<'a> Reader<'a> {
         field: &'static str,
         end: End,
     ) -> Result<&'a str, ParseError> {
-        let mismatch = Mismatch::Part { field, at: self.at };
-        let rest = self.rest();
+        let separator = self.attribute.separator;
         let len = match (F::SHAPE.fixed_width(), end) {
-            (_, End::Tail | End::Raw(_)) | (None, End::Last) => Some(rest.len()),
+            (_, End::Tail | End::Raw(_)) | (None, End::Last) => Some(self.rest.len()),
             (Some(width), _) => Some(width),
-            (None, End::Before(literal)) => find(rest, literal),
+            (None, End::Before(literal)) => find(self.rest, literal),
         };
-        let part = len.and_then(|len| rest.get(..len)).ok_or_else(|| self.fail(mismatch))?;
-        if !fits(F::SHAPE, part, end, self.attribute.separator) {
-            return Err(self.fail(mismatch));
+        // What ends at the first separator has none in it.
+        let end = match end {
+            End::Before(literal) if literal.as_bytes() == [separator as u8] => End::Tail,
+            end => end,
+        };
+        match len.and_then(|len| self.rest.split_at_checked(len)) {
+            Some((part, rest)) if fits(F::SHAPE, part, end, separator) => {
+                self.rest = rest;
+                Ok(part)
+            }
+            _ => Err(self.fail(Mismatch::Part { field, at: self.at() })),
         }
-        self.at += part.len();
-        Ok(part)
     }
 
     /// The value that a text cut out at a placeholder stands for.
@@ -96,19 +102,18 @@ impl<'a> Reader<'a> {
         if fits(F::SHAPE, part, end, self.attribute.separator) {
             Ok(())
         } else {
-            Err(self.fail(Mismatch::Part { field, at: self.at }))
+            Err(self.fail(Mismatch::Part { field, at: self.at() }))
         }
     }
 
     /// Passes another place of a field that has the same text there.
     #[inline]
     pub fn same(&mut self, field: &'static str, part: &str) -> Result<(), ParseError> {
-        if self.rest().as_bytes().starts_with(part.as_bytes()) {
-            self.at += part.len();
-            Ok(())
-        } else {
-            Err(self.fail(Mismatch::Disagreement { field }))
-        }
+        let Some(rest) = self.rest.strip_prefix(part) else {
+            return Err(self.fail(Mismatch::Disagreement { field }));
+        };
+        self.rest = rest;
+        Ok(())
     }
 
     /// Checks that a text cut out at another place of a field is what its value writes there.
@@ -129,16 +134,16 @@ impl<'a> Reader<'a> {
     /// Checks that the template's end is the text's end.
     #[inline]
     pub fn finish(self) -> Result<(), ParseError> {
-        if self.at == self.text.len() {
+        if self.rest.is_empty() {
             Ok(())
         } else {
-            Err(self.fail(Mismatch::Trailing { at: self.at }))
+            Err(self.fail(Mismatch::Trailing { at: self.at() }))
         }
     }
 
-    #[inline]
-    fn rest(&self) -> &'a str {
-        self.text.get(self.at..).unwrap_or_default()
+    /// The byte where what has not been read yet begins.
+    fn at(&self) -> usize {
+        self.text.len() - self.rest.len()
     }
 
     #[cold]
@@ -151,7 +156,7 @@ impl<'a> Reader<'a> {
 #[inline]
 fn find(text: &str, literal: &str) -> Option<usize> {
     match literal.as_bytes() {
-        [byte] => text.bytes().position(|other| other == *byte),
+        [byte] => position(text.as_bytes(), *byte),
         _ => text.find(literal),
     }
 }

@@ -36,8 +36,10 @@ impl KeyPart for Uuid {
     /// Only the one spelling that `write` has: no braces, no URN, no capitals.
     #[inline]
     fn parse(text: &str) -> Option<Self> {
-        let canonical = text.len() == WIDTH && !text.bytes().any(|byte| byte.is_ascii_uppercase());
-        if canonical { Self::try_parse(text).ok() } else { None }
+        let bytes: &[u8; WIDTH] = text.as_bytes().try_into().ok()?;
+        // Without branches, so that all bytes are compared at once.
+        let capitals = bytes.iter().fold(false, |found, byte| found | byte.is_ascii_uppercase());
+        if capitals { None } else { Self::try_parse(text).ok() }
     }
 }
 

@@ -6,7 +6,8 @@ use super::error::{KeyError, Refusal};
 use super::format::Format;
 use super::integer::{MOST_NATIVE_DIGITS, significant_digits};
 use super::part::KeyPart;
-use super::schema::{KeyAttribute, KeyType};
+use super::scan::has_byte;
+use super::schema::{KeyAttribute, KeyType, MAX_SORT_KEY};
 use super::shape::{TextShape, early_occurrence};
 use super::value::KeyValue;
 
@@ -57,17 +58,22 @@ impl Writer {
         if let Err(refusal) = F::write(view, &mut self.text) {
             return Err(refused(self.attribute, field, refusal));
         }
-        let (part, separator) = (&self.text[start..], self.attribute.separator);
-        if fits(F::SHAPE, part, end, separator) {
+        let part = &self.text[start..];
+        if fits(F::SHAPE, part, end, self.attribute.separator) {
             return Ok(());
         }
-        Err(misfit(self.attribute, field, F::SHAPE, part, end))
+        // `end` itself is not handed on: by its address, what it is would not be known above.
+        let literal = if let End::Before(literal) = end { Some(literal) } else { None };
+        Err(misfit(self.attribute, field, F::SHAPE, part, literal))
     }
 
     /// The finished text.
     #[inline]
     pub fn finish(self) -> Result<KeyValue, KeyError> {
-        check_len(self.attribute, self.text.len())?;
+        // What was reserved has been checked, and no limit is lower than this one.
+        if self.text.len() > MAX_SORT_KEY {
+            check_len(self.attribute, self.text.len())?;
+        }
         Ok(KeyValue::S(self.text))
     }
 }
@@ -120,7 +126,10 @@ pub(super) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> b
         return false;
     }
     match end {
-        End::Before(literal) if !literal.starts_with(separator) && shape.can_meet(literal) => {
+        End::Before(literal)
+            if literal.as_bytes().first() != Some(&(separator as u8))
+                && shape.can_meet(literal) =>
+        {
             early_occurrence(text, literal).is_none()
         }
         _ => true,
@@ -148,45 +157,15 @@ pub(super) fn check_part(
     })
 }
 
-/// Whether a byte occurs, many of them looked at together: this check is most of what building
-/// costs. Where the byte stands, only a refusal asks.
-#[inline(never)]
-fn has_byte(bytes: &[u8], byte: u8) -> bool {
-    const ONES: u64 = u64::from_ne_bytes([1; 8]);
-    const TOPS: u64 = u64::from_ne_bytes([0x80; 8]);
-    // A byte of `word` is zero where the byte occurs, and only then a borrow reaches its top bit first.
-    let in_word = |word: &[u8; 8]| {
-        let word = u64::from_ne_bytes(*word) ^ (ONES * u64::from(byte));
-        word.wrapping_sub(ONES) & !word & TOPS != 0
-    };
-    #[allow(
-        clippy::needless_bitwise_bool,
-        reason = "without branches all bytes are compared at once"
-    )]
-    let in_block =
-        |block: &[u8; 32]| block.iter().fold(false, |found, other| found | (*other == byte));
-    match bytes.len() {
-        32.. => any_chunk(bytes, in_block),
-        8.. => any_chunk(bytes, in_word),
-        _ => bytes.contains(&byte),
-    }
-}
-
-/// Asks all chunks of bytes that fill at least one; the last overlaps those before it, so that nothing
-/// is left over.
-#[inline]
-fn any_chunk<const N: usize>(bytes: &[u8], occurs: impl Fn(&[u8; N]) -> bool) -> bool {
-    bytes.last_chunk().is_some_and(&occurs) || bytes.as_chunks().0.iter().any(occurs)
-}
-
 #[cold]
 fn misfit(
     attribute: &'static KeyAttribute,
     field: &'static str,
     shape: TextShape,
     text: &str,
-    end: End,
+    literal: Option<&'static str>,
 ) -> KeyError {
+    let end = literal.map_or(End::Last, End::Before);
     let checked = check_part(shape, text, end, attribute.separator);
     refused(attribute, field, checked.err().unwrap_or(Refusal::Empty))
 }
@@ -194,24 +173,4 @@ fn misfit(
 #[cold]
 fn refused(attribute: &'static KeyAttribute, field: &'static str, refusal: Refusal) -> KeyError {
     KeyError { attribute, field: Some(field), refusal }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has_byte;
-
-    #[test]
-    fn a_byte_is_found_wherever_it_stands() {
-        for len in 0..100 {
-            for at in 0..len {
-                let mut bytes = alloc::vec![b'"'; len];
-                bytes[at] = b'#';
-                assert!(has_byte(&bytes, b'#'), "{at} of {len}");
-                bytes[at] = b'$';
-                assert!(!has_byte(&bytes, b'#'), "{at} of {len}");
-                bytes[at] = 0xA3;
-                assert!(!has_byte(&bytes, b'#'), "{at} of {len}");
-            }
-        }
-    }
 }

@@ -1,234 +1,40 @@
 //! Which entities a stored key may belong to: looked up by how the key begins, so that a table of
 //! many entities need not ask each of them.
 
-use core::iter::successors;
+use core::marker::PhantomData;
 
+use super::beginning::{Beginning, precedes, visit};
 use super::proof::same;
 use super::{Table, UnknownKey};
 use crate::keys::{EntitySchema, KeyAttribute, Segment, Source};
 
-/// An entity of a table, by the literals that its keys begin with.
-///
-/// A directory is sorted by the partition key's literal, then by the sort key's.
+/// The entities of a table, by the literals that their keys begin with.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry {
-    pk: Beginning,
-    sk: Beginning,
-    /// The entity's position in the table's schema.
-    position: usize,
-    /// The first entry with this literal in the partition key.
-    first: usize,
-    /// The last entry of the longest other literal that the partition key's begins with.
-    wider_pk: Option<usize>,
-    /// The same of the sort key, among those with this literal in the partition key; entries with
-    /// one literal follow each other.
-    wider_sk: Option<usize>,
+pub struct Directory {
+    /// The literals of partition keys, each once, and where those with it stand in `entities`.
+    runs: &'static [Beginning<Run>],
+    /// The literals of sort keys, sorted within each run, and positions in the table's schema.
+    entities: &'static [Beginning<usize>],
 }
 
-/// What texts begin with.
-#[derive(Debug, Clone, Copy)]
-struct Beginning {
-    literal: &'static str,
-    lead: u128,
-    /// The bits of the lead that the literal fills.
-    filled: u128,
-}
+/// From where to where entities follow each other that have one literal in the partition key.
+type Run = (usize, usize);
 
-/// How many bytes of a text its lead holds.
-const LEAD: usize = size_of::<u128>();
-
-/// The first bytes of a text as a number that sorts as they do, zeros where the text is shorter.
-/// Most literals differ in it, so that texts are seldom compared.
-#[inline]
-fn lead(text: &str) -> u128 {
-    if let Some(chunk) = text.as_bytes().first_chunk() {
-        return u128::from_be_bytes(*chunk);
-    }
-    let mut chunk = [0; LEAD];
-    chunk.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
-    u128::from_be_bytes(chunk)
-}
-
-impl Beginning {
-    const NOTHING: Self = Self { literal: "", lead: 0, filled: 0 };
-
-    /// What every text of an attribute begins with.
-    const fn of(attribute: &KeyAttribute) -> Self {
-        let Source::Template { segments: [Segment::Literal(literal), ..], .. } = attribute.source
-        else {
-            return Self::NOTHING;
-        };
-        let (mut lead, mut filled) = (0, 0);
-        let mut at = 0;
-        while at < LEAD {
-            let is_filled = at < literal.len();
-            let (byte, bits) = if is_filled { (literal.as_bytes()[at], u8::MAX) } else { (0, 0) };
-            lead = lead << 8 | byte as u128;
-            filled = filled << 8 | bits as u128;
-            at += 1;
-        }
-        Self { literal, lead, filled }
-    }
-
-    /// Whether the literal does not sort after a text with this lead. Of short literals that end
-    /// in zero bytes the longer ones count as equal, and are then found not to begin the text.
+impl Directory {
+    /// Reads a key as one of the entities that it may belong to: asks all that begin as it does,
+    /// and few others, in no order, until one can be read.
     #[inline]
-    fn reaches(&self, text: &str, lead: u128) -> bool {
-        self.lead < lead
-            || self.lead == lead && (self.literal.len() <= LEAD || self.literal <= text)
+    pub(crate) fn find<K>(
+        &self,
+        pk: &str,
+        sk: &str,
+        mut read: impl FnMut(usize) -> Option<K>,
+    ) -> Option<K> {
+        visit(self.runs, pk, |&(from, to)| {
+            let run = self.entities.get(from..to).unwrap_or_default();
+            visit(run, sk, |position| read(*position))
+        })
     }
-
-    /// Whether a text begins with the literal.
-    #[inline]
-    fn begins(&self, text: &str, lead: u128) -> bool {
-        (self.lead ^ lead) & self.filled == 0
-            && self.literal.len() <= text.len()
-            && (self.literal.len() <= LEAD || text.starts_with(self.literal))
-    }
-}
-
-impl Entry {
-    const NOTHING: Self = Self {
-        pk: Beginning::NOTHING,
-        sk: Beginning::NOTHING,
-        position: 0,
-        first: 0,
-        wider_pk: None,
-        wider_sk: None,
-    };
-
-    const fn of(entities: &[&'static EntitySchema], position: usize) -> Self {
-        let sk = match entities[position].sk {
-            Some(sk) => Beginning::of(sk),
-            None => Beginning::NOTHING,
-        };
-        Self { pk: Beginning::of(entities[position].pk), sk, position, ..Self::NOTHING }
-    }
-
-    const fn precedes(&self, other: &Self) -> bool {
-        let (pk, other_pk) = (self.pk.literal, other.pk.literal);
-        precedes(pk, other_pk)
-            || !precedes(other_pk, pk) && precedes(self.sk.literal, other.sk.literal)
-    }
-}
-
-/// Sorts a table's entities into a directory.
-#[must_use]
-pub const fn directory<const N: usize>(entities: &[&'static EntitySchema]) -> [Entry; N] {
-    let mut entries = [Entry::NOTHING; N];
-    let mut len = 0;
-    while len < N {
-        let entry = Entry::of(entities, len);
-        let place = place(&entries, len, &entry);
-        let mut at = len;
-        while at > place {
-            entries[at] = entries[at - 1];
-            at -= 1;
-        }
-        entries[place] = entry;
-        len += 1;
-    }
-    let mut at = 1;
-    while at < N {
-        link(&mut entries, at);
-        at += 1;
-    }
-    entries
-}
-
-/// Where an entry belongs among the first `len` of the sorted ones.
-const fn place(entries: &[Entry], len: usize, entry: &Entry) -> usize {
-    let (mut from, mut to) = (0, len);
-    while from < to {
-        let middle = usize::midpoint(from, to);
-        if entry.precedes(&entries[middle]) {
-            to = middle;
-        } else {
-            from = middle + 1;
-        }
-    }
-    from
-}
-
-/// Links an entry to those before it, whose own links are known.
-const fn link(entries: &mut [Entry], at: usize) {
-    let (entry, before) = (entries[at], entries[at - 1]);
-    let mut wider = Some(at - 1);
-    if same(before.pk.literal, entry.pk.literal) {
-        while let Some(other) = wider
-            && !starts_with(entry.sk.literal, entries[other].sk.literal)
-        {
-            wider = entries[other].wider_sk;
-        }
-        entries[at].wider_sk = wider;
-        entries[at].wider_pk = before.wider_pk;
-        entries[at].first = before.first;
-    } else {
-        while let Some(other) = wider
-            && !starts_with(entry.pk.literal, entries[other].pk.literal)
-        {
-            wider = entries[other].wider_pk;
-        }
-        entries[at].wider_pk = wider;
-        entries[at].first = at;
-    }
-}
-
-const fn starts_with(text: &str, prefix: &str) -> bool {
-    common(text, prefix) == prefix.len()
-}
-
-const fn precedes(a: &str, b: &str) -> bool {
-    let common = common(a, b);
-    common < b.len() && (common == a.len() || a.as_bytes()[common] < b.as_bytes()[common])
-}
-
-/// How many bytes two texts begin with in common.
-const fn common(a: &str, b: &str) -> usize {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut at = 0;
-    while at < a.len() && at < b.len() && a[at] == b[at] {
-        at += 1;
-    }
-    at
-}
-
-/// The positions of the entities that begin as a key does, in no order.
-///
-/// Literals that a text begins with begin with each other, so all of them are reached from the
-/// longest; and that one, or one that begins with it, is the last that does not sort after the text.
-#[inline]
-pub fn candidates<'d>(
-    directory: &'d [Entry],
-    pk: &'d str,
-    sk: &'d str,
-) -> impl Iterator<Item = usize> + 'd {
-    let (pk_lead, sk_lead) = (lead(pk), lead(sk));
-    let last_run = last(directory, |entry| entry.pk.reaches(pk, pk_lead));
-    let runs = chain(directory, last_run, |entry| entry.wider_pk)
-        .filter(move |(_, entry)| entry.pk.begins(pk, pk_lead));
-    runs.flat_map(move |(at, entry)| {
-        let run = directory.get(entry.first..=at).unwrap_or_default();
-        let last = last(run, |entry| entry.sk.reaches(sk, sk_lead)).map(|at| entry.first + at);
-        chain(directory, last, |entry| entry.wider_sk)
-            .filter(move |(_, entry)| entry.sk.begins(sk, sk_lead))
-            .map(|(_, entry)| entry.position)
-    })
-}
-
-#[inline]
-fn last(entries: &[Entry], reaches: impl Fn(&Entry) -> bool) -> Option<usize> {
-    entries.partition_point(reaches).checked_sub(1)
-}
-
-#[inline]
-fn chain(
-    directory: &[Entry],
-    from: Option<usize>,
-    next: impl Fn(&Entry) -> Option<usize>,
-) -> impl Iterator<Item = (usize, &Entry)> {
-    let at = |at: Option<usize>| at.and_then(|at| Some((at, directory.get(at)?)));
-    successors(at(from), move |(_, entry)| at(next(entry)))
 }
 
 /// Reads a key as the first entity, in the order of the schema, that can be read out of it.
@@ -238,20 +44,120 @@ pub fn find_key<T: Table, K>(
     sk: Option<&str>,
     mut read: impl FnMut(usize) -> Option<K>,
 ) -> Result<K, UnknownKey> {
-    let mut positions = candidates(T::DIRECTORY, pk, sk.unwrap_or_default());
+    let sk = sk.unwrap_or_default();
     let unknown = UnknownKey::of(T::SCHEMA);
     if T::SCHEMA.overlaps.is_empty() {
         // No other entity can have the key.
-        return positions.find_map(read).ok_or(unknown);
+        return T::DIRECTORY.find(pk, sk, read).ok_or(unknown);
     }
     let mut found: Option<(usize, K)> = None;
-    for position in positions {
+    let _: Option<()> = T::DIRECTORY.find(pk, sk, |position| {
         let is_before = found.as_ref().is_none_or(|(other, _)| position < *other);
         if is_before && let Some(key) = read(position) {
             found = Some((position, key));
         }
-    }
+        None
+    });
     found.map(|(_, key)| key).ok_or(unknown)
+}
+
+/// The directory of a table of `N` entities.
+#[must_use]
+pub const fn directory<T: Table, const N: usize>() -> Directory {
+    <Of<T, N>>::SORTED.directory()
+}
+
+struct Of<T, const N: usize>(PhantomData<T>);
+
+impl<T: Table, const N: usize> Of<T, N> {
+    const SORTED: &'static Sorted<N> = &Sorted::of(T::SCHEMA.entities);
+}
+
+/// What a directory refers to.
+#[derive(Debug)]
+struct Sorted<const N: usize> {
+    runs: [Beginning<Run>; N],
+    /// How many of the runs there are.
+    len: usize,
+    entities: [Beginning<usize>; N],
+}
+
+impl<const N: usize> Sorted<N> {
+    const fn of(schemas: &[&'static EntitySchema]) -> Self {
+        let mut runs = [Beginning::after(&[], "", (0, 0)); N];
+        let mut entities = [Beginning::after(&[], "", 0); N];
+        let order = order::<N>(schemas);
+        let (mut len, mut at) = (0, 0);
+        while at < N {
+            let (pk, sk) = literals(schemas[order[at]]);
+            if len == 0 || !same(runs[len - 1].literal, pk) {
+                runs[len] = Beginning::after(runs.split_at(len).0, pk, (at, at));
+                len += 1;
+            }
+            let (from, to) = &mut runs[len - 1].leads_to;
+            let run = entities.split_at(*to).0.split_at(*from).1;
+            entities[at] = Beginning::after(run, sk, order[at]);
+            *to += 1;
+            at += 1;
+        }
+        Self { runs, len, entities }
+    }
+
+    const fn directory(&'static self) -> Directory {
+        Directory { runs: self.runs.split_at(self.len).0, entities: &self.entities }
+    }
+}
+
+/// The positions of the entities, sorted by the partition keys' literals, then by the sort keys'.
+const fn order<const N: usize>(schemas: &[&'static EntitySchema]) -> [usize; N] {
+    let mut order = [0; N];
+    let mut len = 0;
+    while len < N {
+        let place = place(&order, len, schemas);
+        let mut at = len;
+        while at > place {
+            order[at] = order[at - 1];
+            at -= 1;
+        }
+        order[place] = len;
+        len += 1;
+    }
+    order
+}
+
+/// Where the next entity belongs among those that are sorted.
+const fn place(order: &[usize], len: usize, schemas: &[&'static EntitySchema]) -> usize {
+    let (mut from, mut to) = (0, len);
+    while from < to {
+        let middle = usize::midpoint(from, to);
+        if is_before(schemas[len], schemas[order[middle]]) {
+            to = middle;
+        } else {
+            from = middle + 1;
+        }
+    }
+    from
+}
+
+const fn is_before(one: &EntitySchema, other: &EntitySchema) -> bool {
+    let (one, other) = (literals(one), literals(other));
+    precedes(one.0, other.0) || !precedes(other.0, one.0) && precedes(one.1, other.1)
+}
+
+/// What every key of an entity begins with, partition and sort.
+const fn literals(entity: &EntitySchema) -> (&'static str, &'static str) {
+    let sk = match entity.sk {
+        Some(sk) => literal(sk),
+        None => "",
+    };
+    (literal(entity.pk), sk)
+}
+
+const fn literal(attribute: &KeyAttribute) -> &'static str {
+    match attribute.source {
+        Source::Template { segments: [Segment::Literal(literal), ..], .. } => literal,
+        _ => "",
+    }
 }
 
 #[cfg(test)]
@@ -259,7 +165,7 @@ mod tests {
     use alloc::boxed::Box;
     use alloc::vec::Vec;
 
-    use super::{candidates, directory};
+    use super::Sorted;
     use crate::keys::{EntitySchema, KeyAttribute, Place, Role, Segment, Source};
 
     fn template(role: Role, literal: &'static str) -> &'static KeyAttribute {
@@ -332,14 +238,19 @@ mod tests {
 
     fn agrees_with_asking_each<const N: usize>() {
         let entities = entities::<N>();
-        let directory = directory::<N>(&entities);
+        let directory = Box::leak(Box::new(Sorted::<N>::of(&entities))).directory();
         for (pk, sk) in TEXTS.iter().flat_map(|pk| TEXTS.map(|sk| (pk, sk))) {
             let begins = |entity: &EntitySchema| {
                 pk.starts_with(literal(entity.pk))
                     && entity.sk.is_some_and(|half| sk.starts_with(literal(half)))
             };
             let asked: Vec<usize> = (0..N).filter(|at| begins(entities[*at])).collect();
-            let mut found: Vec<usize> = candidates(&directory, pk, sk).collect();
+            let mut found = Vec::new();
+            let _: Option<()> = directory.find(pk, sk, |position| {
+                found.push(position);
+                None
+            });
+            found.retain(|at| begins(entities[*at]));
             found.sort_unstable();
             assert_eq!(found, asked, "{pk:?} and {sk:?} among {N}");
         }

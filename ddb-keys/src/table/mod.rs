@@ -1,5 +1,6 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
+mod beginning;
 mod chart;
 mod directory;
 mod proof;
@@ -7,7 +8,7 @@ mod schema;
 mod shown;
 
 pub use chart::{Chart, Collections};
-pub use directory::{Entry, candidates, directory, find_key};
+pub use directory::{Directory, directory, find_key};
 pub use proof::{Proofs, hold_entity};
 pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
 pub use shown::ShownCondition;
@@ -59,7 +60,7 @@ pub trait Table: Sized {
 
     /// The entities by what their keys begin with.
     #[doc(hidden)]
-    const DIRECTORY: &'static [Entry];
+    const DIRECTORY: Directory;
 }
 
 /// Whether a stored key, partition and sort, has an entity's shape.

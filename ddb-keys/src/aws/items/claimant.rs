@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::value::key_text;
 use crate::aws::Item;
 use crate::aws::error::Unclaimed;
-use crate::table::{Claims, Table, TableSchema, candidates};
+use crate::table::{Claims, Table, TableSchema};
 
 /// The position of the entity that an item belongs to: by its type attribute, else by its keys.
 pub(in crate::aws) fn claimant<T: Table>(item: &Item) -> Result<usize, Unclaimed> {
@@ -93,14 +93,17 @@ fn by_shape<T: Table>(stored: &StoredKey<'_>) -> Result<usize, Unclaimed> {
         let claims = T::CLAIMS.get(*position);
         claims.and_then(|claims| stored.fits(*claims)).unwrap_or(false)
     };
-    let mut fitting = candidates(T::DIRECTORY, pk, sk.unwrap_or_default()).filter(fits);
     let name = |position: usize| T::SCHEMA.entities.get(position).map_or("", |entity| entity.name);
-    match (fitting.next(), fitting.next()) {
-        (Some(only), None) => Ok(only),
-        (Some(one), Some(other)) => {
+    let mut fitting = None;
+    let two = T::DIRECTORY.find(pk, sk.unwrap_or_default(), |position| {
+        if fits(&position) { fitting.replace(position).zip(Some(position)) } else { None }
+    });
+    match (two, fitting) {
+        (Some((one, other)), _) => {
             Err(Unclaimed::Ambiguous { entities: [one.min(other), one.max(other)].map(name) })
         }
-        _ => {
+        (None, Some(only)) => Ok(only),
+        (None, None) => {
             let (pk, sk) = stored.shown();
             Err(Unclaimed::UnknownKey { pk, sk })
         }

@@ -58,17 +58,23 @@ pub struct Query<T, S> {
 impl<T: Table, S> Query<T, S> {
     pub(in crate::aws) fn new<Q: IntoCondition<Select = S>>(client: &Client<T>, query: Q) -> Self {
         let mut expression = Expression::default();
-        let mut request = client.sdk().query().table_name(client.table_name());
-        let (mut empty, mut frame) = (false, None);
+        let (mut empty, mut frame, mut text) = (false, None, None);
         match query.into_condition() {
             Ok(condition) => {
                 empty = condition.is_empty();
                 let condition = frame.insert(Frame::new(T::SCHEMA, condition));
-                request = fill(request, condition, &mut expression);
+                text = Some(key_condition(condition, &mut expression));
             }
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, limit: None, frame, empty, of: PhantomData }
+        let index = frame.as_ref().and_then(Frame::index);
+        let request = client.sdk().query().table_name(client.table_name());
+        let request = request.set_key_condition_expression(text);
+        let query = Self { request, expression, limit: None, frame, empty, of: PhantomData };
+        match index {
+            Some(index) => query.customize(|request| request.index_name(index.name)),
+            None => query,
+        }
     }
 
     /// Reads from the end of the range to its start.
@@ -131,16 +137,18 @@ impl<T: Table, S> Query<T, S> {
 
     /// The SDK's request, filled. A limit is not in it, for DynamoDB's own counts items that are
     /// passed over or filtered out.
-    pub fn into_builder(self) -> Result<QueryFluentBuilder, Error> {
-        let Self { request, mut expression, frame, .. } = self;
-        expression.take_error()?;
-        if let Some(frame) = frame {
-            expression.fill_reserved(frame.into_values().map(Into::into));
+    pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
+        self.expression.take_error()?;
+        if let Some(frame) = self.frame {
+            self.expression.fill_reserved(frame.into_values().map(Into::into));
         }
-        Ok(request
-            .set_filter_expression(expression.take_text())
-            .set_expression_attribute_names(expression.take_names())
-            .set_expression_attribute_values(expression.take_values()))
+        if let Some(filter) = self.expression.take_text() {
+            self.request = self.request.filter_expression(filter);
+        }
+        Ok(self
+            .request
+            .set_expression_attribute_names(self.expression.take_names())
+            .set_expression_attribute_values(self.expression.take_values()))
     }
 
     /// Counts the rows, no more than the limit: the items that the condition selects and the
@@ -237,13 +245,9 @@ fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
     }
 }
 
-/// Translates a key condition, with a placeholder for every name and value. The values themselves
-/// stay where they are.
-fn fill(
-    mut request: QueryFluentBuilder,
-    condition: &Frame,
-    expression: &mut Expression,
-) -> QueryFluentBuilder {
+/// A key condition with a placeholder for every name and value. The values themselves stay where
+/// they are.
+fn key_condition(condition: &Frame, expression: &mut Expression) -> String {
     // Room for two clauses, the most that single-attribute keys have.
     let mut text = String::with_capacity(64);
     for (attribute, _) in condition.equal() {
@@ -264,10 +268,7 @@ fn fill(
             SortCondition::AtMost(_) => push_clause(&mut text, &[&name, " <= ", &value]),
         }
     }
-    if let Some(index) = condition.index() {
-        request = request.index_name(index.name);
-    }
-    request.key_condition_expression(text)
+    text
 }
 
 fn push_clause(text: &mut String, pieces: &[&str]) {

@@ -1,5 +1,6 @@
 //! The parts that a query has been given, encoded as they come by the encoder that writes keys.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -22,7 +23,8 @@ pub struct Given {
     pub(super) open: Option<(&'static KeyAttribute, String)>,
     /// Parts that were given before their place in a later attribute is reached.
     kept: Vec<(usize, KeyValue)>,
-    pub(super) error: Option<KeyError>,
+    /// In a box, for every part that is given moves it.
+    pub(super) error: Option<Box<KeyError>>,
 }
 
 impl Given {
@@ -159,7 +161,7 @@ impl Given {
         empty: bool,
     ) -> Result<KeyCondition<S>, KeyError> {
         match self.error {
-            Some(error) => Err(error),
+            Some(error) => Err(*error),
             None => Ok(KeyCondition {
                 index: self.index,
                 equal: self.equal,
@@ -191,7 +193,7 @@ impl Given {
     }
 
     pub(super) fn fail(&mut self, error: KeyError) {
-        self.error.get_or_insert(error);
+        self.error.get_or_insert_with(|| Box::new(error));
     }
 }
 
@@ -202,8 +204,11 @@ fn take(kept: &mut Vec<(usize, KeyValue)>, slot: usize) -> Option<KeyValue> {
 
 /// Room for one more piece: the first one brings room for most keys.
 fn reserve(text: &mut String, more: usize) {
-    let more = if text.capacity() == 0 { more.max(64) } else { more };
-    text.reserve(more);
+    if text.capacity() == 0 {
+        *text = String::with_capacity(more.max(64));
+    } else {
+        text.reserve(more);
+    }
 }
 
 /// Writes a part after what is there, as it stands in keys.

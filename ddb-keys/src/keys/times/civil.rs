@@ -14,14 +14,19 @@ pub struct Civil {
 
 const LAST_YEAR: u16 = 9999;
 const SECONDS_OF_DAY: i64 = 86_400;
+const NANOS_OF_SECOND: u32 = 1_000_000_000;
 
 /// The days of 400 years, after which the calendar repeats.
-const DAYS_OF_CYCLE: i64 = 146_097;
+const DAYS_OF_CYCLE: u32 = 146_097;
 
-/// The days from 1 March of the year -400 to 1 January 1970. Years are counted from March, so that
-/// a leap day is the last day of its year, and from one cycle before zero, so that no number is
-/// negative.
-const DAYS_TO_EPOCH: i64 = 719_468 + DAYS_OF_CYCLE;
+/// The days from 1 March of the year -400 to 1 January of the year 0. Years are counted from March,
+/// so that a leap day is the last day of its year, and from one cycle before zero, so that no
+/// number is negative.
+const DAYS_BEFORE: u32 = DAYS_OF_CYCLE - 60;
+
+/// The seconds from 1970 to 1 January of the year 0, and to that of the year 10000.
+const FIRST_SECOND: i64 = -719_528 * SECONDS_OF_DAY;
+const END: i64 = 2_932_897 * SECONDS_OF_DAY;
 
 impl Civil {
     /// The start of a day; none for a day that the calendar does not have.
@@ -51,25 +56,40 @@ impl Civil {
     ) -> Option<Self> {
         let (hour, minute) = (hour.try_into().ok()?, minute.try_into().ok()?);
         let (second, nanos) = (second.try_into().ok()?, nanos.try_into().ok()?);
-        let real = hour < 24 && minute < 60 && second < 60 && nanos < 1_000_000_000;
+        let real = hour < 24 && minute < 60 && second < 60 && nanos < NANOS_OF_SECOND;
         real.then_some(Self { hour, minute, second, nanos, ..self })
     }
 
     /// The time in UTC of an instant, in seconds since 1970 and nanoseconds after that.
     #[must_use]
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "what each counts has few values"
+    )]
     pub fn from_unix(seconds: i64, nanos: u32) -> Option<Self> {
-        let days = seconds.div_euclid(SECONDS_OF_DAY).checked_add(DAYS_TO_EPOCH)?;
-        let second = seconds.rem_euclid(SECONDS_OF_DAY);
-        let (cycle, day) = (days.div_euclid(DAYS_OF_CYCLE), days.rem_euclid(DAYS_OF_CYCLE));
-        // Every 4 years have a leap day, every 100 none, every 400 one.
-        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-        let day = day - (365 * year + year / 4 - year / 100);
+        if !(FIRST_SECOND..END).contains(&seconds) || nanos >= NANOS_OF_SECOND {
+            return None;
+        }
+        let seconds = seconds - FIRST_SECOND;
+        let (days, second) = (seconds / SECONDS_OF_DAY, (seconds % SECONDS_OF_DAY) as u32);
+        // A hundred years have a quarter of a cycle's days, four years 1461, leap days at the end.
+        let quarters = 4 * (days as u32 + DAYS_BEFORE) + 3;
+        let (century, quarters) = (quarters / DAYS_OF_CYCLE, (quarters % DAYS_OF_CYCLE) | 3);
+        let (year, day) = (100 * century + quarters / 1461, quarters % 1461 / 4);
         // From March on, five months have 153 days, over and over.
         let month = (5 * day + 2) / 153;
         let day = day - (153 * month + 2) / 5 + 1;
         let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-        let year = 400 * (cycle - 1) + year + next;
-        Self::date(year, month, day)?.at(second / 3600, second / 60 % 60, second % 60, nanos)
+        Some(Self {
+            year: (year + next - 400) as u16,
+            month: month as u8,
+            day: day as u8,
+            hour: (second / 3600) as u8,
+            minute: (second / 60 % 60) as u8,
+            second: (second % 60) as u8,
+            nanos,
+        })
     }
 
     /// The seconds from 1970 to this time in UTC.
@@ -77,12 +97,13 @@ impl Civil {
     pub fn unix_seconds(self) -> i64 {
         let (month, before) =
             if self.month > 2 { (self.month - 3, 0) } else { (self.month + 9, 1) };
-        let years = i64::from(self.year) + 400 - before;
-        let (cycle, year) = (years / 400, years % 400);
-        let day = (153 * i64::from(month) + 2) / 5 + i64::from(self.day) - 1;
-        let days = cycle * DAYS_OF_CYCLE + 365 * year + year / 4 - year / 100 + day;
-        let minutes = i64::from(self.hour) * 60 + i64::from(self.minute);
-        (days - DAYS_TO_EPOCH) * SECONDS_OF_DAY + minutes * 60 + i64::from(self.second)
+        let year = u32::from(self.year) + 400 - before;
+        let day = (153 * u32::from(month) + 2) / 5 + u32::from(self.day) - 1;
+        let leap_days = year / 4 - year / 100 + year / 400;
+        let days = 365 * year + leap_days + day - DAYS_BEFORE;
+        let minutes = u32::from(self.hour) * 60 + u32::from(self.minute);
+        let second = minutes * 60 + u32::from(self.second);
+        FIRST_SECOND + i64::from(days) * SECONDS_OF_DAY + i64::from(second)
     }
 }
 

@@ -4,10 +4,11 @@ use alloc::string::String;
 use core::fmt;
 
 use super::Civil;
+use crate::keys::ascii::Ascii;
 use crate::keys::error::Refusal;
 
-/// The longest text, of the earliest time.
-const EARLIEST: [u8; 29] = *b"0000-01-01T00:00:00.000000000";
+/// The longest text, of the earliest time, and what fills the block.
+const EARLIEST: [u8; 32] = *b"0000-01-01T00:00:00.000000000ZZZ";
 
 /// Writes as much of a time as goes into `width` bytes, and a `Z` after it if it is `zoned`.
 #[inline]
@@ -17,37 +18,26 @@ pub(super) fn write(
     zoned: bool,
     out: &mut impl fmt::Write,
 ) -> Result<(), Refusal> {
-    let mut text = [b'Z'; EARLIEST.len() + 1];
-    text[..width].copy_from_slice(&EARLIEST[..width]);
-    put(&mut text[..4], u32::from(civil.year));
-    put(&mut text[5..7], u32::from(civil.month));
+    let mut text = Ascii(EARLIEST);
+    text.0[width] = b'Z';
+    text.put(0..4, u32::from(civil.year));
+    text.put(5..7, u32::from(civil.month));
     if width > 7 {
-        put(&mut text[8..10], u32::from(civil.day));
+        text.put(8..10, u32::from(civil.day));
     }
     if width > 10 {
-        put(&mut text[11..13], u32::from(civil.hour));
+        text.put(11..13, u32::from(civil.hour));
     }
     if width > 13 {
-        put(&mut text[14..16], u32::from(civil.minute));
-        put(&mut text[17..19], u32::from(civil.second));
+        text.put(14..16, u32::from(civil.minute));
+        text.put(17..19, u32::from(civil.second));
     }
     if width > 19 {
         let digits = width - 20;
         let dropped = u32::try_from(9 - digits).map_err(|_| fmt::Error)?;
-        put(&mut text[20..width], civil.nanos / 10_u32.pow(dropped));
+        text.put(20..width, civil.nanos / 10_u32.pow(dropped));
     }
-    let text = core::str::from_utf8(&text[..width + usize::from(zoned)]);
-    Ok(out.write_str(text.map_err(|_| fmt::Error)?)?)
-}
-
-/// Fills a slice with the digits of a number.
-#[inline]
-fn put(text: &mut [u8], number: u32) {
-    let mut rest = number;
-    for byte in text.iter_mut().rev() {
-        *byte = b'0' + u8::try_from(rest % 10).unwrap_or(0);
-        rest /= 10;
-    }
+    Ok(out.write_str(text.text(0..width + usize::from(zoned))?)?)
 }
 
 /// The earliest time that has exactly this text.
@@ -59,11 +49,7 @@ pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     }
     let mut full = EARLIEST;
     full[..width].copy_from_slice(text.as_bytes());
-    let alike = full.iter().zip(EARLIEST).all(|(byte, model)| match model {
-        b'0' | b'1' => byte.is_ascii_digit(),
-        mark => *byte == mark,
-    });
-    if !alike {
+    if !is_alike(&full) {
         return None;
     }
     let take = |from: usize, to: usize| {
@@ -75,6 +61,17 @@ pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
         take(17, 19),
         take(20, 29),
     )
+}
+
+/// Whether digits and marks stand where they do in the earliest time. Without branches, so that all
+/// bytes are compared at once.
+#[inline]
+fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
+    let pairs = text.iter().zip(&EARLIEST);
+    pairs.fold(true, |alike, (byte, model)| {
+        let (least, others) = if model.is_ascii_digit() { (b'0', 9) } else { (*model, 0) };
+        alike & (byte.wrapping_sub(least) <= others)
+    })
 }
 
 /// Whether a time is the earliest one that has its text of this width.
