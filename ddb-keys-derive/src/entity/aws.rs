@@ -9,7 +9,7 @@ use crate::naming::plain;
 use crate::runtime::rt;
 use crate::serde_names::Form;
 
-/// `impl KeyFields for UserKey`, if the runtime has that floor.
+/// `impl KeyFields for UserKey`, for the runtime that has that floor.
 ///
 /// How a field is written is a type parameter, so that a key whose fields serde does not know
 /// still compiles, and only an update by that key does not.
@@ -31,13 +31,11 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         quote!(visit(#name, <__C as #rt::aws::FieldCodec<#view>>::value(&self.#ident));)
     });
     quote! {
-        #rt::__if_aws! {
-            impl<#(#params,)* __C> #rt::aws::KeyFields<__C> for #key_type
-            where #(#predicates,)* #(__C: #rt::aws::FieldCodec<#views>,)*
-            {
-                #[inline]
-                fn each_field(&self, visit: #rt::aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
-            }
+        impl<#(#params,)* __C> #rt::aws::KeyFields<__C> for #key_type
+        where #(#predicates,)* #(__C: #rt::aws::FieldCodec<#views>,)*
+        {
+            #[inline]
+            fn each_field(&self, visit: #rt::aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
         }
     }
 }

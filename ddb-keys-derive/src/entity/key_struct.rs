@@ -1,11 +1,11 @@
 //! What a key struct does: `build`, `pk`, `sk`, `parse`, `matches`, as straight-line calls.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::key_fields::{Generics, local, templates_doc};
 use super::model::{Attribute, Entity, KeyStruct, Piece, Source};
-use super::schema::{attribute_consts, attributes, format_type};
+use super::schema::{attribute_of, attributes, format_type, key_const};
 use crate::runtime::rt;
 use crate::template::Format;
 
@@ -14,13 +14,13 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
         (generics.declared(), generics.where_clause(), generics.key_type());
-    let consts = attribute_consts(entity, key);
+    let attributes = key_const(entity, key);
     let build = build(entity, key);
     let halves = halves(entity, key);
     let parse = parse(entity, key, &generics);
     quote! {
         impl #declared #ty #where_clause {
-            #consts
+            #attributes
             #build
             #halves
             #parse
@@ -53,29 +53,26 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 
 /// `pk` and `sk`.
 fn halves(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let pk = half(entity, key, &key.pk, "pk", "partition");
+    let pk = half(entity, key, 0, &key.pk, "pk", "partition");
     if key.sk.is_empty() {
         return pk;
     }
-    let sk = half(entity, key, &key.sk, "sk", "sort");
+    let sk = half(entity, key, key.pk.len(), &key.sk, "sk", "sort");
     quote!(#pk #sk)
 }
 
 fn half(
     entity: &Entity<'_>,
     key: &KeyStruct,
+    first: usize,
     half: &[Attribute],
     name: &str,
     word: &str,
 ) -> TokenStream {
     let rt = rt();
     let doc = format!("Builds the {word} key alone.");
-    let consts =
-        (0..half.len()).map(|position| format_ident!("__{}{position}", name.to_uppercase()));
-    let values = half
-        .iter()
-        .zip(consts)
-        .map(|(attribute, constant)| write(entity, key, attribute, &constant));
+    let values = half.iter().zip(first..);
+    let values = values.map(|(attribute, number)| write(entity, key, attribute, number));
     let values: Vec<_> = values.collect();
     let name = format_ident!("{name}");
     let (ty, value) = match values.as_slice() {
@@ -99,54 +96,48 @@ fn write(
     entity: &Entity<'_>,
     key: &KeyStruct,
     attribute: &Attribute,
-    constant: &Ident,
+    number: usize,
 ) -> TokenStream {
     let rt = rt();
+    let number = Literal::usize_unsuffixed(number);
     let in_index = !key.is_primary();
     let pieces = match &attribute.source {
         Source::Raw { field } => {
             let field = &entity.fields[*field];
             let (part, ident, name) = (field.part_type(in_index), &field.ident, &field.name);
-            return quote!(#rt::raw::<#part>(Self::#constant, #name, self.#ident));
+            return quote!(#rt::raw::<#part>(&Self::__KEY[#number], #name, self.#ident));
         }
         Source::Template { pieces, .. } => pieces,
     };
-    let literals: usize = pieces
-        .iter()
-        .map(|piece| match piece {
-            Piece::Literal(literal) => literal.len(),
-            Piece::Part { .. } => 0,
-        })
-        .sum();
-    let lens = pieces.iter().filter_map(|piece| match piece {
+    let template =
+        template(entity, key, pieces, |placeholder, ident| quote!(#placeholder.of(self.#ident)));
+    quote!(#rt::build(Self::__KEY, #number, #template))
+}
+
+/// A template as a value, with something made of each placeholder and the name of its field.
+fn template(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    pieces: &[Piece],
+    made: impl Fn(TokenStream, &Ident) -> TokenStream,
+) -> TokenStream {
+    let rt = rt();
+    pieces.iter().rev().fold(quote!(()), |rest, piece| match piece {
+        Piece::Literal(literal) => quote!((#literal, #rest)),
         Piece::Part { field, format } => {
             let field = &entity.fields[*field];
-            let (part, ident, format) =
-                (field.part_type(in_index), &field.ident, format_type(*format));
-            Some(quote!(+ <#format as #rt::Format<#part>>::text_len(self.#ident)))
+            let (part, name, ty) =
+                (field.part_type(!key.is_primary()), &field.name, format_type(*format));
+            let kind =
+                format_ident!("{}", if *format == Format::Tail { "tail" } else { "placeholder" });
+            let made = made(quote!(#rt::#kind::<#part, #ty>(#name)), &field.ident);
+            quote!((#made, #rest))
         }
-        Piece::Literal(_) => None,
-    });
-    let writer = local("writer");
-    let steps = pieces.iter().enumerate().map(|(at, piece)| match piece {
-        Piece::Literal(literal) => quote!(#writer.literal(#literal);),
-        Piece::Part { field, format } => {
-            let field = &entity.fields[*field];
-            let (part, ident, name) = (field.part_type(in_index), &field.ident, &field.name);
-            let end = end_of(pieces, at);
-            let format = format_type(*format);
-            quote!(#writer.part::<#part, #format>(#name, self.#ident, #end)?;)
-        }
-    });
-    quote! {
-        let mut #writer = #rt::Writer::new(Self::#constant, #literals #(#lens)*)?;
-        #(#steps)*
-        #writer.finish()
-    }
+    })
 }
 
 /// What stands after a placeholder.
-pub(super) fn end_of(pieces: &[Piece], at: usize) -> TokenStream {
+fn end_of(pieces: &[Piece], at: usize) -> TokenStream {
     let rt = rt();
     match (&pieces[at], pieces.get(at + 1)) {
         (Piece::Part { format: Format::Tail, .. }, _) => quote!(#rt::End::Tail),
@@ -167,7 +158,8 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
         "Reads a key back from its text; borrows, and allocates nothing. The key is {templates}."
     );
     let params = params(key, lifetime);
-    let body = parse_body(entity, key);
+    let body =
+        if repeats_a_field(key) { parse_repeated(entity, key) } else { parse_body(entity, key) };
     let arguments = arguments(key);
     quote! {
         #[doc = #doc]
@@ -185,7 +177,7 @@ pub(super) fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
     !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
 }
 
-fn params(key: &KeyStruct, lifetime: Option<&TokenStream>) -> TokenStream {
+fn params(key: &KeyStruct, lifetime: Option<&syn::Lifetime>) -> TokenStream {
     let rt = rt();
     let (pk, sk) = (local("pk"), local("sk"));
     let ty = |len: usize| {
@@ -204,6 +196,52 @@ fn arguments(key: &KeyStruct) -> TokenStream {
     if key.sk.is_empty() { quote!(#pk) } else { quote!(#pk, #sk) }
 }
 
+fn repeats_a_field(key: &KeyStruct) -> bool {
+    key.attributes().map(|attribute| attribute.source.fields().len()).sum::<usize>()
+        > key.fields().len()
+}
+
+/// Reads each attribute by its template.
+fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    let reads = attributes(key).enumerate().map(|(number, (role, position, attribute))| {
+        let text = input(key, &role, position);
+        let number = Literal::usize_unsuffixed(number);
+        match &attribute.source {
+            Source::Raw { field } => {
+                let field = &entity.fields[*field];
+                let (part, ident, name) =
+                    (field.part_type(!key.is_primary()), &field.ident, &field.name);
+                quote!(let #ident = #rt::read_raw::<#part>(Self::__KEY, #number, #name, #text)?;)
+            }
+            Source::Template { pieces, .. } => {
+                let fields = attribute.source.fields().into_iter().rev();
+                let idents = fields.map(|field| &entity.fields[field].ident);
+                let values = idents.fold(quote!(()), |rest, ident| quote!((#ident, #rest)));
+                let template = template(entity, key, pieces, |placeholder, _| placeholder);
+                quote!(let #values = #rt::read(Self::__KEY, #number, #text, #template)?;)
+            }
+        }
+    });
+    let reads: Vec<_> = reads.collect();
+    let key = whole(entity, key);
+    quote!(#(#reads)* #rt::Result::Ok(#key))
+}
+
+/// The text of an attribute, among the parameters of `parse`.
+fn input(key: &KeyStruct, role: &Ident, position: usize) -> TokenStream {
+    let text = local(if role == "Partition" { "pk" } else { "sk" });
+    let position = Literal::usize_unsuffixed(position);
+    if key.multi { quote!(#text[#position]) } else { quote!(#text) }
+}
+
+/// The key of locals that have its fields' names.
+fn whole(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let names = key.fields().into_iter().map(|(field, _)| &entity.fields[field].ident);
+    let names: Vec<_> = names.collect();
+    if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) }
+}
+
 /// A place of a field: in which attribute, in which format, and the local that holds its text.
 struct Cut {
     field: usize,
@@ -213,16 +251,17 @@ struct Cut {
     end: TokenStream,
 }
 
-fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+/// Where a field stands in several places, which must agree, all texts are cut out before any is read.
+fn parse_repeated(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let rt = rt();
     let mut steps = TokenStream::new();
     let mut cuts: Vec<Cut> = Vec::new();
     let mut finish = TokenStream::new();
-    for (number, (constant, role, position, attribute)) in attributes(key).enumerate() {
+    for (number, (role, position, attribute)) in attributes(key).enumerate() {
         let reader = local(&format!("reader{number}"));
-        let input = local(if role.to_string() == "Partition" { "pk" } else { "sk" });
-        let input = if key.multi { quote!(#input[#position]) } else { quote!(#input) };
-        steps.extend(quote!(let mut #reader = #rt::Reader::new(Self::#constant, #input)?;));
+        let constant = attribute_of(&quote!(Self), number);
+        let input = input(key, &role, position);
+        steps.extend(quote!(let mut #reader = #rt::Reader::new(#constant, #input)?;));
         match &attribute.source {
             Source::Raw { field } => {
                 let part = entity.fields[*field].part_type(!key.is_primary());
@@ -264,8 +303,7 @@ fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
     let values = key.fields().into_iter().map(|(field, _)| value(entity, key, field, &cuts));
     let values: Vec<_> = values.collect();
-    let names = key.fields().into_iter().map(|(field, _)| entity.fields[field].ident.clone());
-    let result = if values.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
+    let result = whole(entity, key);
     quote! {
         #steps
         #(#values)*

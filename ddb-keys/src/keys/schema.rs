@@ -81,6 +81,19 @@ pub struct KeyAttribute {
 }
 
 impl KeyAttribute {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        entity: &'static str,
+        index: Option<&'static str>,
+        role: Role,
+        position: usize,
+        separator: char,
+        source: Source,
+    ) -> Self {
+        Self { entity, place: Place { index, role, position }, separator, source }
+    }
+
     /// The one field that can make the key longer than DynamoDB takes: no other has a text without
     /// bound. None where several can.
     pub(crate) fn only_unbounded_field(&self) -> Option<&'static str> {
