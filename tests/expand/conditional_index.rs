@@ -1,4 +1,4 @@
-// 5696 tokens
+// 5687 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -714,16 +714,15 @@ const _: () = {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.number))
-            .value() { visit("number", value); } } } #[inline] fn meets(key : &
-            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
-            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
-            Unreadable as _ }; let _ = value; match (key, field) { ("Open", "state") => {
-            let read = (& __rt::aws::probe::Read:: < State > (__rt::PhantomData))
-            .read(value); __rt::Option::map(read, | read | ::core::matches!(read,
-            State::Open | State::Held)) } ("Open", "owner") => { let read = (&
-            __rt::aws::probe::Read:: < Option < String > > (__rt::PhantomData))
-            .read(value); __rt::Option::map(read, | read | ::core::matches!(read,
-            Some(_))) } _ => __rt::Option::None, } }
+            .value() { visit("number", value); } } } fn meets(key : & __rt::str, field :
+            & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool >
+            { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; match (key,
+            field) { ("Open", "state") => { let read = (& __rt::aws::probe::Read:: <
+            State > (__rt::PhantomData)).read(value); __rt::Option::map(read, | read |
+            ::core::matches!(read, State::Open | State::Held)) } ("Open", "owner") => {
+            let read = (& __rt::aws::probe::Read:: < Option < String > >
+            (__rt::PhantomData)).read(value); __rt::Option::map(read, | read |
+            ::core::matches!(read, Some(_))) } _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 3854 tokens
+// 3761 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -464,11 +464,7 @@ const _: () = {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
-            .value() { visit("username", value); } } } #[inline] fn meets(key : &
-            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
-            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
-            Unreadable as _ }; let _ = value; match (key, field) { _ =>
-            __rt::Option::None, } }
+            .value() { visit("username", value); } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 4308 tokens
+// 4215 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -451,10 +451,6 @@ const _: () = {
             let __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.n))
             .value() { visit("n", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.rest)).value() { visit("rest", value); } } }
-            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 4346 tokens
+// 4253 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -523,11 +523,7 @@ const _: () = {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.game_id))
-            .value() { visit("game_id", value); } } } #[inline] fn meets(key : &
-            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
-            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
-            Unreadable as _ }; let _ = value; match (key, field) { _ =>
-            __rt::Option::None, } }
+            .value() { visit("game_id", value); } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

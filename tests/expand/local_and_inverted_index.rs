@@ -1,4 +1,4 @@
-// 7027 tokens
+// 6934 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -802,10 +802,6 @@ const _: () = {
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.p)).value() {
             visit("p", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.s)).value() { visit("s", value); } } }
-            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 5517 tokens
+// 5424 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -660,10 +660,7 @@ const _: () = {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
-            visit("id", value); } } } #[inline] fn meets(key : & __rt::str, field : &
-            __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool > {
-            use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
-            match (key, field) { _ => __rt::Option::None, } }
+            visit("id", value); } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 2340 tokens
+// 2247 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -266,10 +266,7 @@ const _: () = {
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
             visit("id", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.created)).value() { visit("created", value);
-            } } } #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
+            } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

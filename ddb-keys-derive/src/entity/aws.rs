@@ -56,7 +56,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
             }
         }
     });
-    let conditions = entity.indexes.iter().flat_map(|key| conditions(entity, key));
+    let meets = meets(entity);
     quote! {
         #rt::__if_aws! {
             #[inline]
@@ -72,18 +72,29 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
                 }
             }
 
-            #[inline]
-            fn meets(
-                key: &#rt::str,
-                field: &#rt::str,
-                value: &#rt::aws::Attribute,
-            ) -> #rt::Option<#rt::bool> {
-                use #rt::aws::probe::{Readable as _, Unreadable as _};
-                let _ = value;
-                match (key, field) {
-                    #(#conditions)*
-                    _ => #rt::Option::None,
-                }
+            #meets
+        }
+    }
+}
+
+/// Whether stored values meet the conditions of index keys, where there are any.
+fn meets(entity: &Entity<'_>) -> TokenStream {
+    let conditions: Vec<_> =
+        entity.indexes.iter().flat_map(|key| conditions(entity, key)).collect();
+    if conditions.is_empty() {
+        return quote!();
+    }
+    let rt = rt();
+    quote! {
+        fn meets(
+            key: &#rt::str,
+            field: &#rt::str,
+            value: &#rt::aws::Attribute,
+        ) -> #rt::Option<#rt::bool> {
+            use #rt::aws::probe::{Readable as _, Unreadable as _};
+            match (key, field) {
+                #(#conditions)*
+                _ => #rt::Option::None,
             }
         }
     }

@@ -8,6 +8,7 @@ use super::accessors::accessor;
 use super::aws;
 use super::docs;
 use super::key_fields::{self, Generics, format_bounds, free_lifetime, lifetime_param};
+use super::key_parse;
 use super::key_struct;
 use super::model::{Entity, KeyStruct};
 use super::query;
@@ -114,7 +115,7 @@ fn parse_key(entity: &Entity<'_>) -> TokenStream {
     let key = &entity.primary;
     let lifetime = free_lifetime(&entity.ast.generics);
     let key_type = Generics::of(entity, key).key_type();
-    let parsed = if !key_struct::parses(entity, key) {
+    let parsed = if !key_parse::parses(entity, key) {
         quote!({ let _ = (pk, sk); #rt::Option::None })
     } else if key.sk.is_empty() {
         quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { #rt::Option::None })

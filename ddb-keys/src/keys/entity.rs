@@ -79,7 +79,10 @@ pub trait Entity: Sized {
     /// be told.
     #[cfg(feature = "aws-sdk")]
     #[doc(hidden)]
-    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool>;
+    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool> {
+        let _ = (key, field, value);
+        None
+    }
 
     /// Builds the primary key and the key in every index that the value is in.
     ///

@@ -16,7 +16,7 @@ use super::writer::{End, Writer};
 pub struct Placeholder<P: ?Sized, F> {
     field: &'static str,
     tail: bool,
-    of: PhantomData<(F, fn(&P))>,
+    of: PhantomData<(F, P)>,
 }
 
 /// A placeholder, and the value that is written there.

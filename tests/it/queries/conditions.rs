@@ -339,7 +339,7 @@ fn queries_and_conditions_are_data() {
     let query = Message::query().chat_id("1");
     assert_eq!(
         format!("{query:?}"),
-        r#"Query { key: ["CHAT#<chat_id>", "MSG#<sent_at:millis>#<msg_id>"], equal: [], begun: Some("CHAT#1"), error: None }"#
+        r#"Query { key: ["CHAT#<chat_id>", "MSG#<sent_at>#<msg_id>"], equal: [], begun: Some("CHAT#1"), error: None }"#
     );
     let condition = query.into_condition().unwrap();
     assert_eq!(condition.clone(), condition);
