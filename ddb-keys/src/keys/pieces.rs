@@ -1,6 +1,8 @@
 //! A template as a value, `("USER#", (placeholder, ()))`: building and parsing are one call each, which
 //! the compiler unrolls, piece after piece, to straight-line code.
 
+#![allow(clippy::inline_always, reason = "measured: what is not unrolled takes half as long again")]
+
 use core::marker::PhantomData;
 
 use super::error::{KeyError, ParseError};
@@ -27,7 +29,7 @@ pub struct Filled<'v, P: KeyPart + ?Sized, F> {
 }
 
 /// `<field>`
-#[inline]
+#[inline(always)]
 pub const fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
     field: &'static str,
 ) -> Placeholder<P, F> {
@@ -35,19 +37,19 @@ pub const fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
 }
 
 /// `<field..>`
-#[inline]
+#[inline(always)]
 pub const fn tail<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str) -> Placeholder<P, F> {
     Placeholder { field, tail: true, of: PhantomData }
 }
 
 impl<P: KeyPart + ?Sized, F> Placeholder<P, F> {
     /// With its value.
-    #[inline]
+    #[inline(always)]
     pub fn of(self, view: P::View<'_>) -> Filled<'_, P, F> {
         Filled { placeholder: self, view }
     }
 
-    #[inline]
+    #[inline(always)]
     fn end(&self, rest: &impl Pieces) -> End {
         if self.tail { End::Tail } else { rest.end() }
     }
@@ -56,7 +58,7 @@ impl<P: KeyPart + ?Sized, F> Placeholder<P, F> {
 /// What is left of a template.
 pub trait Pieces {
     /// What a placeholder before it ends at.
-    #[inline]
+    #[inline(always)]
     fn end(&self) -> End {
         End::Last
     }
@@ -65,7 +67,7 @@ pub trait Pieces {
 impl Pieces for () {}
 
 impl<R> Pieces for (&'static str, R) {
-    #[inline]
+    #[inline(always)]
     fn end(&self) -> End {
         End::Before(self.0)
     }
@@ -83,24 +85,24 @@ pub trait Write: Pieces {
 }
 
 impl Write for () {
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
         0
     }
 
-    #[inline]
+    #[inline(always)]
     fn write(self, _: &mut Writer) -> Result<(), KeyError> {
         Ok(())
     }
 }
 
 impl<R: Write> Write for (&'static str, R) {
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
         self.0.len() + self.1.len()
     }
 
-    #[inline]
+    #[inline(always)]
     fn write(self, writer: &mut Writer) -> Result<(), KeyError> {
         writer.literal(self.0);
         self.1.write(writer)
@@ -108,12 +110,12 @@ impl<R: Write> Write for (&'static str, R) {
 }
 
 impl<P: KeyPart + ?Sized, F: Format<P>, R: Write> Write for (Filled<'_, P, F>, R) {
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
         F::text_len(self.0.view) + self.1.len()
     }
 
-    #[inline]
+    #[inline(always)]
     fn write(self, writer: &mut Writer) -> Result<(), KeyError> {
         let (Filled { placeholder, view }, rest) = self;
         writer.part::<P, F>(placeholder.field, view, placeholder.end(&rest))?;
@@ -138,12 +140,12 @@ impl<'a> Read<'a> for () {
     type Texts = ();
     type Values = ();
 
-    #[inline]
+    #[inline(always)]
     fn cut(&self, _: &mut Reader<'a>) -> Result<(), ParseError> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn values(self, _: &Reader<'a>, (): ()) -> Result<(), ParseError> {
         Ok(())
     }
@@ -153,13 +155,13 @@ impl<'a, R: Read<'a>> Read<'a> for (&'static str, R) {
     type Texts = R::Texts;
     type Values = R::Values;
 
-    #[inline]
+    #[inline(always)]
     fn cut(&self, reader: &mut Reader<'a>) -> Result<R::Texts, ParseError> {
         reader.literal(self.0)?;
         self.1.cut(reader)
     }
 
-    #[inline]
+    #[inline(always)]
     fn values(self, reader: &Reader<'a>, texts: R::Texts) -> Result<R::Values, ParseError> {
         self.1.values(reader, texts)
     }
@@ -169,13 +171,13 @@ impl<'a, P: KeyPart + ?Sized, F: Format<P>, R: Read<'a>> Read<'a> for (Placehold
     type Texts = (&'a str, R::Texts);
     type Values = (P::View<'a>, R::Values);
 
-    #[inline]
+    #[inline(always)]
     fn cut(&self, reader: &mut Reader<'a>) -> Result<Self::Texts, ParseError> {
         let text = reader.cut::<P, F>(self.0.field, self.0.end(&self.1))?;
         Ok((text, self.1.cut(reader)?))
     }
 
-    #[inline]
+    #[inline(always)]
     fn values(self, reader: &Reader<'a>, texts: Self::Texts) -> Result<Self::Values, ParseError> {
         let value = reader.value::<P, F>(self.0.field, texts.0)?;
         Ok((value, self.1.values(reader, texts.1)?))
@@ -183,7 +185,7 @@ impl<'a, P: KeyPart + ?Sized, F: Format<P>, R: Read<'a>> Read<'a> for (Placehold
 }
 
 /// Builds one attribute of a key from its template with values.
-#[inline]
+#[inline(always)]
 pub fn build(
     key: &'static [KeyAttribute],
     number: usize,
@@ -195,7 +197,7 @@ pub fn build(
 }
 
 /// Reads the values of a template's placeholders from one attribute of a key.
-#[inline]
+#[inline(always)]
 pub fn read<'a, R: Read<'a>>(
     key: &'static [KeyAttribute],
     number: usize,
@@ -210,7 +212,7 @@ pub fn read<'a, R: Read<'a>>(
 }
 
 /// Reads the value of a raw attribute of a key.
-#[inline]
+#[inline(always)]
 pub fn read_raw<'a, P: KeyPart + ?Sized>(
     key: &'static [KeyAttribute],
     number: usize,
