@@ -1,6 +1,7 @@
 //! The keys of an entity as constant data, for proofs, charts and tables.
 //!
-//! Nothing here is interpreted while keys are built or parsed: that is straight-line code.
+//! Nothing here is interpreted while keys are built or parsed: that is straight-line code. Queries follow it
+//! from part to part.
 
 use core::fmt;
 
