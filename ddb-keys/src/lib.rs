@@ -41,8 +41,8 @@ pub use keys::{
     CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
     IndexKeySchema, IndexKind, IndexScan, IntoCondition, Key, KeyAttribute, KeyCondition, KeyError,
     KeyOf, KeyPart, KeySource, KeyType, KeyValue, MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch,
-    MultiKey, One, ParseError, Part, Place, ReadyQuery, Refusal, Role, Segment, SortCondition,
-    Source, Text, TextForm, TextShape, span,
+    MultiKey, One, ParseError, Part, Partial, Place, ReadyQuery, Refusal, Role, Segment,
+    SortCondition, Source, Text, TextForm, TextShape, Usable, span,
 };
 pub use table::{
     Chart, Collections, Contains, EntityOf, IndexSchema, Projection, ShownCondition, Table,

@@ -1,4 +1,4 @@
-// 6854 tokens
+// 5687 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -11,14 +11,6 @@
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct IssueKey {
     ///`number` in `ISSUE#<number:08>`.
@@ -36,14 +28,6 @@ struct IssueKey {
     nonstandard_style,
     dead_code
 )]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-)]
 struct IssueOpenKey {
     ///`number` in `<number:desc(8)>`.
     pub number: u32,
@@ -59,14 +43,6 @@ struct IssueOpenKey {
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct IssueClosedKey {
     ///`number` in `<number:08>`.
@@ -85,10 +61,7 @@ struct IssueClosedKey {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct IssueQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct IssueQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 ///A query by `OPEN` and `<number:desc(8)>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -102,10 +75,7 @@ struct IssueQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct IssueOpenQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct IssueOpenQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 ///A query by `CLOSED` and `<number:08>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -119,10 +89,7 @@ struct IssueOpenQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct IssueClosedQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -141,26 +108,104 @@ struct IssueClosedQuery<__S, const STEP: ::ddb_keys::__private::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl __rt::Clone for IssueKey {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl __rt::Copy for IssueKey {}
+    impl __rt::PartialEq for IssueKey {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.number == other.number
+        }
+    }
+    impl __rt::Eq for IssueKey {}
+    impl __rt::Hash for IssueKey {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.number, state);
+        }
+    }
+    impl __rt::Debug for IssueKey {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("IssueKey").field("number", &self.number).finish()
+        }
+    }
+    impl __rt::Clone for IssueOpenKey {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl __rt::Copy for IssueOpenKey {}
+    impl __rt::PartialEq for IssueOpenKey {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.number == other.number
+        }
+    }
+    impl __rt::Eq for IssueOpenKey {}
+    impl __rt::Hash for IssueOpenKey {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.number, state);
+        }
+    }
+    impl __rt::Debug for IssueOpenKey {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("IssueOpenKey").field("number", &self.number).finish()
+        }
+    }
+    impl __rt::Clone for IssueClosedKey {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl __rt::Copy for IssueClosedKey {}
+    impl __rt::PartialEq for IssueClosedKey {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.number == other.number
+        }
+    }
+    impl __rt::Eq for IssueClosedKey {}
+    impl __rt::Hash for IssueClosedKey {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.number, state);
+        }
+    }
+    impl __rt::Debug for IssueClosedKey {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("IssueClosedKey").field("number", &self.number).finish()
+        }
+    }
     impl IssueKey {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Issue",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "ISSUE#<number:08>",
-                segments: &[
-                    __rt::Segment::Literal("ISSUE#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<u32, __rt::Padded<8usize>>("number", false),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Issue",
+                __rt::Option::None,
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "ISSUE#<number:08>",
+                    segments: &[
+                        __rt::Segment::Literal("ISSUE#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Padded<8usize>>("number", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `ISSUE#<number:08>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -172,28 +217,31 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                6usize
-                    + <__rt::Padded<8usize> as __rt::Format<u32>>::text_len(self.number),
-            )?;
-            writer.literal("ISSUE#");
-            writer
-                .part::<
-                    u32,
-                    __rt::Padded<8usize>,
-                >("number", self.number, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                (
+                    "ISSUE#",
+                    (
+                        __rt::placeholder::<u32, __rt::Padded<8usize>>("number")
+                            .of(self.number),
+                        (),
+                    ),
+                ),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ISSUE#<number:08>`.
         #[inline]
         pub fn parse(pk: &__rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("ISSUE#")?;
-            let text0 = reader0
-                .cut::<u32, __rt::Padded<8usize>>("number", __rt::End::Last)?;
-            let number = reader0.value::<u32, __rt::Padded<8usize>>("number", text0)?;
-            reader0.finish()?;
+            let (number, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                (
+                    "ISSUE#",
+                    (__rt::placeholder::<u32, __rt::Padded<8usize>>("number"), ()),
+                ),
+            )?;
             __rt::Result::Ok(Self { number })
         }
         /// Whether a text is a key of this kind.
@@ -205,37 +253,37 @@ const _: () = {
     }
     impl IssueOpenKey {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Issue",
-            place: __rt::Place {
-                index: __rt::Option::Some("States"),
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "OPEN",
-                segments: &[__rt::Segment::Literal("OPEN")],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Issue",
-            place: __rt::Place {
-                index: __rt::Option::Some("States"),
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "<number:desc(8)>",
-                segments: &[
-                    __rt::Segment::Part(
-                        __rt::Part::new::<u32, __rt::DescWidth<8usize>>("number", false),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Issue",
+                __rt::Option::Some("States"),
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "OPEN",
+                    segments: &[__rt::Segment::Literal("OPEN")],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Issue",
+                __rt::Option::Some("States"),
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "<number:desc(8)>",
+                    segments: &[
+                        __rt::Segment::Part(
+                            __rt::Part::new::<
+                                u32,
+                                __rt::DescWidth<8usize>,
+                            >("number", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `OPEN` and `<number:desc(8)>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -247,26 +295,20 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(Self::__PK0, 4usize)?;
-            writer.literal("OPEN");
-            writer.finish()
+            __rt::build(Self::__KEY, 0, ("OPEN", ()))
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__SK0,
-                0usize
-                    + <__rt::DescWidth<
-                        8usize,
-                    > as __rt::Format<u32>>::text_len(self.number),
-            )?;
-            writer
-                .part::<
-                    u32,
-                    __rt::DescWidth<8usize>,
-                >("number", self.number, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                1,
+                (
+                    __rt::placeholder::<u32, __rt::DescWidth<8usize>>("number")
+                        .of(self.number),
+                    (),
+                ),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `OPEN` and `<number:desc(8)>`.
         #[inline]
@@ -274,14 +316,13 @@ const _: () = {
             pk: &__rt::str,
             sk: &__rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("OPEN")?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
-            let text0 = reader1
-                .cut::<u32, __rt::DescWidth<8usize>>("number", __rt::End::Last)?;
-            let number = reader1.value::<u32, __rt::DescWidth<8usize>>("number", text0)?;
-            reader0.finish()?;
-            reader1.finish()?;
+            let () = __rt::read(Self::__KEY, 0, pk, ("OPEN", ()))?;
+            let (number, ()) = __rt::read(
+                Self::__KEY,
+                1,
+                sk,
+                (__rt::placeholder::<u32, __rt::DescWidth<8usize>>("number"), ()),
+            )?;
             __rt::Result::Ok(Self { number })
         }
         /// Whether a text is a key of this kind.
@@ -293,37 +334,34 @@ const _: () = {
     }
     impl IssueClosedKey {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Issue",
-            place: __rt::Place {
-                index: __rt::Option::Some("States"),
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "CLOSED",
-                segments: &[__rt::Segment::Literal("CLOSED")],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Issue",
-            place: __rt::Place {
-                index: __rt::Option::Some("States"),
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "<number:08>",
-                segments: &[
-                    __rt::Segment::Part(
-                        __rt::Part::new::<u32, __rt::Padded<8usize>>("number", false),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Issue",
+                __rt::Option::Some("States"),
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "CLOSED",
+                    segments: &[__rt::Segment::Literal("CLOSED")],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Issue",
+                __rt::Option::Some("States"),
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "<number:08>",
+                    segments: &[
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Padded<8usize>>("number", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `CLOSED` and `<number:08>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -335,24 +373,20 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(Self::__PK0, 6usize)?;
-            writer.literal("CLOSED");
-            writer.finish()
+            __rt::build(Self::__KEY, 0, ("CLOSED", ()))
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__SK0,
-                0usize
-                    + <__rt::Padded<8usize> as __rt::Format<u32>>::text_len(self.number),
-            )?;
-            writer
-                .part::<
-                    u32,
-                    __rt::Padded<8usize>,
-                >("number", self.number, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                1,
+                (
+                    __rt::placeholder::<u32, __rt::Padded<8usize>>("number")
+                        .of(self.number),
+                    (),
+                ),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `CLOSED` and `<number:08>`.
         #[inline]
@@ -360,14 +394,13 @@ const _: () = {
             pk: &__rt::str,
             sk: &__rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("CLOSED")?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
-            let text0 = reader1
-                .cut::<u32, __rt::Padded<8usize>>("number", __rt::End::Last)?;
-            let number = reader1.value::<u32, __rt::Padded<8usize>>("number", text0)?;
-            reader0.finish()?;
-            reader1.finish()?;
+            let () = __rt::read(Self::__KEY, 0, pk, ("CLOSED", ()))?;
+            let (number, ()) = __rt::read(
+                Self::__KEY,
+                1,
+                sk,
+                (__rt::placeholder::<u32, __rt::Padded<8usize>>("number"), ()),
+            )?;
             __rt::Result::Ok(Self { number })
         }
         /// Whether a text is a key of this kind.
@@ -394,8 +427,8 @@ const _: () = {
             index: "States",
             name: "Open",
             kind: __rt::IndexKind::Global,
-            pk: &[<IssueOpenKey>::__PK0],
-            sk: &[<IssueOpenKey>::__SK0],
+            pk: &[&<IssueOpenKey>::__KEY[0]],
+            sk: &[&<IssueOpenKey>::__KEY[1]],
             when: &["state", "owner"],
             optional: &[],
         };
@@ -404,10 +437,7 @@ const _: () = {
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            let key = self;
-            visit(<IssueOpenKey>::__PK0, key.pk()?);
-            visit(<IssueOpenKey>::__SK0, key.sk()?);
-            __rt::Result::Ok(())
+            __rt::visit_values(Self::__KEY, self.build(), visit)
         }
     }
     impl __rt::IndexKeyOf<Issue> for IssueClosedKey {
@@ -415,8 +445,8 @@ const _: () = {
             index: "States",
             name: "Closed",
             kind: __rt::IndexKind::Global,
-            pk: &[<IssueClosedKey>::__PK0],
-            sk: &[<IssueClosedKey>::__SK0],
+            pk: &[&<IssueClosedKey>::__KEY[0]],
+            sk: &[&<IssueClosedKey>::__KEY[1]],
             when: &[],
             optional: &[],
         };
@@ -425,10 +455,7 @@ const _: () = {
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            let key = self;
-            visit(<IssueClosedKey>::__PK0, key.pk()?);
-            visit(<IssueClosedKey>::__SK0, key.sk()?);
-            __rt::Result::Ok(())
+            __rt::visit_values(Self::__KEY, self.build(), visit)
         }
     }
     impl Issue {
@@ -454,8 +481,6 @@ const _: () = {
                 number: self.number,
             }
         }
-    }
-    impl Issue {
         /**Begins a query for items of this entity, its key given from the left.
 
 | key | partition key | sort key |
@@ -463,72 +488,14 @@ const _: () = {
 | table | `ISSUE#<number:08>` |  |
 */
         #[inline]
-        fn query() -> IssueQuery<__rt::One<Self>, 0> {
-            IssueQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn query() -> IssueQuery<__rt::One<Self>, __rt::Partial> {
+            IssueQuery(__rt::Given::nothing(<IssueKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> IssueQuery<__rt::Collection<Self>, 0> {
-            IssueQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn collection() -> IssueQuery<__rt::Collection<Self>, __rt::Partial> {
+            IssueQuery(__rt::Given::nothing(<IssueKey>::__KEY))
         }
-    }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for IssueQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("IssueQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> IssueQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<IssueKey>::__PK0).literal("ISSUE#"),
-                1usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> IssueQuery<__S, 0usize> {
-        ///Gives `number`.
-        #[inline]
-        fn number(self, number: u32) -> IssueQuery<__S, 1usize> {
-            IssueQuery {
-                given: self
-                    .__tail()
-                    .part::<
-                        u32,
-                        __rt::Padded<8usize>,
-                    >("number", number, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-    }
-    impl __rt::CompleteQuery for IssueQuery<__rt::One<Issue>, 1usize> {
-        type Select = __rt::One<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for IssueQuery<__rt::Collection<Issue>, 1usize> {
-        type Select = __rt::Collection<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
-        }
-    }
-    impl Issue {
         /**Begins a query for items of this entity in the index `States`, its key given from the left.
 
 | key | partition key | sort key |
@@ -536,19 +503,13 @@ const _: () = {
 | States, Open | `OPEN` | `<number:desc(8)>` |
 */
         #[inline]
-        fn query_open() -> IssueOpenQuery<__rt::One<Self>, 0> {
-            IssueOpenQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("States")),
-                of: __rt::PhantomData,
-            }
+        fn query_open() -> IssueOpenQuery<__rt::One<Self>, __rt::Usable> {
+            IssueOpenQuery(__rt::Given::nothing(<IssueOpenKey>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
         #[inline]
-        fn collection_open() -> IssueOpenQuery<__rt::Collection<Self>, 0> {
-            IssueOpenQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("States")),
-                of: __rt::PhantomData,
-            }
+        fn collection_open() -> IssueOpenQuery<__rt::Collection<Self>, __rt::Usable> {
+            IssueOpenQuery(__rt::Given::nothing(<IssueOpenKey>::__KEY))
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
@@ -556,91 +517,6 @@ const _: () = {
         fn scan_open() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<IssueOpenKey as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
-    }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for IssueOpenQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("IssueOpenQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> IssueOpenQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => {
-                    given
-                        .open(<IssueOpenKey>::__PK0)
-                        .literal("OPEN")
-                        .close()
-                        .open(<IssueOpenKey>::__SK0)
-                }
-                1usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl IssueOpenQuery<__rt::One<Issue>, 0usize> {
-        ///Gives `number`.
-        #[inline]
-        fn number(self, number: u32) -> IssueOpenQuery<__rt::One<Issue>, 1usize> {
-            IssueOpenQuery {
-                given: self
-                    .__tail()
-                    .part::<
-                        u32,
-                        __rt::DescWidth<8usize>,
-                    >("number", number, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-        ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        #[inline]
-        fn number_in<'__v>(
-            self,
-            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::DescWidth<8usize>>>,
-        ) -> __rt::ReadyQuery<__rt::One<Issue>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                u32,
-                __rt::AtEnd<__rt::DescWidth<8usize>>,
-            >::bounds(range);
-            self.__tail()
-                .range::<
-                    u32,
-                    __rt::DescWidth<8usize>,
-                    __rt::One<Issue>,
-                >("number", range, __rt::End::Last)
-        }
-    }
-    impl __rt::CompleteQuery for IssueOpenQuery<__rt::One<Issue>, 0usize> {
-        type Select = __rt::One<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for IssueOpenQuery<__rt::One<Issue>, 1usize> {
-        type Select = __rt::One<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for IssueOpenQuery<__rt::Collection<Issue>, 0usize> {
-        type Select = __rt::Collection<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.open(<IssueOpenKey>::__PK0).literal("OPEN").close().condition()
-        }
-    }
-    impl Issue {
         /**Begins a query for items of this entity in the index `States`, its key given from the left.
 
 | key | partition key | sort key |
@@ -648,19 +524,16 @@ const _: () = {
 | States, Closed | `CLOSED` | `<number:08>` |
 */
         #[inline]
-        fn query_closed() -> IssueClosedQuery<__rt::One<Self>, 0> {
-            IssueClosedQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("States")),
-                of: __rt::PhantomData,
-            }
+        fn query_closed() -> IssueClosedQuery<__rt::One<Self>, __rt::Usable> {
+            IssueClosedQuery(__rt::Given::nothing(<IssueClosedKey>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
         #[inline]
-        fn collection_closed() -> IssueClosedQuery<__rt::Collection<Self>, 0> {
-            IssueClosedQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("States")),
-                of: __rt::PhantomData,
-            }
+        fn collection_closed() -> IssueClosedQuery<
+            __rt::Collection<Self>,
+            __rt::Usable,
+        > {
+            IssueClosedQuery(__rt::Given::nothing(<IssueClosedKey>::__KEY))
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
@@ -669,42 +542,71 @@ const _: () = {
             __rt::IndexScan::new(<IssueClosedKey as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for IssueClosedQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("IssueClosedQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> IssueClosedQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => {
-                    given
-                        .open(<IssueClosedKey>::__PK0)
-                        .literal("CLOSED")
-                        .close()
-                        .open(<IssueClosedKey>::__SK0)
-                }
-                1usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl IssueClosedQuery<__rt::One<Issue>, 0usize> {
+    impl<__S> IssueQuery<__S, __rt::Partial> {
         ///Gives `number`.
         #[inline]
-        fn number(self, number: u32) -> IssueClosedQuery<__rt::One<Issue>, 1usize> {
-            IssueClosedQuery {
-                given: self
-                    .__tail()
-                    .part::<
-                        u32,
-                        __rt::Padded<8usize>,
-                    >("number", number, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
+        fn number(self, number: u32) -> IssueQuery<__S, __rt::Usable> {
+            IssueQuery(self.0.part::<u32, __rt::Padded<8usize>, _>(number))
+        }
+    }
+    impl<__S, __N> __rt::Debug for IssueQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
+        }
+    }
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for IssueQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
+        #[inline]
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
+        }
+    }
+    impl IssueOpenQuery<__rt::One<Issue>, __rt::Usable> {
+        ///Gives `number`.
+        #[inline]
+        fn number(
+            self,
+            number: u32,
+        ) -> IssueOpenQuery<__rt::One<Issue>, __rt::Usable<__rt::Usable>> {
+            IssueOpenQuery(self.0.part::<u32, __rt::DescWidth<8usize>, _>(number))
+        }
+        ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn number_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::DescWidth<8usize>>>,
+        ) -> __rt::ReadyQuery<__rt::One<Issue>> {
+            self.0
+                .range::<
+                    u32,
+                    __rt::DescWidth<8usize>,
+                    __rt::AtEnd<__rt::DescWidth<8usize>>,
+                    _,
+                >(range)
+        }
+    }
+    impl<__S, __N> __rt::Debug for IssueOpenQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
+        }
+    }
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for IssueOpenQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
+        #[inline]
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
+        }
+    }
+    impl IssueClosedQuery<__rt::One<Issue>, __rt::Usable> {
+        ///Gives `number`.
+        #[inline]
+        fn number(
+            self,
+            number: u32,
+        ) -> IssueClosedQuery<__rt::One<Issue>, __rt::Usable<__rt::Usable>> {
+            IssueClosedQuery(self.0.part::<u32, __rt::Padded<8usize>, _>(number))
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -712,67 +614,41 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Padded<8usize>>>,
         ) -> __rt::ReadyQuery<__rt::One<Issue>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                u32,
-                __rt::AtEnd<__rt::Padded<8usize>>,
-            >::bounds(range);
-            self.__tail()
+            self.0
                 .range::<
                     u32,
                     __rt::Padded<8usize>,
-                    __rt::One<Issue>,
-                >("number", range, __rt::End::Last)
+                    __rt::AtEnd<__rt::Padded<8usize>>,
+                    _,
+                >(range)
         }
     }
-    impl __rt::CompleteQuery for IssueClosedQuery<__rt::One<Issue>, 0usize> {
-        type Select = __rt::One<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N> __rt::Debug for IssueClosedQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl __rt::CompleteQuery for IssueClosedQuery<__rt::One<Issue>, 1usize> {
-        type Select = __rt::One<Issue>;
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for IssueClosedQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for IssueClosedQuery<__rt::Collection<Issue>, 0usize> {
-        type Select = __rt::Collection<Issue>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given
-                .open(<IssueClosedKey>::__PK0)
-                .literal("CLOSED")
-                .close()
-                .condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for IssueKey where __C :
         __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
-        __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } }
-    }
-    __rt::__if_aws! {
-        impl < __C > __rt::aws::KeyFields < __C > for IssueOpenKey where __C :
-        __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
-        __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } }
-    }
-    __rt::__if_aws! {
-        impl < __C > __rt::aws::KeyFields < __C > for IssueClosedKey where __C :
-        __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
-        __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } }
+        __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } } impl < __C >
+        __rt::aws::KeyFields < __C > for IssueOpenKey where __C : __rt::aws::FieldCodec <
+        u32 >, { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >)
+        { let _ = & visit; visit("number", < __C as __rt::aws::FieldCodec < u32 >>
+        ::value(& self.number)); } } impl < __C > __rt::aws::KeyFields < __C > for
+        IssueClosedKey where __C : __rt::aws::FieldCodec < u32 >, { #[inline] fn
+        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
+        visit("number", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.number));
+        } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -781,10 +657,9 @@ const _: () = {
 | States, Closed | `CLOSED` | `<number:08>` |
 */
     impl __rt::Entity for Issue {
-        const NAME: &'static __rt::str = "Issue";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Issue",
-            pk: <IssueKey>::__PK0,
+            pk: &<IssueKey>::__KEY[0],
             sk: __rt::Option::None,
             indexes: &[
                 *<IssueOpenKey as __rt::IndexKeyOf<Self>>::SCHEMA,
@@ -811,18 +686,10 @@ const _: () = {
         };
         type Key<'a> = IssueKey where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
+        fn each_index_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(<IssueKey>::__PK0, key.pk()?);
-            }
             if let __rt::Option::Some(key) = self.open_key() {
                 __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             } else {
@@ -841,26 +708,21 @@ const _: () = {
         {
             if sk.is_none() { <IssueKey>::parse(pk).ok() } else { __rt::Option::None }
         }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            sk.is_none() && <IssueKey>::matches(pk)
-        }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
             >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.number))
-            .value() { visit("number", value); } } } #[inline] fn meets(key : &
-            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
-            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
-            Unreadable as _ }; let _ = value; match (key, field) { ("Open", "state") => {
-            let read = (& __rt::aws::probe::Read:: < State > (__rt::PhantomData))
-            .read(value); __rt::Option::map(read, | read | ::core::matches!(read,
-            State::Open | State::Held)) } ("Open", "owner") => { let read = (&
-            __rt::aws::probe::Read:: < Option < String > > (__rt::PhantomData))
-            .read(value); __rt::Option::map(read, | read | ::core::matches!(read,
-            Some(_))) } _ => __rt::Option::None, } }
+            .value() { visit("number", value); } } } fn meets(key : & __rt::str, field :
+            & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool >
+            { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; match (key,
+            field) { ("Open", "state") => { let read = (& __rt::aws::probe::Read:: <
+            State > (__rt::PhantomData)).read(value); __rt::Option::map(read, | read |
+            ::core::matches!(read, State::Open | State::Held)) } ("Open", "owner") => {
+            let read = (& __rt::aws::probe::Read:: < Option < String > >
+            (__rt::PhantomData)).read(value); __rt::Option::map(read, | read |
+            ::core::matches!(read, Some(_))) } _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

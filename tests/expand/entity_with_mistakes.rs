@@ -1,4 +1,4 @@
-// 4422 tokens
+// 3761 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -18,14 +18,6 @@
     nonstandard_style,
     dead_code
 )]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-)]
 struct SlipKey<'a> {
     ///`username` in `USER#<usrname>`.
     pub username: &'a ::ddb_keys::__private::str,
@@ -41,14 +33,6 @@ struct SlipKey<'a> {
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct SlipByEmailKey<'a> {
     ///`email` in `EMAIL#<email>`.
@@ -67,10 +51,7 @@ struct SlipByEmailKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct SlipQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct SlipQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 ///A query by `EMAIL#<email>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -84,10 +65,7 @@ struct SlipQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct SlipByEmailQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -106,40 +84,89 @@ struct SlipByEmailQuery<__S, const STEP: ::ddb_keys::__private::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for SlipKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for SlipKey<'a> {}
+    impl<'a> __rt::PartialEq for SlipKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.username == other.username
+        }
+    }
+    impl<'a> __rt::Eq for SlipKey<'a> {}
+    impl<'a> __rt::Hash for SlipKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.username, state);
+        }
+    }
+    impl<'a> __rt::Debug for SlipKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("SlipKey").field("username", &self.username).finish()
+        }
+    }
+    impl<'a> __rt::Clone for SlipByEmailKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for SlipByEmailKey<'a> {}
+    impl<'a> __rt::PartialEq for SlipByEmailKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.email == other.email
+        }
+    }
+    impl<'a> __rt::Eq for SlipByEmailKey<'a> {}
+    impl<'a> __rt::Hash for SlipByEmailKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.email, state);
+        }
+    }
+    impl<'a> __rt::Debug for SlipByEmailKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("SlipByEmailKey").field("email", &self.email).finish()
+        }
+    }
     impl<'a> SlipKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Slip",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "USER#<usrname>",
-                segments: &[
-                    __rt::Segment::Literal("USER#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
-                    ),
-                ],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Slip",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "<id",
-                segments: &[],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Slip",
+                __rt::Option::None,
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "USER#<usrname>",
+                    segments: &[
+                        __rt::Segment::Literal("USER#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
+                        ),
+                    ],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Slip",
+                __rt::Option::None,
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "<id",
+                    segments: &[],
+                },
+            ),
+        ];
         ///Builds the key `USER#<usrname>` and `<id`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -151,24 +178,23 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                5usize
-                    + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.username),
-            )?;
-            writer.literal("USER#");
-            writer
-                .part::<
-                    __rt::str,
-                    __rt::Plain,
-                >("username", self.username, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                (
+                    "USER#",
+                    (
+                        __rt::placeholder::<__rt::str, __rt::Plain>("username")
+                            .of(self.username),
+                        (),
+                    ),
+                ),
+            )
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(Self::__SK0, 0usize)?;
-            writer.finish()
+            __rt::build(Self::__KEY, 1, ())
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<usrname>` and `<id`.
         #[inline]
@@ -176,14 +202,13 @@ const _: () = {
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("USER#")?;
-            let text0 = reader0
-                .cut::<__rt::str, __rt::Plain>("username", __rt::End::Last)?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
-            let username = reader0.value::<__rt::str, __rt::Plain>("username", text0)?;
-            reader0.finish()?;
-            reader1.finish()?;
+            let (username, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                ("USER#", (__rt::placeholder::<__rt::str, __rt::Plain>("username"), ())),
+            )?;
+            let () = __rt::read(Self::__KEY, 1, sk, ())?;
             __rt::Result::Ok(Self { username })
         }
         /// Whether a text is a key of this kind.
@@ -195,24 +220,24 @@ const _: () = {
     }
     impl<'a> SlipByEmailKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Slip",
-            place: __rt::Place {
-                index: __rt::Option::Some("ByEmail"),
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "EMAIL#<email>",
-                segments: &[
-                    __rt::Segment::Literal("EMAIL#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("email", false),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Slip",
+                __rt::Option::Some("ByEmail"),
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "EMAIL#<email>",
+                    segments: &[
+                        __rt::Segment::Literal("EMAIL#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("email", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `EMAIL#<email>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -224,22 +249,28 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                6usize + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.email),
-            )?;
-            writer.literal("EMAIL#");
-            writer.part::<__rt::str, __rt::Plain>("email", self.email, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                (
+                    "EMAIL#",
+                    (
+                        __rt::placeholder::<__rt::str, __rt::Plain>("email")
+                            .of(self.email),
+                        (),
+                    ),
+                ),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `EMAIL#<email>`.
         #[inline]
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("EMAIL#")?;
-            let text0 = reader0.cut::<__rt::str, __rt::Plain>("email", __rt::End::Last)?;
-            let email = reader0.value::<__rt::str, __rt::Plain>("email", text0)?;
-            reader0.finish()?;
+            let (email, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                ("EMAIL#", (__rt::placeholder::<__rt::str, __rt::Plain>("email"), ())),
+            )?;
             __rt::Result::Ok(Self { email })
         }
         /// Whether a text is a key of this kind.
@@ -268,7 +299,7 @@ const _: () = {
             index: "ByEmail",
             name: "ByEmail",
             kind: __rt::IndexKind::Global,
-            pk: &[<SlipByEmailKey<'_>>::__PK0],
+            pk: &[&<SlipByEmailKey<'_>>::__KEY[0]],
             sk: &[],
             when: &[],
             optional: &["email"],
@@ -278,9 +309,7 @@ const _: () = {
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            let key = self;
-            visit(<SlipByEmailKey<'_>>::__PK0, key.pk()?);
-            __rt::Result::Ok(())
+            __rt::visit_values(Self::__KEY, self.build(), visit)
         }
     }
     impl Slip {
@@ -292,8 +321,6 @@ const _: () = {
                 email: <Option<String> as __rt::KeySource>::source(&self.email)?,
             })
         }
-    }
-    impl Slip {
         /**Begins a query for items of this entity, its key given from the left.
 
 | key | partition key | sort key |
@@ -301,72 +328,14 @@ const _: () = {
 | table | `USER#<usrname>` | `<id` |
 */
         #[inline]
-        fn query() -> SlipQuery<__rt::One<Self>, 0> {
-            SlipQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn query() -> SlipQuery<__rt::One<Self>, __rt::Partial> {
+            SlipQuery(__rt::Given::nothing(<SlipKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> SlipQuery<__rt::Collection<Self>, 0> {
-            SlipQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn collection() -> SlipQuery<__rt::Collection<Self>, __rt::Partial> {
+            SlipQuery(__rt::Given::nothing(<SlipKey<'_>>::__KEY))
         }
-    }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for SlipQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("SlipQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> SlipQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<SlipKey<'_>>::__PK0).literal("USER#"),
-                1usize => given.close().open(<SlipKey<'_>>::__SK0).close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> SlipQuery<__S, 0usize> {
-        ///Gives `username`.
-        #[inline]
-        fn username(self, username: &'_ __rt::str) -> SlipQuery<__S, 1usize> {
-            SlipQuery {
-                given: self
-                    .__tail()
-                    .part::<
-                        __rt::str,
-                        __rt::Plain,
-                    >("username", username, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-    }
-    impl __rt::CompleteQuery for SlipQuery<__rt::One<Slip>, 1usize> {
-        type Select = __rt::One<Slip>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for SlipQuery<__rt::Collection<Slip>, 1usize> {
-        type Select = __rt::Collection<Slip>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
-        }
-    }
-    impl Slip {
         /**Begins a query for items of this entity in the index `ByEmail`, its key given from the left.
 
 | key | partition key | sort key |
@@ -374,19 +343,16 @@ const _: () = {
 | ByEmail | `EMAIL#<email>` |  |
 */
         #[inline]
-        fn query_by_email() -> SlipByEmailQuery<__rt::One<Self>, 0> {
-            SlipByEmailQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("ByEmail")),
-                of: __rt::PhantomData,
-            }
+        fn query_by_email() -> SlipByEmailQuery<__rt::One<Self>, __rt::Partial> {
+            SlipByEmailQuery(__rt::Given::nothing(<SlipByEmailKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `ByEmail`, as the table's enum.
         #[inline]
-        fn collection_by_email() -> SlipByEmailQuery<__rt::Collection<Self>, 0> {
-            SlipByEmailQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("ByEmail")),
-                of: __rt::PhantomData,
-            }
+        fn collection_by_email() -> SlipByEmailQuery<
+            __rt::Collection<Self>,
+            __rt::Partial,
+        > {
+            SlipByEmailQuery(__rt::Given::nothing(<SlipByEmailKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `ByEmail`.
         #[must_use]
@@ -395,64 +361,55 @@ const _: () = {
             __rt::IndexScan::new(<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for SlipByEmailQuery<__S, STEP> {
+    impl<__S> SlipQuery<__S, __rt::Partial> {
+        ///Gives `username`.
         #[inline]
+        fn username(self, username: &'_ __rt::str) -> SlipQuery<__S, __rt::Usable> {
+            SlipQuery(self.0.part::<__rt::str, __rt::Plain, _>(username))
+        }
+    }
+    impl<__S, __N> __rt::Debug for SlipQuery<__S, __N> {
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("SlipByEmailQuery").field("given", &self.given).finish()
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl<__S, const STEP: __rt::usize> SlipByEmailQuery<__S, STEP> {
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for SlipQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<SlipByEmailKey<'_>>::__PK0).literal("EMAIL#"),
-                1usize => given.close(),
-                _ => given,
-            }
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
-    impl<__S> SlipByEmailQuery<__S, 0usize> {
+    impl<__S> SlipByEmailQuery<__S, __rt::Partial> {
         ///Gives `email`.
         #[inline]
-        fn email(self, email: &'_ __rt::str) -> SlipByEmailQuery<__S, 1usize> {
-            SlipByEmailQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("email", email, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
+        fn email(self, email: &'_ __rt::str) -> SlipByEmailQuery<__S, __rt::Usable> {
+            SlipByEmailQuery(self.0.part::<__rt::str, __rt::Plain, _>(email))
         }
     }
-    impl __rt::CompleteQuery for SlipByEmailQuery<__rt::One<Slip>, 1usize> {
-        type Select = __rt::One<Slip>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N> __rt::Debug for SlipByEmailQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl __rt::CompleteQuery for SlipByEmailQuery<__rt::Collection<Slip>, 1usize> {
-        type Select = __rt::Collection<Slip>;
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for SlipByEmailQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for SlipKey < 'a > where __C :
         __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
         : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
-        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } }
-    }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C
-        : __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self,
-        visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C
-        as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } }
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } } impl <
+        'a, __C > __rt::aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C :
+        __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
+        : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C as
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -460,11 +417,10 @@ const _: () = {
 | ByEmail | `EMAIL#<email>` |  |
 */
     impl __rt::Entity for Slip {
-        const NAME: &'static __rt::str = "Slip";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Slip",
-            pk: <SlipKey<'_>>::__PK0,
-            sk: __rt::Option::Some(<SlipKey<'_>>::__SK0),
+            pk: &<SlipKey<'_>>::__KEY[0],
+            sk: __rt::Option::Some(&<SlipKey<'_>>::__KEY[1]),
             indexes: &[*<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA],
             fields: &[
                 __rt::Field {
@@ -483,19 +439,10 @@ const _: () = {
         };
         type Key<'a> = SlipKey<'a> where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
+        fn each_index_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(<SlipKey<'_>>::__PK0, key.pk()?);
-                visit(<SlipKey<'_>>::__SK0, key.sk()?);
-            }
             if let __rt::Option::Some(key) = self.by_email_key() {
                 __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
@@ -511,28 +458,18 @@ const _: () = {
         {
             <SlipKey<'a>>::parse(pk, sk?).ok()
         }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            sk.is_some_and(|sk| <SlipKey<'_>>::matches(pk, sk))
-        }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
             >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
-            .value() { visit("username", value); } } } #[inline] fn meets(key : &
-            __rt::str, field : & __rt::str, value : & __rt::aws::Attribute,) ->
-            __rt::Option < __rt::bool > { use __rt::aws::probe:: { Readable as _,
-            Unreadable as _ }; let _ = value; match (key, field) { _ =>
-            __rt::Option::None, } }
+            .value() { visit("username", value); } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;
         <__rt::Checked<Slip>>::ENTITY
     };
-    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
-    const _: () = __rt::hold_template(TEMPLATES, 1usize, 0usize);
 };

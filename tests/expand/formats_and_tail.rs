@@ -1,4 +1,4 @@
-// 5322 tokens
+// 4215 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -11,14 +11,6 @@
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct LineKey<'a> {
     ///`at` in `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
@@ -43,14 +35,7 @@ struct LineKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct LineQuery<__S, const STEP: ::ddb_keys::__private::usize>
-where
-    ::ddb_keys::__private::Month: ::ddb_keys::__private::Format<DateTime<Utc>>,
-    ::ddb_keys::__private::Nanos: ::ddb_keys::__private::Format<DateTime<Utc>>,
-{
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct LineQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -69,63 +54,95 @@ where
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for LineKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for LineKey<'a> {}
+    impl<'a> __rt::PartialEq for LineKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.at == other.at && self.name == other.name && self.n == other.n
+                && self.rest == other.rest
+        }
+    }
+    impl<'a> __rt::Eq for LineKey<'a> {}
+    impl<'a> __rt::Hash for LineKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.at, state);
+            __rt::Hash::hash(&self.name, state);
+            __rt::Hash::hash(&self.n, state);
+            __rt::Hash::hash(&self.rest, state);
+        }
+    }
+    impl<'a> __rt::Debug for LineKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("LineKey")
+                .field("at", &self.at)
+                .field("name", &self.name)
+                .field("n", &self.n)
+                .field("rest", &self.rest)
+                .finish()
+        }
+    }
     impl<'a> LineKey<'a>
     where
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Line",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "<at:month>#<name:upper>",
-                segments: &[
-                    __rt::Segment::Part(
-                        __rt::Part::new::<DateTime<Utc>, __rt::Month>("at", false),
-                    ),
-                    __rt::Segment::Literal("#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Upper>("name", false),
-                    ),
-                ],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Line",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "<at:nanos>#<n:ordered>#<name:lower>#<rest..>",
-                segments: &[
-                    __rt::Segment::Part(
-                        __rt::Part::new::<DateTime<Utc>, __rt::Nanos>("at", false),
-                    ),
-                    __rt::Segment::Literal("#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<i32, __rt::Ordered>("n", false),
-                    ),
-                    __rt::Segment::Literal("#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Lower>("name", false),
-                    ),
-                    __rt::Segment::Literal("#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("rest", true),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Line",
+                __rt::Option::None,
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "<at:month>#<name:upper>",
+                    segments: &[
+                        __rt::Segment::Part(
+                            __rt::Part::new::<DateTime<Utc>, __rt::Month>("at", false),
+                        ),
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Upper>("name", false),
+                        ),
+                    ],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Line",
+                __rt::Option::None,
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "<at:nanos>#<n:ordered>#<name:lower>#<rest..>",
+                    segments: &[
+                        __rt::Segment::Part(
+                            __rt::Part::new::<DateTime<Utc>, __rt::Nanos>("at", false),
+                        ),
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<i32, __rt::Ordered>("n", false),
+                        ),
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Lower>("name", false),
+                        ),
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("rest", true),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -137,46 +154,52 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                1usize + <__rt::Month as __rt::Format<DateTime<Utc>>>::text_len(self.at)
-                    + <__rt::Upper as __rt::Format<__rt::str>>::text_len(self.name),
-            )?;
-            writer
-                .part::<
-                    DateTime<Utc>,
-                    __rt::Month,
-                >("at", self.at, __rt::End::Before("#"))?;
-            writer.literal("#");
-            writer.part::<__rt::str, __rt::Upper>("name", self.name, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                (
+                    __rt::placeholder::<DateTime<Utc>, __rt::Month>("at").of(self.at),
+                    (
+                        "#",
+                        (
+                            __rt::placeholder::<__rt::str, __rt::Upper>("name")
+                                .of(self.name),
+                            (),
+                        ),
+                    ),
+                ),
+            )
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__SK0,
-                3usize + <__rt::Nanos as __rt::Format<DateTime<Utc>>>::text_len(self.at)
-                    + <__rt::Ordered as __rt::Format<i32>>::text_len(self.n)
-                    + <__rt::Lower as __rt::Format<__rt::str>>::text_len(self.name)
-                    + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.rest),
-            )?;
-            writer
-                .part::<
-                    DateTime<Utc>,
-                    __rt::Nanos,
-                >("at", self.at, __rt::End::Before("#"))?;
-            writer.literal("#");
-            writer.part::<i32, __rt::Ordered>("n", self.n, __rt::End::Before("#"))?;
-            writer.literal("#");
-            writer
-                .part::<
-                    __rt::str,
-                    __rt::Lower,
-                >("name", self.name, __rt::End::Before("#"))?;
-            writer.literal("#");
-            writer.part::<__rt::str, __rt::Plain>("rest", self.rest, __rt::End::Tail)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                1,
+                (
+                    __rt::placeholder::<DateTime<Utc>, __rt::Nanos>("at").of(self.at),
+                    (
+                        "#",
+                        (
+                            __rt::placeholder::<i32, __rt::Ordered>("n").of(self.n),
+                            (
+                                "#",
+                                (
+                                    __rt::placeholder::<__rt::str, __rt::Lower>("name")
+                                        .of(self.name),
+                                    (
+                                        "#",
+                                        (
+                                            __rt::tail::<__rt::str, __rt::Plain>("rest").of(self.rest),
+                                            (),
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
         #[inline]
@@ -184,12 +207,12 @@ const _: () = {
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
+            let mut reader0 = __rt::Reader::new(&Self::__KEY[0], pk)?;
             let text0 = reader0
                 .cut::<DateTime<Utc>, __rt::Month>("at", __rt::End::Before("#"))?;
             reader0.literal("#")?;
             let text1 = reader0.cut::<__rt::str, __rt::Upper>("name", __rt::End::Last)?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
+            let mut reader1 = __rt::Reader::new(&Self::__KEY[1], sk)?;
             let text2 = reader1
                 .cut::<DateTime<Utc>, __rt::Nanos>("at", __rt::End::Before("#"))?;
             reader1.literal("#")?;
@@ -253,111 +276,56 @@ const _: () = {
 | table | `<at:month>#<name:upper>` | `<at:nanos>#<n:ordered>#<name:lower>#<rest..>` |
 */
         #[inline]
-        fn query() -> LineQuery<__rt::One<Self>, 0> {
-            LineQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn query() -> LineQuery<__rt::One<Self>, __rt::Partial> {
+            LineQuery(__rt::Given::nothing(<LineKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> LineQuery<__rt::Collection<Self>, 0> {
-            LineQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn collection() -> LineQuery<__rt::Collection<Self>, __rt::Partial> {
+            LineQuery(__rt::Given::nothing(<LineKey<'_>>::__KEY))
         }
     }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for LineQuery<__S, STEP>
-    where
-        __rt::Month: __rt::Format<DateTime<Utc>>,
-        __rt::Nanos: __rt::Format<DateTime<Utc>>,
-    {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("LineQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> LineQuery<__S, STEP>
-    where
-        __rt::Month: __rt::Format<DateTime<Utc>>,
-        __rt::Nanos: __rt::Format<DateTime<Utc>>,
-    {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<LineKey<'_>>::__PK0),
-                1usize => given.literal("#"),
-                2usize => {
-                    given.close().open(<LineKey<'_>>::__SK0).kept(6usize).literal("#")
-                }
-                3usize => given.literal("#").kept(10usize).literal("#"),
-                4usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> LineQuery<__S, 0usize>
+    impl<__S> LineQuery<__S, __rt::Partial>
     where
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `at`.
         #[inline]
-        fn at(self, at: DateTime<Utc>) -> LineQuery<__S, 1usize> {
-            LineQuery {
-                given: self
-                    .__tail()
-                    .part::<DateTime<Utc>, __rt::Month>("at", at, __rt::End::Before("#"))
-                    .keep::<
-                        DateTime<Utc>,
-                        __rt::Nanos,
-                    >(6usize, <LineKey<'_>>::__SK0, "at", at, __rt::End::Before("#")),
-                of: __rt::PhantomData,
-            }
+        fn at(self, at: DateTime<Utc>) -> LineQuery<__S, __rt::Partial<__rt::Partial>> {
+            LineQuery(
+                self
+                    .0
+                    .part::<DateTime<Utc>, __rt::Month, _>(at)
+                    .again::<DateTime<Utc>, __rt::Nanos>(at),
+            )
         }
     }
-    impl<__S> LineQuery<__S, 1usize>
+    impl<__S> LineQuery<__S, __rt::Partial<__rt::Partial>>
     where
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `name`.
         #[inline]
-        fn name(self, name: &'_ __rt::str) -> LineQuery<__S, 2usize> {
-            LineQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Upper>("name", name, __rt::End::Last)
-                    .keep::<
-                        __rt::str,
-                        __rt::Lower,
-                    >(
-                        10usize,
-                        <LineKey<'_>>::__SK0,
-                        "name",
-                        name,
-                        __rt::End::Before("#"),
-                    ),
-                of: __rt::PhantomData,
-            }
+        fn name(self, name: &'_ __rt::str) -> LineQuery<__S, __rt::Usable> {
+            LineQuery(
+                self
+                    .0
+                    .part::<__rt::str, __rt::Upper, _>(name)
+                    .again::<__rt::str, __rt::Lower>(name),
+            )
         }
     }
-    impl LineQuery<__rt::One<Line>, 2usize>
+    impl LineQuery<__rt::One<Line>, __rt::Usable>
     where
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `n`.
         #[inline]
-        fn n(self, n: i32) -> LineQuery<__rt::One<Line>, 3usize> {
-            LineQuery {
-                given: self
-                    .__tail()
-                    .part::<i32, __rt::Ordered>("n", n, __rt::End::Before("#")),
-                of: __rt::PhantomData,
-            }
+        fn n(self, n: i32) -> LineQuery<__rt::One<Line>, __rt::Usable<__rt::Usable>> {
+            LineQuery(self.0.part::<i32, __rt::Ordered, _>(n))
         }
         ///Ends with a range of `n`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -365,33 +333,21 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, i32, __rt::InMiddle<__rt::Ordered>>,
         ) -> __rt::ReadyQuery<__rt::One<Line>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                i32,
-                __rt::InMiddle<__rt::Ordered>,
-            >::bounds(range);
-            self.__tail()
-                .range::<
-                    i32,
-                    __rt::Ordered,
-                    __rt::One<Line>,
-                >("n", range, __rt::End::Before("#"))
+            self.0.range::<i32, __rt::Ordered, __rt::InMiddle<__rt::Ordered>, _>(range)
         }
     }
-    impl LineQuery<__rt::One<Line>, 3usize>
+    impl LineQuery<__rt::One<Line>, __rt::Usable<__rt::Usable>>
     where
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
         ///Gives `rest`.
         #[inline]
-        fn rest(self, rest: &'_ __rt::str) -> LineQuery<__rt::One<Line>, 4usize> {
-            LineQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("rest", rest, __rt::End::Tail),
-                of: __rt::PhantomData,
-            }
+        fn rest(
+            self,
+            rest: &'_ __rt::str,
+        ) -> LineQuery<__rt::One<Line>, __rt::Usable<__rt::Usable<__rt::Usable>>> {
+            LineQuery(self.0.part::<__rt::str, __rt::Plain, _>(rest))
         }
         ///Ends with a range of `rest`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -399,17 +355,7 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::AtEnd<__rt::Plain>>,
         ) -> __rt::ReadyQuery<__rt::One<Line>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                __rt::str,
-                __rt::AtEnd<__rt::Plain>,
-            >::bounds(range);
-            self.__tail()
-                .range::<
-                    __rt::str,
-                    __rt::Plain,
-                    __rt::One<Line>,
-                >("rest", range, __rt::End::Tail)
+            self.0.range::<__rt::str, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(range)
         }
         ///Ends with the beginning of `rest`.
         #[inline]
@@ -417,64 +363,20 @@ const _: () = {
             self,
             beginning: impl __rt::Prefix<__rt::str>,
         ) -> __rt::ReadyQuery<__rt::One<Line>> {
-            self.__tail()
-                .starts_with::<
-                    __rt::str,
-                    __rt::Plain,
-                    __rt::One<Line>,
-                >("rest", &beginning, __rt::End::Tail)
+            self.0.starts_with::<__rt::str, __rt::Plain, _>(beginning)
         }
     }
-    impl __rt::CompleteQuery for LineQuery<__rt::One<Line>, 2usize>
-    where
-        __rt::Month: __rt::Format<DateTime<Utc>>,
-        __rt::Nanos: __rt::Format<DateTime<Utc>>,
-    {
-        type Select = __rt::One<Line>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N> __rt::Debug for LineQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl __rt::CompleteQuery for LineQuery<__rt::One<Line>, 3usize>
-    where
-        __rt::Month: __rt::Format<DateTime<Utc>>,
-        __rt::Nanos: __rt::Format<DateTime<Utc>>,
-    {
-        type Select = __rt::One<Line>;
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for LineQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for LineQuery<__rt::One<Line>, 4usize>
-    where
-        __rt::Month: __rt::Format<DateTime<Utc>>,
-        __rt::Nanos: __rt::Format<DateTime<Utc>>,
-    {
-        type Select = __rt::One<Line>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for LineQuery<__rt::Collection<Line>, 2usize>
-    where
-        __rt::Month: __rt::Format<DateTime<Utc>>,
-        __rt::Nanos: __rt::Format<DateTime<Utc>>,
-    {
-        type Select = __rt::Collection<Line>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
@@ -499,11 +401,10 @@ const _: () = {
         __rt::Month: __rt::Format<DateTime<Utc>>,
         __rt::Nanos: __rt::Format<DateTime<Utc>>,
     {
-        const NAME: &'static __rt::str = "Line";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Line",
-            pk: <LineKey<'_>>::__PK0,
-            sk: __rt::Option::Some(<LineKey<'_>>::__SK0),
+            pk: &<LineKey<'_>>::__KEY[0],
+            sk: __rt::Option::Some(&<LineKey<'_>>::__KEY[1]),
             indexes: &[],
             fields: &[
                 __rt::Field {
@@ -530,22 +431,6 @@ const _: () = {
         };
         type Key<'a> = LineKey<'a> where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(<LineKey<'_>>::__PK0, key.pk()?);
-                visit(<LineKey<'_>>::__SK0, key.sk()?);
-            }
-            __rt::Result::Ok(())
-        }
-        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -554,10 +439,6 @@ const _: () = {
             Self: 'a,
         {
             <LineKey<'a>>::parse(pk, sk?).ok()
-        }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            sk.is_some_and(|sk| <LineKey<'_>>::matches(pk, sk))
         }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
@@ -570,10 +451,6 @@ const _: () = {
             let __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.n))
             .value() { visit("n", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.rest)).value() { visit("rest", value); } } }
-            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 3544 tokens
+// 2732 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -35,20 +35,9 @@ where
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-pub(crate) struct EnvelopeQuery<
-    __S,
-    T: KeyPart,
-    const STEP: crate::keys::__private::usize,
->
-where
-    T: Send,
-    T: crate::keys::__private::KeyPart,
-{
-    given: crate::keys::__private::Given,
-    of: crate::keys::__private::PhantomData<
-        fn() -> (__S, crate::keys::__private::PhantomData<T>),
-    >,
-}
+pub(crate) struct EnvelopeQuery<__S, __N, T: KeyPart>(
+    crate::keys::__private::Given<(__S, __N, crate::keys::__private::PhantomData<T>)>,
+);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -89,7 +78,7 @@ const _: () = {
     {
         #[inline]
         fn eq(&self, other: &Self) -> __rt::bool {
-            true && self.id == other.id && self.r#type == other.r#type
+            self.id == other.id && self.r#type == other.r#type
         }
     }
     impl<'a, T: KeyPart> __rt::Eq for EnvelopeId<'a, T>
@@ -127,26 +116,30 @@ const _: () = {
         T: __rt::KeyPart,
     {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute::checked(__rt::KeyAttribute {
-            entity: "ENV",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '|',
-            source: __rt::Source::Template {
-                text: "E|<id>|<r#type>",
-                segments: &[
-                    __rt::Segment::Literal("E|"),
-                    __rt::Segment::Part(__rt::Part::new::<T, __rt::Plain>("id", false)),
-                    __rt::Segment::Literal("|"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("type", false),
-                    ),
-                ],
-            },
-        });
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::checked(
+                __rt::KeyAttribute::new(
+                    "ENV",
+                    __rt::Option::None,
+                    __rt::Role::Partition,
+                    0,
+                    '|',
+                    __rt::Source::Template {
+                        text: "E|<id>|<r#type>",
+                        segments: &[
+                            __rt::Segment::Literal("E|"),
+                            __rt::Segment::Part(
+                                __rt::Part::new::<T, __rt::Plain>("id", false),
+                            ),
+                            __rt::Segment::Literal("|"),
+                            __rt::Segment::Part(
+                                __rt::Part::new::<__rt::str, __rt::Plain>("type", false),
+                            ),
+                        ],
+                    },
+                ),
+            ),
+        ];
         ///Builds the key `E|<id>|<r#type>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -158,28 +151,40 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                3usize + <__rt::Plain as __rt::Format<T>>::text_len(self.id)
-                    + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.r#type),
-            )?;
-            writer.literal("E|");
-            writer.part::<T, __rt::Plain>("id", self.id, __rt::End::Before("|"))?;
-            writer.literal("|");
-            writer.part::<__rt::str, __rt::Plain>("type", self.r#type, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                (
+                    "E|",
+                    (
+                        __rt::placeholder::<T, __rt::Plain>("id").of(self.id),
+                        (
+                            "|",
+                            (
+                                __rt::placeholder::<__rt::str, __rt::Plain>("type")
+                                    .of(self.r#type),
+                                (),
+                            ),
+                        ),
+                    ),
+                ),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `E|<id>|<r#type>`.
         #[inline]
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("E|")?;
-            let text0 = reader0.cut::<T, __rt::Plain>("id", __rt::End::Before("|"))?;
-            reader0.literal("|")?;
-            let text1 = reader0.cut::<__rt::str, __rt::Plain>("type", __rt::End::Last)?;
-            let id = reader0.value::<T, __rt::Plain>("id", text0)?;
-            let r#type = reader0.value::<__rt::str, __rt::Plain>("type", text1)?;
-            reader0.finish()?;
+            let (id, (r#type, ())) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                (
+                    "E|",
+                    (
+                        __rt::placeholder::<T, __rt::Plain>("id"),
+                        ("|", (__rt::placeholder::<__rt::str, __rt::Plain>("type"), ())),
+                    ),
+                ),
+            )?;
             __rt::Result::Ok(Self { id, r#type })
         }
         /// Whether a text is a key of this kind.
@@ -226,49 +231,20 @@ const _: () = {
 | table | `E\|<id>\|<r#type>` |  |
 */
         #[inline]
-        pub(crate) fn query() -> EnvelopeQuery<__rt::One<Self>, T, 0> {
-            EnvelopeQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        pub(crate) fn query() -> EnvelopeQuery<__rt::One<Self>, __rt::Partial, T> {
+            EnvelopeQuery(__rt::Given::nothing(<EnvelopeId<'_, T>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        pub(crate) fn collection() -> EnvelopeQuery<__rt::Collection<Self>, T, 0> {
-            EnvelopeQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        pub(crate) fn collection() -> EnvelopeQuery<
+            __rt::Collection<Self>,
+            __rt::Partial,
+            T,
+        > {
+            EnvelopeQuery(__rt::Given::nothing(<EnvelopeId<'_, T>>::__KEY))
         }
     }
-    impl<__S, T: KeyPart, const STEP: __rt::usize> __rt::Debug
-    for EnvelopeQuery<__S, T, STEP>
-    where
-        T: Send,
-        T: __rt::KeyPart,
-    {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("EnvelopeQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, T: KeyPart, const STEP: __rt::usize> EnvelopeQuery<__S, T, STEP>
-    where
-        T: Send,
-        T: __rt::KeyPart,
-    {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<EnvelopeId<'_, T>>::__PK0).literal("E|"),
-                1usize => given.literal("|"),
-                2usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S, T: KeyPart> EnvelopeQuery<__S, T, 0usize>
+    impl<__S, T: KeyPart> EnvelopeQuery<__S, __rt::Partial, T>
     where
         T: Send,
         T: __rt::KeyPart,
@@ -278,17 +254,12 @@ const _: () = {
         pub(crate) fn id<'__v>(
             self,
             id: impl __rt::Into<<T as __rt::KeyPart>::View<'__v>>,
-        ) -> EnvelopeQuery<__S, T, 1usize> {
+        ) -> EnvelopeQuery<__S, __rt::Partial<__rt::Partial>, T> {
             let id: <T as __rt::KeyPart>::View<'__v> = __rt::Into::into(id);
-            EnvelopeQuery {
-                given: self
-                    .__tail()
-                    .part::<T, __rt::Plain>("id", id, __rt::End::Before("|")),
-                of: __rt::PhantomData,
-            }
+            EnvelopeQuery(self.0.part::<T, __rt::Plain, _>(id))
         }
     }
-    impl<__S, T: KeyPart> EnvelopeQuery<__S, T, 1usize>
+    impl<__S, T: KeyPart> EnvelopeQuery<__S, __rt::Partial<__rt::Partial>, T>
     where
         T: Send,
         T: __rt::KeyPart,
@@ -298,41 +269,21 @@ const _: () = {
         pub(crate) fn r#type(
             self,
             r#type: &'_ __rt::str,
-        ) -> EnvelopeQuery<__S, T, 2usize> {
-            EnvelopeQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("type", r#type, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
+        ) -> EnvelopeQuery<__S, __rt::Usable, T> {
+            EnvelopeQuery(self.0.part::<__rt::str, __rt::Plain, _>(r#type))
         }
     }
-    impl<'t, T: KeyPart, const N: usize> __rt::CompleteQuery
-    for EnvelopeQuery<__rt::One<Envelope<'t, T, N>>, T, 2usize>
-    where
-        T: Send,
-        T: __rt::KeyPart,
-    {
-        type Select = __rt::One<Envelope<'t, T, N>>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N, T: KeyPart> __rt::Debug for EnvelopeQuery<__S, __N, T> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl<'t, T: KeyPart, const N: usize> __rt::CompleteQuery
-    for EnvelopeQuery<__rt::Collection<Envelope<'t, T, N>>, T, 2usize>
-    where
-        T: Send,
-        T: __rt::KeyPart,
-    {
-        type Select = __rt::Collection<Envelope<'t, T, N>>;
+    impl<__S: __rt::Selection, __N, T: KeyPart> __rt::CompleteQuery
+    for EnvelopeQuery<__S, __rt::Usable<__N>, T> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
@@ -353,10 +304,9 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
-        const NAME: &'static __rt::str = "ENV";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "ENV",
-            pk: <EnvelopeId<'_, T>>::__PK0,
+            pk: &<EnvelopeId<'_, T>>::__KEY[0],
             sk: __rt::Option::None,
             indexes: &[],
             fields: &[
@@ -380,21 +330,6 @@ const _: () = {
         };
         type Key<'a> = EnvelopeId<'a, T> where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(<EnvelopeId<'_, T>>::__PK0, key.pk()?);
-            }
-            __rt::Result::Ok(())
-        }
-        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -408,10 +343,6 @@ const _: () = {
                 __rt::Option::None
             }
         }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            sk.is_none() && <EnvelopeId<'_, T>>::matches(pk)
-        }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
             >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
@@ -420,10 +351,7 @@ const _: () = {
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
             visit("id", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.r#type)).value() { visit("type", value); } }
-            } #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
+            }
         }
     }
 };

@@ -1,4 +1,4 @@
-// 8426 tokens
+// 6934 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -11,14 +11,6 @@
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct ItemKey<'a> {
     ///`p` in `P#<p>`.
@@ -38,14 +30,6 @@ struct ItemKey<'a> {
     nonstandard_style,
     dead_code
 )]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
-)]
 struct ItemLocalKey<'a> {
     ///`p` in `P#<p>`.
     pub p: &'a ::ddb_keys::__private::str,
@@ -63,14 +47,6 @@ struct ItemLocalKey<'a> {
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct ItemInvertedKey<'a> {
     ///`s` in `S#<s>`.
@@ -91,10 +67,7 @@ struct ItemInvertedKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct ItemQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct ItemQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 ///A query by `P#<p>` and `L#<s:desc>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -108,10 +81,7 @@ struct ItemQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct ItemLocalQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct ItemLocalQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 ///A query by `S#<s>` and `P#<p>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -125,10 +95,7 @@ struct ItemLocalQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct ItemInvertedQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct ItemInvertedQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -147,43 +114,129 @@ struct ItemInvertedQuery<__S, const STEP: ::ddb_keys::__private::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for ItemKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for ItemKey<'a> {}
+    impl<'a> __rt::PartialEq for ItemKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.p == other.p && self.s == other.s
+        }
+    }
+    impl<'a> __rt::Eq for ItemKey<'a> {}
+    impl<'a> __rt::Hash for ItemKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.p, state);
+            __rt::Hash::hash(&self.s, state);
+        }
+    }
+    impl<'a> __rt::Debug for ItemKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("ItemKey").field("p", &self.p).field("s", &self.s).finish()
+        }
+    }
+    impl<'a> __rt::Clone for ItemLocalKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for ItemLocalKey<'a> {}
+    impl<'a> __rt::PartialEq for ItemLocalKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.p == other.p && self.s == other.s
+        }
+    }
+    impl<'a> __rt::Eq for ItemLocalKey<'a> {}
+    impl<'a> __rt::Hash for ItemLocalKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.p, state);
+            __rt::Hash::hash(&self.s, state);
+        }
+    }
+    impl<'a> __rt::Debug for ItemLocalKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("ItemLocalKey")
+                .field("p", &self.p)
+                .field("s", &self.s)
+                .finish()
+        }
+    }
+    impl<'a> __rt::Clone for ItemInvertedKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for ItemInvertedKey<'a> {}
+    impl<'a> __rt::PartialEq for ItemInvertedKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.s == other.s && self.p == other.p
+        }
+    }
+    impl<'a> __rt::Eq for ItemInvertedKey<'a> {}
+    impl<'a> __rt::Hash for ItemInvertedKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.s, state);
+            __rt::Hash::hash(&self.p, state);
+        }
+    }
+    impl<'a> __rt::Debug for ItemInvertedKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("ItemInvertedKey")
+                .field("s", &self.s)
+                .field("p", &self.p)
+                .finish()
+        }
+    }
     impl<'a> ItemKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Item",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "P#<p>",
-                segments: &[
-                    __rt::Segment::Literal("P#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("p", false),
-                    ),
-                ],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Item",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "S#<s>",
-                segments: &[
-                    __rt::Segment::Literal("S#"),
-                    __rt::Segment::Part(__rt::Part::new::<u32, __rt::Plain>("s", false)),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Item",
+                __rt::Option::None,
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "P#<p>",
+                    segments: &[
+                        __rt::Segment::Literal("P#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("p", false),
+                        ),
+                    ],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Item",
+                __rt::Option::None,
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "S#<s>",
+                    segments: &[
+                        __rt::Segment::Literal("S#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Plain>("s", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `P#<p>` and `S#<s>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -195,24 +248,20 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                2usize + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.p),
-            )?;
-            writer.literal("P#");
-            writer.part::<__rt::str, __rt::Plain>("p", self.p, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                ("P#", (__rt::placeholder::<__rt::str, __rt::Plain>("p").of(self.p), ())),
+            )
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__SK0,
-                2usize + <__rt::Plain as __rt::Format<u32>>::text_len(self.s),
-            )?;
-            writer.literal("S#");
-            writer.part::<u32, __rt::Plain>("s", self.s, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                1,
+                ("S#", (__rt::placeholder::<u32, __rt::Plain>("s").of(self.s), ())),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `S#<s>`.
         #[inline]
@@ -220,16 +269,18 @@ const _: () = {
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("P#")?;
-            let text0 = reader0.cut::<__rt::str, __rt::Plain>("p", __rt::End::Last)?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
-            reader1.literal("S#")?;
-            let text1 = reader1.cut::<u32, __rt::Plain>("s", __rt::End::Last)?;
-            let p = reader0.value::<__rt::str, __rt::Plain>("p", text0)?;
-            let s = reader1.value::<u32, __rt::Plain>("s", text1)?;
-            reader0.finish()?;
-            reader1.finish()?;
+            let (p, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                ("P#", (__rt::placeholder::<__rt::str, __rt::Plain>("p"), ())),
+            )?;
+            let (s, ()) = __rt::read(
+                Self::__KEY,
+                1,
+                sk,
+                ("S#", (__rt::placeholder::<u32, __rt::Plain>("s"), ())),
+            )?;
             __rt::Result::Ok(Self { p, s })
         }
         /// Whether a text is a key of this kind.
@@ -241,41 +292,40 @@ const _: () = {
     }
     impl<'a> ItemLocalKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Item",
-            place: __rt::Place {
-                index: __rt::Option::Some("Local"),
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "P#<p>",
-                segments: &[
-                    __rt::Segment::Literal("P#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("p", false),
-                    ),
-                ],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Item",
-            place: __rt::Place {
-                index: __rt::Option::Some("Local"),
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "L#<s:desc>",
-                segments: &[
-                    __rt::Segment::Literal("L#"),
-                    __rt::Segment::Part(__rt::Part::new::<u32, __rt::Desc>("s", false)),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Item",
+                __rt::Option::Some("Local"),
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "P#<p>",
+                    segments: &[
+                        __rt::Segment::Literal("P#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("p", false),
+                        ),
+                    ],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Item",
+                __rt::Option::Some("Local"),
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "L#<s:desc>",
+                    segments: &[
+                        __rt::Segment::Literal("L#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Desc>("s", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `P#<p>` and `L#<s:desc>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -287,24 +337,20 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                2usize + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.p),
-            )?;
-            writer.literal("P#");
-            writer.part::<__rt::str, __rt::Plain>("p", self.p, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                ("P#", (__rt::placeholder::<__rt::str, __rt::Plain>("p").of(self.p), ())),
+            )
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__SK0,
-                2usize + <__rt::Desc as __rt::Format<u32>>::text_len(self.s),
-            )?;
-            writer.literal("L#");
-            writer.part::<u32, __rt::Desc>("s", self.s, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                1,
+                ("L#", (__rt::placeholder::<u32, __rt::Desc>("s").of(self.s), ())),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `L#<s:desc>`.
         #[inline]
@@ -312,16 +358,18 @@ const _: () = {
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("P#")?;
-            let text0 = reader0.cut::<__rt::str, __rt::Plain>("p", __rt::End::Last)?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
-            reader1.literal("L#")?;
-            let text1 = reader1.cut::<u32, __rt::Desc>("s", __rt::End::Last)?;
-            let p = reader0.value::<__rt::str, __rt::Plain>("p", text0)?;
-            let s = reader1.value::<u32, __rt::Desc>("s", text1)?;
-            reader0.finish()?;
-            reader1.finish()?;
+            let (p, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                ("P#", (__rt::placeholder::<__rt::str, __rt::Plain>("p"), ())),
+            )?;
+            let (s, ()) = __rt::read(
+                Self::__KEY,
+                1,
+                sk,
+                ("L#", (__rt::placeholder::<u32, __rt::Desc>("s"), ())),
+            )?;
             __rt::Result::Ok(Self { p, s })
         }
         /// Whether a text is a key of this kind.
@@ -333,41 +381,40 @@ const _: () = {
     }
     impl<'a> ItemInvertedKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Item",
-            place: __rt::Place {
-                index: __rt::Option::Some("Inverted"),
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "S#<s>",
-                segments: &[
-                    __rt::Segment::Literal("S#"),
-                    __rt::Segment::Part(__rt::Part::new::<u32, __rt::Plain>("s", false)),
-                ],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Item",
-            place: __rt::Place {
-                index: __rt::Option::Some("Inverted"),
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "P#<p>",
-                segments: &[
-                    __rt::Segment::Literal("P#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("p", false),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Item",
+                __rt::Option::Some("Inverted"),
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "S#<s>",
+                    segments: &[
+                        __rt::Segment::Literal("S#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Plain>("s", false),
+                        ),
+                    ],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Item",
+                __rt::Option::Some("Inverted"),
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "P#<p>",
+                    segments: &[
+                        __rt::Segment::Literal("P#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("p", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `S#<s>` and `P#<p>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -379,24 +426,20 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                2usize + <__rt::Plain as __rt::Format<u32>>::text_len(self.s),
-            )?;
-            writer.literal("S#");
-            writer.part::<u32, __rt::Plain>("s", self.s, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                ("S#", (__rt::placeholder::<u32, __rt::Plain>("s").of(self.s), ())),
+            )
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__SK0,
-                2usize + <__rt::Plain as __rt::Format<__rt::str>>::text_len(self.p),
-            )?;
-            writer.literal("P#");
-            writer.part::<__rt::str, __rt::Plain>("p", self.p, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                1,
+                ("P#", (__rt::placeholder::<__rt::str, __rt::Plain>("p").of(self.p), ())),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `S#<s>` and `P#<p>`.
         #[inline]
@@ -404,16 +447,18 @@ const _: () = {
             pk: &'a __rt::str,
             sk: &'a __rt::str,
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("S#")?;
-            let text0 = reader0.cut::<u32, __rt::Plain>("s", __rt::End::Last)?;
-            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
-            reader1.literal("P#")?;
-            let text1 = reader1.cut::<__rt::str, __rt::Plain>("p", __rt::End::Last)?;
-            let s = reader0.value::<u32, __rt::Plain>("s", text0)?;
-            let p = reader1.value::<__rt::str, __rt::Plain>("p", text1)?;
-            reader0.finish()?;
-            reader1.finish()?;
+            let (s, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                ("S#", (__rt::placeholder::<u32, __rt::Plain>("s"), ())),
+            )?;
+            let (p, ()) = __rt::read(
+                Self::__KEY,
+                1,
+                sk,
+                ("P#", (__rt::placeholder::<__rt::str, __rt::Plain>("p"), ())),
+            )?;
             __rt::Result::Ok(Self { s, p })
         }
         /// Whether a text is a key of this kind.
@@ -440,8 +485,8 @@ const _: () = {
             index: "Local",
             name: "Local",
             kind: __rt::IndexKind::Local,
-            pk: &[<ItemLocalKey<'_>>::__PK0],
-            sk: &[<ItemLocalKey<'_>>::__SK0],
+            pk: &[&<ItemLocalKey<'_>>::__KEY[0]],
+            sk: &[&<ItemLocalKey<'_>>::__KEY[1]],
             when: &[],
             optional: &[],
         };
@@ -450,9 +495,7 @@ const _: () = {
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            let key = self;
-            visit(<ItemLocalKey<'_>>::__SK0, key.sk()?);
-            __rt::Result::Ok(())
+            __rt::visit_values(&Self::__KEY[1..], self.sk(), visit)
         }
     }
     impl<'a> __rt::IndexKeyOf<Item> for ItemInvertedKey<'a> {
@@ -460,8 +503,8 @@ const _: () = {
             index: "Inverted",
             name: "Inverted",
             kind: __rt::IndexKind::Inverted,
-            pk: &[<ItemInvertedKey<'_>>::__PK0],
-            sk: &[<ItemInvertedKey<'_>>::__SK0],
+            pk: &[&<ItemInvertedKey<'_>>::__KEY[0]],
+            sk: &[&<ItemInvertedKey<'_>>::__KEY[1]],
             when: &[],
             optional: &[],
         };
@@ -470,7 +513,6 @@ const _: () = {
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            let key = self;
             let _ = visit;
             __rt::Result::Ok(())
         }
@@ -494,8 +536,6 @@ const _: () = {
                 p: &self.p,
             }
         }
-    }
-    impl Item {
         /**Begins a query for items of this entity, its key given from the left.
 
 | key | partition key | sort key |
@@ -503,116 +543,14 @@ const _: () = {
 | table | `P#<p>` | `S#<s>` |
 */
         #[inline]
-        fn query() -> ItemQuery<__rt::One<Self>, 0> {
-            ItemQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn query() -> ItemQuery<__rt::One<Self>, __rt::Partial> {
+            ItemQuery(__rt::Given::nothing(<ItemKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> ItemQuery<__rt::Collection<Self>, 0> {
-            ItemQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn collection() -> ItemQuery<__rt::Collection<Self>, __rt::Partial> {
+            ItemQuery(__rt::Given::nothing(<ItemKey<'_>>::__KEY))
         }
-    }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for ItemQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("ItemQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> ItemQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<ItemKey<'_>>::__PK0).literal("P#"),
-                1usize => given.close().open(<ItemKey<'_>>::__SK0).literal("S#"),
-                2usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> ItemQuery<__S, 0usize> {
-        ///Gives `p`.
-        #[inline]
-        fn p(self, p: &'_ __rt::str) -> ItemQuery<__S, 1usize> {
-            ItemQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("p", p, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-    }
-    impl ItemQuery<__rt::One<Item>, 1usize> {
-        ///Gives `s`.
-        #[inline]
-        fn s(self, s: u32) -> ItemQuery<__rt::One<Item>, 2usize> {
-            ItemQuery {
-                given: self.__tail().part::<u32, __rt::Plain>("s", s, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-        ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        #[inline]
-        fn s_in<'__v>(
-            self,
-            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Plain>>,
-        ) -> __rt::ReadyQuery<__rt::One<Item>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                u32,
-                __rt::AtEnd<__rt::Plain>,
-            >::bounds(range);
-            self.__tail()
-                .range::<u32, __rt::Plain, __rt::One<Item>>("s", range, __rt::End::Last)
-        }
-        ///Ends with the beginning of `s`.
-        #[inline]
-        fn s_starts_with(
-            self,
-            beginning: impl __rt::Prefix<u32>,
-        ) -> __rt::ReadyQuery<__rt::One<Item>> {
-            self.__tail()
-                .starts_with::<
-                    u32,
-                    __rt::Plain,
-                    __rt::One<Item>,
-                >("s", &beginning, __rt::End::Last)
-        }
-    }
-    impl __rt::CompleteQuery for ItemQuery<__rt::One<Item>, 1usize> {
-        type Select = __rt::One<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for ItemQuery<__rt::One<Item>, 2usize> {
-        type Select = __rt::One<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for ItemQuery<__rt::Collection<Item>, 1usize> {
-        type Select = __rt::Collection<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
-        }
-    }
-    impl Item {
         /**Begins a query for items of this entity in the index `Local`, its key given from the left.
 
 | key | partition key | sort key |
@@ -620,19 +558,13 @@ const _: () = {
 | Local | `P#<p>` | `L#<s:desc>` |
 */
         #[inline]
-        fn query_local() -> ItemLocalQuery<__rt::One<Self>, 0> {
-            ItemLocalQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("Local")),
-                of: __rt::PhantomData,
-            }
+        fn query_local() -> ItemLocalQuery<__rt::One<Self>, __rt::Partial> {
+            ItemLocalQuery(__rt::Given::nothing(<ItemLocalKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `Local`, as the table's enum.
         #[inline]
-        fn collection_local() -> ItemLocalQuery<__rt::Collection<Self>, 0> {
-            ItemLocalQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("Local")),
-                of: __rt::PhantomData,
-            }
+        fn collection_local() -> ItemLocalQuery<__rt::Collection<Self>, __rt::Partial> {
+            ItemLocalQuery(__rt::Given::nothing(<ItemLocalKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `Local`.
         #[must_use]
@@ -640,89 +572,6 @@ const _: () = {
         fn scan_local() -> __rt::IndexScan<Self> {
             __rt::IndexScan::new(<ItemLocalKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
-    }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for ItemLocalQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("ItemLocalQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> ItemLocalQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<ItemLocalKey<'_>>::__PK0).literal("P#"),
-                1usize => given.close().open(<ItemLocalKey<'_>>::__SK0).literal("L#"),
-                2usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> ItemLocalQuery<__S, 0usize> {
-        ///Gives `p`.
-        #[inline]
-        fn p(self, p: &'_ __rt::str) -> ItemLocalQuery<__S, 1usize> {
-            ItemLocalQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("p", p, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-    }
-    impl ItemLocalQuery<__rt::One<Item>, 1usize> {
-        ///Gives `s`.
-        #[inline]
-        fn s(self, s: u32) -> ItemLocalQuery<__rt::One<Item>, 2usize> {
-            ItemLocalQuery {
-                given: self.__tail().part::<u32, __rt::Desc>("s", s, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-        ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        #[inline]
-        fn s_in<'__v>(
-            self,
-            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Desc>>,
-        ) -> __rt::ReadyQuery<__rt::One<Item>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                u32,
-                __rt::AtEnd<__rt::Desc>,
-            >::bounds(range);
-            self.__tail()
-                .range::<u32, __rt::Desc, __rt::One<Item>>("s", range, __rt::End::Last)
-        }
-    }
-    impl __rt::CompleteQuery for ItemLocalQuery<__rt::One<Item>, 1usize> {
-        type Select = __rt::One<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for ItemLocalQuery<__rt::One<Item>, 2usize> {
-        type Select = __rt::One<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for ItemLocalQuery<__rt::Collection<Item>, 1usize> {
-        type Select = __rt::Collection<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
-        }
-    }
-    impl Item {
         /**Begins a query for items of this entity in the index `Inverted`, its key given from the left.
 
 | key | partition key | sort key |
@@ -730,19 +579,16 @@ const _: () = {
 | Inverted | `S#<s>` | `P#<p>` |
 */
         #[inline]
-        fn query_inverted() -> ItemInvertedQuery<__rt::One<Self>, 0> {
-            ItemInvertedQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("Inverted")),
-                of: __rt::PhantomData,
-            }
+        fn query_inverted() -> ItemInvertedQuery<__rt::One<Self>, __rt::Partial> {
+            ItemInvertedQuery(__rt::Given::nothing(<ItemInvertedKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `Inverted`, as the table's enum.
         #[inline]
-        fn collection_inverted() -> ItemInvertedQuery<__rt::Collection<Self>, 0> {
-            ItemInvertedQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("Inverted")),
-                of: __rt::PhantomData,
-            }
+        fn collection_inverted() -> ItemInvertedQuery<
+            __rt::Collection<Self>,
+            __rt::Partial,
+        > {
+            ItemInvertedQuery(__rt::Given::nothing(<ItemInvertedKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `Inverted`.
         #[must_use]
@@ -751,44 +597,102 @@ const _: () = {
             __rt::IndexScan::new(<ItemInvertedKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for ItemInvertedQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("ItemInvertedQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> ItemInvertedQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<ItemInvertedKey<'_>>::__PK0).literal("S#"),
-                1usize => given.close().open(<ItemInvertedKey<'_>>::__SK0).literal("P#"),
-                2usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> ItemInvertedQuery<__S, 0usize> {
-        ///Gives `s`.
-        #[inline]
-        fn s(self, s: u32) -> ItemInvertedQuery<__S, 1usize> {
-            ItemInvertedQuery {
-                given: self.__tail().part::<u32, __rt::Plain>("s", s, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-    }
-    impl ItemInvertedQuery<__rt::One<Item>, 1usize> {
+    impl<__S> ItemQuery<__S, __rt::Partial> {
         ///Gives `p`.
         #[inline]
-        fn p(self, p: &'_ __rt::str) -> ItemInvertedQuery<__rt::One<Item>, 2usize> {
-            ItemInvertedQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("p", p, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
+        fn p(self, p: &'_ __rt::str) -> ItemQuery<__S, __rt::Usable> {
+            ItemQuery(self.0.part::<__rt::str, __rt::Plain, _>(p))
+        }
+    }
+    impl ItemQuery<__rt::One<Item>, __rt::Usable> {
+        ///Gives `s`.
+        #[inline]
+        fn s(self, s: u32) -> ItemQuery<__rt::One<Item>, __rt::Usable<__rt::Usable>> {
+            ItemQuery(self.0.part::<u32, __rt::Plain, _>(s))
+        }
+        ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn s_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Plain>>,
+        ) -> __rt::ReadyQuery<__rt::One<Item>> {
+            self.0.range::<u32, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(range)
+        }
+        ///Ends with the beginning of `s`.
+        #[inline]
+        fn s_starts_with(
+            self,
+            beginning: impl __rt::Prefix<u32>,
+        ) -> __rt::ReadyQuery<__rt::One<Item>> {
+            self.0.starts_with::<u32, __rt::Plain, _>(beginning)
+        }
+    }
+    impl<__S, __N> __rt::Debug for ItemQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
+        }
+    }
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for ItemQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
+        #[inline]
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
+        }
+    }
+    impl<__S> ItemLocalQuery<__S, __rt::Partial> {
+        ///Gives `p`.
+        #[inline]
+        fn p(self, p: &'_ __rt::str) -> ItemLocalQuery<__S, __rt::Usable> {
+            ItemLocalQuery(self.0.part::<__rt::str, __rt::Plain, _>(p))
+        }
+    }
+    impl ItemLocalQuery<__rt::One<Item>, __rt::Usable> {
+        ///Gives `s`.
+        #[inline]
+        fn s(
+            self,
+            s: u32,
+        ) -> ItemLocalQuery<__rt::One<Item>, __rt::Usable<__rt::Usable>> {
+            ItemLocalQuery(self.0.part::<u32, __rt::Desc, _>(s))
+        }
+        ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn s_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Desc>>,
+        ) -> __rt::ReadyQuery<__rt::One<Item>> {
+            self.0.range::<u32, __rt::Desc, __rt::AtEnd<__rt::Desc>, _>(range)
+        }
+    }
+    impl<__S, __N> __rt::Debug for ItemLocalQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
+        }
+    }
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for ItemLocalQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
+        #[inline]
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
+        }
+    }
+    impl<__S> ItemInvertedQuery<__S, __rt::Partial> {
+        ///Gives `s`.
+        #[inline]
+        fn s(self, s: u32) -> ItemInvertedQuery<__S, __rt::Usable> {
+            ItemInvertedQuery(self.0.part::<u32, __rt::Plain, _>(s))
+        }
+    }
+    impl ItemInvertedQuery<__rt::One<Item>, __rt::Usable> {
+        ///Gives `p`.
+        #[inline]
+        fn p(
+            self,
+            p: &'_ __rt::str,
+        ) -> ItemInvertedQuery<__rt::One<Item>, __rt::Usable<__rt::Usable>> {
+            ItemInvertedQuery(self.0.part::<__rt::str, __rt::Plain, _>(p))
         }
         ///Ends with a range of `p`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -796,17 +700,7 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::AtEnd<__rt::Plain>>,
         ) -> __rt::ReadyQuery<__rt::One<Item>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                __rt::str,
-                __rt::AtEnd<__rt::Plain>,
-            >::bounds(range);
-            self.__tail()
-                .range::<
-                    __rt::str,
-                    __rt::Plain,
-                    __rt::One<Item>,
-                >("p", range, __rt::End::Last)
+            self.0.range::<__rt::str, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(range)
         }
         ///Ends with the beginning of `p`.
         #[inline]
@@ -814,39 +708,20 @@ const _: () = {
             self,
             beginning: impl __rt::Prefix<__rt::str>,
         ) -> __rt::ReadyQuery<__rt::One<Item>> {
-            self.__tail()
-                .starts_with::<
-                    __rt::str,
-                    __rt::Plain,
-                    __rt::One<Item>,
-                >("p", &beginning, __rt::End::Last)
+            self.0.starts_with::<__rt::str, __rt::Plain, _>(beginning)
         }
     }
-    impl __rt::CompleteQuery for ItemInvertedQuery<__rt::One<Item>, 1usize> {
-        type Select = __rt::One<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N> __rt::Debug for ItemInvertedQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl __rt::CompleteQuery for ItemInvertedQuery<__rt::One<Item>, 2usize> {
-        type Select = __rt::One<Item>;
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for ItemInvertedQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for ItemInvertedQuery<__rt::Collection<Item>, 1usize> {
-        type Select = __rt::Collection<Item>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
@@ -855,23 +730,17 @@ const _: () = {
         #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
         & visit; visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
         self.p)); visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s));
-        } }
-    }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemLocalKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < u32 >, {
-        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
-        & visit; visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
-        self.p)); visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.s));
-        } }
-    }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemInvertedKey < 'a > where
-        __C : __rt::aws::FieldCodec < u32 >, __C : __rt::aws::FieldCodec < & 'a __rt::str
+        } } impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemLocalKey < 'a > where
+        __C : __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < u32
         >, { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(&
-        self.s)); visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
-        self.p)); } }
+        let _ = & visit; visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >>
+        ::value(& self.p)); visit("s", < __C as __rt::aws::FieldCodec < u32 >> ::value(&
+        self.s)); } } impl < 'a, __C > __rt::aws::KeyFields < __C > for ItemInvertedKey <
+        'a > where __C : __rt::aws::FieldCodec < u32 >, __C : __rt::aws::FieldCodec < &
+        'a __rt::str >, { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor
+        < '_ >) { let _ = & visit; visit("s", < __C as __rt::aws::FieldCodec < u32 >>
+        ::value(& self.s)); visit("p", < __C as __rt::aws::FieldCodec < & 'a __rt::str >>
+        ::value(& self.p)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -880,11 +749,10 @@ const _: () = {
 | Inverted | `S#<s>` | `P#<p>` |
 */
     impl __rt::Entity for Item {
-        const NAME: &'static __rt::str = "Item";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Item",
-            pk: <ItemKey<'_>>::__PK0,
-            sk: __rt::Option::Some(<ItemKey<'_>>::__SK0),
+            pk: &<ItemKey<'_>>::__KEY[0],
+            sk: __rt::Option::Some(&<ItemKey<'_>>::__KEY[1]),
             indexes: &[
                 *<ItemLocalKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
                 *<ItemInvertedKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
@@ -906,22 +774,10 @@ const _: () = {
         };
         type Key<'a> = ItemKey<'a> where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
+        fn each_index_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(
-                    <ItemKey<'_>>::__PK0,
-                    __rt::turned_round(<ItemInvertedKey<'_>>::__SK0, key.pk()?)?,
-                );
-                visit(<ItemKey<'_>>::__SK0, key.sk()?);
-            }
             {
                 let key = self.local_key();
                 __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
@@ -938,10 +794,6 @@ const _: () = {
         {
             <ItemKey<'a>>::parse(pk, sk?).ok()
         }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            sk.is_some_and(|sk| <ItemKey<'_>>::matches(pk, sk))
-        }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
             >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
@@ -950,20 +802,13 @@ const _: () = {
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.p)).value() {
             visit("p", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.s)).value() { visit("s", value); } } }
-            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;
         <__rt::Checked<Item>>::ENTITY
     };
-    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
-    const _: () = __rt::hold_template(TEMPLATES, 1usize, 0usize);
     const _: () = __rt::hold_template(TEMPLATES, 1usize, 1usize);
     const _: () = __rt::hold_template(TEMPLATES, 2usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 2usize, 1usize);
 };

@@ -1,4 +1,4 @@
-// 6812 tokens
+// 5424 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -11,14 +11,6 @@
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct MatchKey {
     ///`id` in `MATCH#<id>`.
@@ -35,14 +27,6 @@ struct MatchKey {
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct MatchBracketKey<'a> {
     ///`tournament` in the attribute `tournament`.
@@ -69,10 +53,7 @@ struct MatchBracketKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct MatchQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct MatchQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 ///A query by `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -86,10 +67,7 @@ struct MatchQuery<__S, const STEP: ::ddb_keys::__private::usize> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct MatchBracketQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct MatchBracketQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -108,24 +86,90 @@ struct MatchBracketQuery<__S, const STEP: ::ddb_keys::__private::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl __rt::Clone for MatchKey {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl __rt::Copy for MatchKey {}
+    impl __rt::PartialEq for MatchKey {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.id == other.id
+        }
+    }
+    impl __rt::Eq for MatchKey {}
+    impl __rt::Hash for MatchKey {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.id, state);
+        }
+    }
+    impl __rt::Debug for MatchKey {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("MatchKey").field("id", &self.id).finish()
+        }
+    }
+    impl<'a> __rt::Clone for MatchBracketKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for MatchBracketKey<'a> {}
+    impl<'a> __rt::PartialEq for MatchBracketKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.tournament == other.tournament && self.region == other.region
+                && self.round == other.round && self.bracket == other.bracket
+                && self.id == other.id
+        }
+    }
+    impl<'a> __rt::Eq for MatchBracketKey<'a> {}
+    impl<'a> __rt::Hash for MatchBracketKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.tournament, state);
+            __rt::Hash::hash(&self.region, state);
+            __rt::Hash::hash(&self.round, state);
+            __rt::Hash::hash(&self.bracket, state);
+            __rt::Hash::hash(&self.id, state);
+        }
+    }
+    impl<'a> __rt::Debug for MatchBracketKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("MatchBracketKey")
+                .field("tournament", &self.tournament)
+                .field("region", &self.region)
+                .field("round", &self.round)
+                .field("bracket", &self.bracket)
+                .field("id", &self.id)
+                .finish()
+        }
+    }
     impl MatchKey {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Match",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "MATCH#<id>",
-                segments: &[
-                    __rt::Segment::Literal("MATCH#"),
-                    __rt::Segment::Part(__rt::Part::new::<u16, __rt::Plain>("id", false)),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Match",
+                __rt::Option::None,
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::Template {
+                    text: "MATCH#<id>",
+                    segments: &[
+                        __rt::Segment::Literal("MATCH#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u16, __rt::Plain>("id", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `MATCH#<id>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -137,22 +181,21 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            let mut writer = __rt::Writer::new(
-                Self::__PK0,
-                6usize + <__rt::Plain as __rt::Format<u16>>::text_len(self.id),
-            )?;
-            writer.literal("MATCH#");
-            writer.part::<u16, __rt::Plain>("id", self.id, __rt::End::Last)?;
-            writer.finish()
+            __rt::build(
+                Self::__KEY,
+                0,
+                ("MATCH#", (__rt::placeholder::<u16, __rt::Plain>("id").of(self.id), ())),
+            )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `MATCH#<id>`.
         #[inline]
         pub fn parse(pk: &__rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
-            reader0.literal("MATCH#")?;
-            let text0 = reader0.cut::<u16, __rt::Plain>("id", __rt::End::Last)?;
-            let id = reader0.value::<u16, __rt::Plain>("id", text0)?;
-            reader0.finish()?;
+            let (id, ()) = __rt::read(
+                Self::__KEY,
+                0,
+                pk,
+                ("MATCH#", (__rt::placeholder::<u16, __rt::Plain>("id"), ())),
+            )?;
             __rt::Result::Ok(Self { id })
         }
         /// Whether a text is a key of this kind.
@@ -164,68 +207,59 @@ const _: () = {
     }
     impl<'a> MatchBracketKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Match",
-            place: __rt::Place {
-                index: __rt::Option::Some("Bracket"),
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::raw::<__rt::str>("tournament", "tournament"),
-        };
-        #[doc(hidden)]
-        const __PK1: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Match",
-            place: __rt::Place {
-                index: __rt::Option::Some("Bracket"),
-                role: __rt::Role::Partition,
-                position: 1usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "REGION#<region>",
-                segments: &[
-                    __rt::Segment::Literal("REGION#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("region", false),
-                    ),
-                ],
-            },
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Match",
-            place: __rt::Place {
-                index: __rt::Option::Some("Bracket"),
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::raw::<u8>("round", "round"),
-        };
-        #[doc(hidden)]
-        const __SK1: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Match",
-            place: __rt::Place {
-                index: __rt::Option::Some("Bracket"),
-                role: __rt::Role::Sort,
-                position: 1usize,
-            },
-            separator: '#',
-            source: __rt::Source::Template {
-                text: "<bracket>#<id:04>",
-                segments: &[
-                    __rt::Segment::Part(
-                        __rt::Part::new::<__rt::str, __rt::Plain>("bracket", false),
-                    ),
-                    __rt::Segment::Literal("#"),
-                    __rt::Segment::Part(
-                        __rt::Part::new::<u16, __rt::Padded<4usize>>("id", false),
-                    ),
-                ],
-            },
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Match",
+                __rt::Option::Some("Bracket"),
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::raw::<__rt::str>("tournament", "tournament"),
+            ),
+            __rt::KeyAttribute::new(
+                "Match",
+                __rt::Option::Some("Bracket"),
+                __rt::Role::Partition,
+                1,
+                '#',
+                __rt::Source::Template {
+                    text: "REGION#<region>",
+                    segments: &[
+                        __rt::Segment::Literal("REGION#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("region", false),
+                        ),
+                    ],
+                },
+            ),
+            __rt::KeyAttribute::new(
+                "Match",
+                __rt::Option::Some("Bracket"),
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::raw::<u8>("round", "round"),
+            ),
+            __rt::KeyAttribute::new(
+                "Match",
+                __rt::Option::Some("Bracket"),
+                __rt::Role::Sort,
+                1,
+                '#',
+                __rt::Source::Template {
+                    text: "<bracket>#<id:04>",
+                    segments: &[
+                        __rt::Segment::Part(
+                            __rt::Part::new::<__rt::str, __rt::Plain>("bracket", false),
+                        ),
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u16, __rt::Padded<4usize>>("id", false),
+                        ),
+                    ],
+                },
+            ),
+        ];
         ///Builds the key `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(
@@ -240,22 +274,24 @@ const _: () = {
         #[inline]
         pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 2usize], __rt::KeyError> {
             __rt::Result::Ok([
-                { __rt::raw::<__rt::str>(Self::__PK0, "tournament", self.tournament) }?,
                 {
-                    let mut writer = __rt::Writer::new(
-                        Self::__PK1,
-                        7usize
-                            + <__rt::Plain as __rt::Format<
-                                __rt::str,
-                            >>::text_len(self.region),
-                    )?;
-                    writer.literal("REGION#");
-                    writer
-                        .part::<
-                            __rt::str,
-                            __rt::Plain,
-                        >("region", self.region, __rt::End::Last)?;
-                    writer.finish()
+                    __rt::raw::<
+                        __rt::str,
+                    >(&Self::__KEY[0], "tournament", self.tournament)
+                }?,
+                {
+                    __rt::build(
+                        Self::__KEY,
+                        1,
+                        (
+                            "REGION#",
+                            (
+                                __rt::placeholder::<__rt::str, __rt::Plain>("region")
+                                    .of(self.region),
+                                (),
+                            ),
+                        ),
+                    )
                 }?,
             ])
         }
@@ -263,30 +299,24 @@ const _: () = {
         #[inline]
         pub fn sk(&self) -> __rt::Result<[__rt::KeyValue; 2usize], __rt::KeyError> {
             __rt::Result::Ok([
-                { __rt::raw::<u8>(Self::__SK0, "round", self.round) }?,
+                { __rt::raw::<u8>(&Self::__KEY[2], "round", self.round) }?,
                 {
-                    let mut writer = __rt::Writer::new(
-                        Self::__SK1,
-                        1usize
-                            + <__rt::Plain as __rt::Format<
-                                __rt::str,
-                            >>::text_len(self.bracket)
-                            + <__rt::Padded<
-                                4usize,
-                            > as __rt::Format<u16>>::text_len(self.id),
-                    )?;
-                    writer
-                        .part::<
-                            __rt::str,
-                            __rt::Plain,
-                        >("bracket", self.bracket, __rt::End::Before("#"))?;
-                    writer.literal("#");
-                    writer
-                        .part::<
-                            u16,
-                            __rt::Padded<4usize>,
-                        >("id", self.id, __rt::End::Last)?;
-                    writer.finish()
+                    __rt::build(
+                        Self::__KEY,
+                        3,
+                        (
+                            __rt::placeholder::<__rt::str, __rt::Plain>("bracket")
+                                .of(self.bracket),
+                            (
+                                "#",
+                                (
+                                    __rt::placeholder::<u16, __rt::Padded<4usize>>("id")
+                                        .of(self.id),
+                                    (),
+                                ),
+                            ),
+                        ),
+                    )
                 }?,
             ])
         }
@@ -296,37 +326,25 @@ const _: () = {
             pk: [&'a __rt::str; 2usize],
             sk: [&'a __rt::str; 2usize],
         ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(Self::__PK0, pk[0usize])?;
-            let text0 = reader0
-                .cut::<
-                    __rt::str,
-                    __rt::Plain,
-                >("tournament", __rt::End::Raw(<__rt::str as __rt::KeyPart>::NATIVE))?;
-            let mut reader1 = __rt::Reader::new(Self::__PK1, pk[1usize])?;
-            reader1.literal("REGION#")?;
-            let text1 = reader1
-                .cut::<__rt::str, __rt::Plain>("region", __rt::End::Last)?;
-            let mut reader2 = __rt::Reader::new(Self::__SK0, sk[0usize])?;
-            let text2 = reader2
-                .cut::<
-                    u8,
-                    __rt::Plain,
-                >("round", __rt::End::Raw(<u8 as __rt::KeyPart>::NATIVE))?;
-            let mut reader3 = __rt::Reader::new(Self::__SK1, sk[1usize])?;
-            let text3 = reader3
-                .cut::<__rt::str, __rt::Plain>("bracket", __rt::End::Before("#"))?;
-            reader3.literal("#")?;
-            let text4 = reader3.cut::<u16, __rt::Padded<4usize>>("id", __rt::End::Last)?;
-            let tournament = reader0
-                .value::<__rt::str, __rt::Plain>("tournament", text0)?;
-            let region = reader1.value::<__rt::str, __rt::Plain>("region", text1)?;
-            let round = reader2.value::<u8, __rt::Plain>("round", text2)?;
-            let bracket = reader3.value::<__rt::str, __rt::Plain>("bracket", text3)?;
-            let id = reader3.value::<u16, __rt::Padded<4usize>>("id", text4)?;
-            reader0.finish()?;
-            reader1.finish()?;
-            reader2.finish()?;
-            reader3.finish()?;
+            let tournament = __rt::read_raw::<
+                __rt::str,
+            >(Self::__KEY, 0, "tournament", pk[0])?;
+            let (region, ()) = __rt::read(
+                Self::__KEY,
+                1,
+                pk[1],
+                ("REGION#", (__rt::placeholder::<__rt::str, __rt::Plain>("region"), ())),
+            )?;
+            let round = __rt::read_raw::<u8>(Self::__KEY, 2, "round", sk[0])?;
+            let (bracket, (id, ())) = __rt::read(
+                Self::__KEY,
+                3,
+                sk[1],
+                (
+                    __rt::placeholder::<__rt::str, __rt::Plain>("bracket"),
+                    ("#", (__rt::placeholder::<u16, __rt::Padded<4usize>>("id"), ())),
+                ),
+            )?;
             __rt::Result::Ok(Self {
                 tournament,
                 region,
@@ -362,8 +380,8 @@ const _: () = {
             index: "Bracket",
             name: "Bracket",
             kind: __rt::IndexKind::Global,
-            pk: &[<MatchBracketKey<'_>>::__PK0, <MatchBracketKey<'_>>::__PK1],
-            sk: &[<MatchBracketKey<'_>>::__SK0, <MatchBracketKey<'_>>::__SK1],
+            pk: &[&<MatchBracketKey<'_>>::__KEY[0], &<MatchBracketKey<'_>>::__KEY[1]],
+            sk: &[&<MatchBracketKey<'_>>::__KEY[2], &<MatchBracketKey<'_>>::__KEY[3]],
             when: &[],
             optional: &["region"],
         };
@@ -372,26 +390,7 @@ const _: () = {
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            let key = self;
-            for (attribute, value) in __rt::Iterator::zip(
-                __rt::IntoIterator::into_iter([
-                    <MatchBracketKey<'_>>::__PK0,
-                    <MatchBracketKey<'_>>::__PK1,
-                ]),
-                key.pk()?,
-            ) {
-                visit(attribute, value);
-            }
-            for (attribute, value) in __rt::Iterator::zip(
-                __rt::IntoIterator::into_iter([
-                    <MatchBracketKey<'_>>::__SK0,
-                    <MatchBracketKey<'_>>::__SK1,
-                ]),
-                key.sk()?,
-            ) {
-                visit(attribute, value);
-            }
-            __rt::Result::Ok(())
+            __rt::visit_values(Self::__KEY, self.build(), visit)
         }
     }
     impl Match {
@@ -407,8 +406,6 @@ const _: () = {
                 id: self.id,
             })
         }
-    }
-    impl Match {
         /**Begins a query for items of this entity, its key given from the left.
 
 | key | partition key | sort key |
@@ -416,67 +413,14 @@ const _: () = {
 | table | `MATCH#<id>` |  |
 */
         #[inline]
-        fn query() -> MatchQuery<__rt::One<Self>, 0> {
-            MatchQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn query() -> MatchQuery<__rt::One<Self>, __rt::Partial> {
+            MatchQuery(__rt::Given::nothing(<MatchKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> MatchQuery<__rt::Collection<Self>, 0> {
-            MatchQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn collection() -> MatchQuery<__rt::Collection<Self>, __rt::Partial> {
+            MatchQuery(__rt::Given::nothing(<MatchKey>::__KEY))
         }
-    }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for MatchQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("MatchQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> MatchQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                0usize => given.open(<MatchKey>::__PK0).literal("MATCH#"),
-                1usize => given.close(),
-                _ => given,
-            }
-        }
-    }
-    impl<__S> MatchQuery<__S, 0usize> {
-        ///Gives `id`.
-        #[inline]
-        fn id(self, id: u16) -> MatchQuery<__S, 1usize> {
-            MatchQuery {
-                given: self.__tail().part::<u16, __rt::Plain>("id", id, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
-        }
-    }
-    impl __rt::CompleteQuery for MatchQuery<__rt::One<Match>, 1usize> {
-        type Select = __rt::One<Match>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for MatchQuery<__rt::Collection<Match>, 1usize> {
-        type Select = __rt::Collection<Match>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
-        }
-    }
-    impl Match {
         /**Begins a query for items of this entity in the index `Bracket`, its key given from the left.
 
 | key | partition key | sort key |
@@ -484,19 +428,16 @@ const _: () = {
 | Bracket | `tournament`, `REGION#<region>` | `round`, `<bracket>#<id:04>` |
 */
         #[inline]
-        fn query_bracket() -> MatchBracketQuery<__rt::One<Self>, 0> {
-            MatchBracketQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("Bracket")),
-                of: __rt::PhantomData,
-            }
+        fn query_bracket() -> MatchBracketQuery<__rt::One<Self>, __rt::Partial> {
+            MatchBracketQuery(__rt::Given::nothing(<MatchBracketKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `Bracket`, as the table's enum.
         #[inline]
-        fn collection_bracket() -> MatchBracketQuery<__rt::Collection<Self>, 0> {
-            MatchBracketQuery {
-                given: __rt::Given::nothing(__rt::Option::Some("Bracket")),
-                of: __rt::PhantomData,
-            }
+        fn collection_bracket() -> MatchBracketQuery<
+            __rt::Collection<Self>,
+            __rt::Partial,
+        > {
+            MatchBracketQuery(__rt::Given::nothing(<MatchBracketKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `Bracket`.
         #[must_use]
@@ -505,65 +446,51 @@ const _: () = {
             __rt::IndexScan::new(<MatchBracketKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for MatchBracketQuery<__S, STEP> {
+    impl<__S> MatchQuery<__S, __rt::Partial> {
+        ///Gives `id`.
         #[inline]
+        fn id(self, id: u16) -> MatchQuery<__S, __rt::Usable> {
+            MatchQuery(self.0.part::<u16, __rt::Plain, _>(id))
+        }
+    }
+    impl<__S, __N> __rt::Debug for MatchQuery<__S, __N> {
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("MatchBracketQuery").field("given", &self.given).finish()
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl<__S, const STEP: __rt::usize> MatchBracketQuery<__S, STEP> {
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for MatchQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                1usize => given.open(<MatchBracketKey<'_>>::__PK1).literal("REGION#"),
-                2usize => given.close(),
-                3usize => given.open(<MatchBracketKey<'_>>::__SK1),
-                4usize => given.literal("#"),
-                5usize => given.close(),
-                _ => given,
-            }
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
-    impl<__S> MatchBracketQuery<__S, 0usize> {
+    impl<__S> MatchBracketQuery<__S, __rt::Partial> {
         ///Gives `tournament`.
         #[inline]
         fn tournament(
             self,
             tournament: &'_ __rt::str,
-        ) -> MatchBracketQuery<__S, 1usize> {
-            MatchBracketQuery {
-                given: self
-                    .__tail()
-                    .raw::<
-                        __rt::str,
-                    >(<MatchBracketKey<'_>>::__PK0, "tournament", tournament),
-                of: __rt::PhantomData,
-            }
+        ) -> MatchBracketQuery<__S, __rt::Partial<__rt::Partial>> {
+            MatchBracketQuery(self.0.raw::<__rt::str, _>(tournament))
         }
     }
-    impl<__S> MatchBracketQuery<__S, 1usize> {
+    impl<__S> MatchBracketQuery<__S, __rt::Partial<__rt::Partial>> {
         ///Gives `region`.
         #[inline]
-        fn region(self, region: &'_ __rt::str) -> MatchBracketQuery<__S, 2usize> {
-            MatchBracketQuery {
-                given: self
-                    .__tail()
-                    .part::<__rt::str, __rt::Plain>("region", region, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
+        fn region(self, region: &'_ __rt::str) -> MatchBracketQuery<__S, __rt::Usable> {
+            MatchBracketQuery(self.0.part::<__rt::str, __rt::Plain, _>(region))
         }
     }
-    impl MatchBracketQuery<__rt::One<Match>, 2usize> {
+    impl MatchBracketQuery<__rt::One<Match>, __rt::Usable> {
         ///Gives `round`.
         #[inline]
-        fn round(self, round: u8) -> MatchBracketQuery<__rt::One<Match>, 3usize> {
-            MatchBracketQuery {
-                given: self
-                    .__tail()
-                    .raw::<u8>(<MatchBracketKey<'_>>::__SK0, "round", round),
-                of: __rt::PhantomData,
-            }
+        fn round(
+            self,
+            round: u8,
+        ) -> MatchBracketQuery<__rt::One<Match>, __rt::Usable<__rt::Usable>> {
+            MatchBracketQuery(self.0.raw::<u8, _>(round))
         }
         ///Ends with a range of `round`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -571,12 +498,7 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, u8, __rt::Raw>,
         ) -> __rt::ReadyQuery<__rt::One<Match>> {
-            let range = __rt::KeyRange::<'__v, u8, __rt::Raw>::bounds(range);
-            self.__tail()
-                .raw_range::<
-                    u8,
-                    __rt::One<Match>,
-                >(<MatchBracketKey<'_>>::__SK0, "round", range)
+            self.0.raw_range::<u8, _>(range)
         }
         ///Ends with the beginning of `round`.
         #[inline]
@@ -584,29 +506,20 @@ const _: () = {
             self,
             beginning: impl __rt::Prefix<u8>,
         ) -> __rt::ReadyQuery<__rt::One<Match>> {
-            self.__tail()
-                .raw_starts_with::<
-                    u8,
-                    __rt::One<Match>,
-                >(<MatchBracketKey<'_>>::__SK0, "round", &beginning)
+            self.0.raw_starts_with::<u8, _>(beginning)
         }
     }
-    impl MatchBracketQuery<__rt::One<Match>, 3usize> {
+    impl MatchBracketQuery<__rt::One<Match>, __rt::Usable<__rt::Usable>> {
         ///Gives `bracket`.
         #[inline]
         fn bracket(
             self,
             bracket: &'_ __rt::str,
-        ) -> MatchBracketQuery<__rt::One<Match>, 4usize> {
-            MatchBracketQuery {
-                given: self
-                    .__tail()
-                    .part::<
-                        __rt::str,
-                        __rt::Plain,
-                    >("bracket", bracket, __rt::End::Before("#")),
-                of: __rt::PhantomData,
-            }
+        ) -> MatchBracketQuery<
+            __rt::One<Match>,
+            __rt::Usable<__rt::Usable<__rt::Usable>>,
+        > {
+            MatchBracketQuery(self.0.part::<__rt::str, __rt::Plain, _>(bracket))
         }
         ///Ends with a range of `bracket`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -614,17 +527,7 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, __rt::str, __rt::InMiddle<__rt::Plain>>,
         ) -> __rt::ReadyQuery<__rt::One<Match>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                __rt::str,
-                __rt::InMiddle<__rt::Plain>,
-            >::bounds(range);
-            self.__tail()
-                .range::<
-                    __rt::str,
-                    __rt::Plain,
-                    __rt::One<Match>,
-                >("bracket", range, __rt::End::Before("#"))
+            self.0.range::<__rt::str, __rt::Plain, __rt::InMiddle<__rt::Plain>, _>(range)
         }
         ///Ends with the beginning of `bracket`.
         #[inline]
@@ -632,24 +535,20 @@ const _: () = {
             self,
             beginning: impl __rt::Prefix<__rt::str>,
         ) -> __rt::ReadyQuery<__rt::One<Match>> {
-            self.__tail()
-                .starts_with::<
-                    __rt::str,
-                    __rt::Plain,
-                    __rt::One<Match>,
-                >("bracket", &beginning, __rt::End::Before("#"))
+            self.0.starts_with::<__rt::str, __rt::Plain, _>(beginning)
         }
     }
-    impl MatchBracketQuery<__rt::One<Match>, 4usize> {
+    impl MatchBracketQuery<__rt::One<Match>, __rt::Usable<__rt::Usable<__rt::Usable>>> {
         ///Gives `id`.
         #[inline]
-        fn id(self, id: u16) -> MatchBracketQuery<__rt::One<Match>, 5usize> {
-            MatchBracketQuery {
-                given: self
-                    .__tail()
-                    .part::<u16, __rt::Padded<4usize>>("id", id, __rt::End::Last),
-                of: __rt::PhantomData,
-            }
+        fn id(
+            self,
+            id: u16,
+        ) -> MatchBracketQuery<
+            __rt::One<Match>,
+            __rt::Usable<__rt::Usable<__rt::Usable<__rt::Usable>>>,
+        > {
+            MatchBracketQuery(self.0.part::<u16, __rt::Padded<4usize>, _>(id))
         }
         ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -657,76 +556,38 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, u16, __rt::AtEnd<__rt::Padded<4usize>>>,
         ) -> __rt::ReadyQuery<__rt::One<Match>> {
-            let range = __rt::KeyRange::<
-                '__v,
-                u16,
-                __rt::AtEnd<__rt::Padded<4usize>>,
-            >::bounds(range);
-            self.__tail()
+            self.0
                 .range::<
                     u16,
                     __rt::Padded<4usize>,
-                    __rt::One<Match>,
-                >("id", range, __rt::End::Last)
+                    __rt::AtEnd<__rt::Padded<4usize>>,
+                    _,
+                >(range)
         }
     }
-    impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 2usize> {
-        type Select = __rt::One<Match>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N> __rt::Debug for MatchBracketQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 3usize> {
-        type Select = __rt::One<Match>;
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for MatchBracketQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 4usize> {
-        type Select = __rt::One<Match>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for MatchBracketQuery<__rt::One<Match>, 5usize> {
-        type Select = __rt::One<Match>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for MatchBracketQuery<__rt::Collection<Match>, 2usize> {
-        type Select = __rt::Collection<Match>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.close().condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
         impl < __C > __rt::aws::KeyFields < __C > for MatchKey where __C :
         __rt::aws::FieldCodec < u16 >, { #[inline] fn each_field(& self, visit :
         __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
-        __rt::aws::FieldCodec < u16 >> ::value(& self.id)); } }
-    }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for MatchBracketKey < 'a > where
-        __C : __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < &
-        'a __rt::str >, __C : __rt::aws::FieldCodec < u8 >, __C : __rt::aws::FieldCodec <
-        & 'a __rt::str >, __C : __rt::aws::FieldCodec < u16 >, { #[inline] fn
-        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
+        __rt::aws::FieldCodec < u16 >> ::value(& self.id)); } } impl < 'a, __C >
+        __rt::aws::KeyFields < __C > for MatchBracketKey < 'a > where __C :
+        __rt::aws::FieldCodec < & 'a __rt::str >, __C : __rt::aws::FieldCodec < & 'a
+        __rt::str >, __C : __rt::aws::FieldCodec < u8 >, __C : __rt::aws::FieldCodec < &
+        'a __rt::str >, __C : __rt::aws::FieldCodec < u16 >, { #[inline] fn each_field(&
+        self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("tournament", < __C as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(&
         self.tournament)); visit("region", < __C as __rt::aws::FieldCodec < & 'a
         __rt::str >> ::value(& self.region)); visit("round", < __C as
@@ -740,10 +601,9 @@ const _: () = {
 | Bracket | `tournament`, `REGION#<region>` | `round`, `<bracket>#<id:04>` |
 */
     impl __rt::Entity for Match {
-        const NAME: &'static __rt::str = "Match";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Match",
-            pk: <MatchKey>::__PK0,
+            pk: &<MatchKey>::__KEY[0],
             sk: __rt::Option::None,
             indexes: &[*<MatchBracketKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA],
             fields: &[
@@ -775,18 +635,10 @@ const _: () = {
         };
         type Key<'a> = MatchKey where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
+        fn each_index_key_value(
             &self,
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(<MatchKey>::__PK0, key.pk()?);
-            }
             if let __rt::Option::Some(key) = self.bracket_key() {
                 __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
@@ -802,20 +654,13 @@ const _: () = {
         {
             if sk.is_none() { <MatchKey>::parse(pk).ok() } else { __rt::Option::None }
         }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            sk.is_none() && <MatchKey>::matches(pk)
-        }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
             >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
             Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
             __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
-            visit("id", value); } } } #[inline] fn meets(key : & __rt::str, field : &
-            __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool > {
-            use __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value;
-            match (key, field) { _ => __rt::Option::None, } }
+            visit("id", value); } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
@@ -823,8 +668,6 @@ const _: () = {
         <__rt::Checked<Match>>::ENTITY
     };
     const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 1usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 1usize, 1usize);
     const _: () = __rt::hold_template(TEMPLATES, 1usize, 2usize);
     const _: () = __rt::hold_template(TEMPLATES, 1usize, 3usize);
 };

@@ -1,4 +1,4 @@
-// 2699 tokens
+// 2247 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -11,14 +11,6 @@
     clippy::restriction,
     nonstandard_style,
     dead_code
-)]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::hash::Hash,
 )]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
@@ -39,10 +31,7 @@ struct RawKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct RawQuery<__S, const STEP: ::ddb_keys::__private::usize> {
-    given: ::ddb_keys::__private::Given,
-    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
-}
+struct RawQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -61,29 +50,56 @@ struct RawQuery<__S, const STEP: ::ddb_keys::__private::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for RawKey<'a> {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for RawKey<'a> {}
+    impl<'a> __rt::PartialEq for RawKey<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            self.id == other.id && self.created == other.created
+        }
+    }
+    impl<'a> __rt::Eq for RawKey<'a> {}
+    impl<'a> __rt::Hash for RawKey<'a> {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.id, state);
+            __rt::Hash::hash(&self.created, state);
+        }
+    }
+    impl<'a> __rt::Debug for RawKey<'a> {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("RawKey")
+                .field("id", &self.id)
+                .field("created", &self.created)
+                .finish()
+        }
+    }
     impl<'a> RawKey<'a> {
         #[doc(hidden)]
-        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Raw",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Partition,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::raw::<__rt::Bytes>("id", "id"),
-        };
-        #[doc(hidden)]
-        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
-            entity: "Raw",
-            place: __rt::Place {
-                index: __rt::Option::None,
-                role: __rt::Role::Sort,
-                position: 0usize,
-            },
-            separator: '#',
-            source: __rt::Source::raw::<u64>("created", "created"),
-        };
+        const __KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
+                "Raw",
+                __rt::Option::None,
+                __rt::Role::Partition,
+                0,
+                '#',
+                __rt::Source::raw::<__rt::Bytes>("id", "id"),
+            ),
+            __rt::KeyAttribute::new(
+                "Raw",
+                __rt::Option::None,
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::raw::<u64>("created", "created"),
+            ),
+        ];
         ///Builds the key `id` and `created`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -95,12 +111,12 @@ const _: () = {
         ///Builds the partition key alone.
         #[inline]
         pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::raw::<__rt::Bytes>(Self::__PK0, "id", self.id)
+            __rt::raw::<__rt::Bytes>(&Self::__KEY[0], "id", self.id)
         }
         ///Builds the sort key alone.
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::raw::<u64>(Self::__SK0, "created", self.created)
+            __rt::raw::<u64>(&Self::__KEY[1], "created", self.created)
         }
     }
     impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
@@ -126,54 +142,30 @@ const _: () = {
 | table | `id` | `created` |
 */
         #[inline]
-        fn query() -> RawQuery<__rt::One<Self>, 0> {
-            RawQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn query() -> RawQuery<__rt::One<Self>, __rt::Partial> {
+            RawQuery(__rt::Given::nothing(<RawKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> RawQuery<__rt::Collection<Self>, 0> {
-            RawQuery {
-                given: __rt::Given::nothing(__rt::Option::None),
-                of: __rt::PhantomData,
-            }
+        fn collection() -> RawQuery<__rt::Collection<Self>, __rt::Partial> {
+            RawQuery(__rt::Given::nothing(<RawKey<'_>>::__KEY))
         }
     }
-    impl<__S, const STEP: __rt::usize> __rt::Debug for RawQuery<__S, STEP> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            f.debug_struct("RawQuery").field("given", &self.given).finish()
-        }
-    }
-    impl<__S, const STEP: __rt::usize> RawQuery<__S, STEP> {
-        #[inline]
-        fn __tail(self) -> __rt::Given {
-            let given = self.given;
-            match STEP {
-                _ => given,
-            }
-        }
-    }
-    impl<__S> RawQuery<__S, 0usize> {
+    impl<__S> RawQuery<__S, __rt::Partial> {
         ///Gives `id`.
         #[inline]
-        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<__S, 1usize> {
-            RawQuery {
-                given: self.__tail().raw::<__rt::Bytes>(<RawKey<'_>>::__PK0, "id", id),
-                of: __rt::PhantomData,
-            }
+        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<__S, __rt::Usable> {
+            RawQuery(self.0.raw::<__rt::Bytes, _>(id))
         }
     }
-    impl RawQuery<__rt::One<Raw>, 1usize> {
+    impl RawQuery<__rt::One<Raw>, __rt::Usable> {
         ///Gives `created`.
         #[inline]
-        fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, 2usize> {
-            RawQuery {
-                given: self.__tail().raw::<u64>(<RawKey<'_>>::__SK0, "created", created),
-                of: __rt::PhantomData,
-            }
+        fn created(
+            self,
+            created: u64,
+        ) -> RawQuery<__rt::One<Raw>, __rt::Usable<__rt::Usable>> {
+            RawQuery(self.0.raw::<u64, _>(created))
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
@@ -181,9 +173,7 @@ const _: () = {
             self,
             range: impl __rt::KeyRange<'__v, u64, __rt::Raw>,
         ) -> __rt::ReadyQuery<__rt::One<Raw>> {
-            let range = __rt::KeyRange::<'__v, u64, __rt::Raw>::bounds(range);
-            self.__tail()
-                .raw_range::<u64, __rt::One<Raw>>(<RawKey<'_>>::__SK0, "created", range)
+            self.0.raw_range::<u64, _>(range)
         }
         ///Ends with the beginning of `created`.
         #[inline]
@@ -191,38 +181,20 @@ const _: () = {
             self,
             beginning: impl __rt::Prefix<u64>,
         ) -> __rt::ReadyQuery<__rt::One<Raw>> {
-            self.__tail()
-                .raw_starts_with::<
-                    u64,
-                    __rt::One<Raw>,
-                >(<RawKey<'_>>::__SK0, "created", &beginning)
+            self.0.raw_starts_with::<u64, _>(beginning)
         }
     }
-    impl __rt::CompleteQuery for RawQuery<__rt::One<Raw>, 1usize> {
-        type Select = __rt::One<Raw>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
+    impl<__S, __N> __rt::Debug for RawQuery<__S, __N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            __rt::Debug::fmt(&self.0, f)
         }
     }
-    impl __rt::CompleteQuery for RawQuery<__rt::One<Raw>, 2usize> {
-        type Select = __rt::One<Raw>;
+    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
+    for RawQuery<__S, __rt::Usable<__N>> {
+        type Select = __S;
         #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.__tail().condition()
-        }
-    }
-    impl __rt::CompleteQuery for RawQuery<__rt::Collection<Raw>, 1usize> {
-        type Select = __rt::Collection<Raw>;
-        #[inline]
-        fn condition(
-            self,
-        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
-            self.given.condition()
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+            self.0.condition()
         }
     }
     __rt::__if_aws! {
@@ -238,11 +210,10 @@ const _: () = {
 | table | `id` | `created` |
 */
     impl __rt::Entity for Raw {
-        const NAME: &'static __rt::str = "Raw";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Raw",
-            pk: <RawKey<'_>>::__PK0,
-            sk: __rt::Option::Some(<RawKey<'_>>::__SK0),
+            pk: &<RawKey<'_>>::__KEY[0],
+            sk: __rt::Option::Some(&<RawKey<'_>>::__KEY[1]),
             indexes: &[],
             fields: &[
                 __rt::Field {
@@ -275,22 +246,6 @@ const _: () = {
         };
         type Key<'a> = RawKey<'a> where Self: 'a;
         #[inline]
-        fn key(&self) -> Self::Key<'_> {
-            __rt::From::from(self)
-        }
-        #[inline]
-        fn each_key_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            {
-                let key = __rt::Entity::key(self);
-                visit(<RawKey<'_>>::__PK0, key.pk()?);
-                visit(<RawKey<'_>>::__SK0, key.sk()?);
-            }
-            __rt::Result::Ok(())
-        }
-        #[inline]
         fn parse_key<'a>(
             pk: &'a __rt::str,
             sk: __rt::Option<&'a __rt::str>,
@@ -303,13 +258,6 @@ const _: () = {
                 __rt::Option::None
             }
         }
-        #[inline]
-        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
-            {
-                let _ = (pk, sk);
-                false
-            }
-        }
         __rt::__if_aws! {
             #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
             >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
@@ -318,10 +266,7 @@ const _: () = {
             __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
             visit("id", value); } if let __rt::Option::Some(value) = (&
             __rt::aws::probe::Written(& key.created)).value() { visit("created", value);
-            } } } #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
-            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
-            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
-            (key, field) { _ => __rt::Option::None, } }
+            } } }
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -79,8 +79,10 @@ fn what_the_inner_text_refuses_the_outer_refuses() {
 
 #[test]
 fn a_query_takes_a_newtype_or_its_view() {
+    fn shown(query: impl IntoCondition) -> String {
+        query.into_condition().unwrap().to_string()
+    }
     let flight = flight();
-    let shown = |query: FlightQuery<_, 4>| query.into_condition().unwrap().to_string();
     let by_values = Flight::query().owner(&flight.owner).airport(&flight.airport);
     let by_views = Flight::query().owner(flight.owner.view()).airport(Text::new("OSL"));
     let expected = "PK = OWNER#ann and SK = OSL#0007#1";

@@ -3,7 +3,6 @@
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
-use super::expand::Header;
 use super::key_fields::{Generics, templates_doc};
 use super::model::{Entity, KeyPlace, KeyStruct};
 use crate::naming::{index_key_accessor, plain};
@@ -33,17 +32,8 @@ pub(super) fn presence(entity: &Entity<'_>, key: &KeyStruct) -> Presence {
         .map_or(Presence::Always, Presence::OfTypes)
 }
 
-/// `fn open_games_key(&self)` for each index key.
-pub(super) fn accessors(entity: &Entity<'_>) -> TokenStream {
-    if entity.indexes.is_empty() {
-        return quote!();
-    }
-    let Header { declared, ty, predicates } = Header::of(entity, None);
-    let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
-    quote!(impl #declared #ty #predicates { #(#accessors)* })
-}
-
-fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+/// `fn open_games_key(&self)` for an index key.
+pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let rt = rt();
     let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));

@@ -9,7 +9,7 @@ use crate::naming::plain;
 use crate::runtime::rt;
 use crate::serde_names::Form;
 
-/// `impl KeyFields for UserKey`, if the runtime has that floor.
+/// `impl KeyFields for UserKey`, for the runtime that has that floor.
 ///
 /// How a field is written is a type parameter, so that a key whose fields serde does not know
 /// still compiles, and only an update by that key does not.
@@ -31,13 +31,11 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         quote!(visit(#name, <__C as #rt::aws::FieldCodec<#view>>::value(&self.#ident));)
     });
     quote! {
-        #rt::__if_aws! {
-            impl<#(#params,)* __C> #rt::aws::KeyFields<__C> for #key_type
-            where #(#predicates,)* #(__C: #rt::aws::FieldCodec<#views>,)*
-            {
-                #[inline]
-                fn each_field(&self, visit: #rt::aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
-            }
+        impl<#(#params,)* __C> #rt::aws::KeyFields<__C> for #key_type
+        where #(#predicates,)* #(__C: #rt::aws::FieldCodec<#views>,)*
+        {
+            #[inline]
+            fn each_field(&self, visit: #rt::aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
         }
     }
 }
@@ -58,7 +56,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
             }
         }
     });
-    let conditions = entity.indexes.iter().flat_map(|key| conditions(entity, key));
+    let meets = meets(entity);
     quote! {
         #rt::__if_aws! {
             #[inline]
@@ -74,18 +72,29 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
                 }
             }
 
-            #[inline]
-            fn meets(
-                key: &#rt::str,
-                field: &#rt::str,
-                value: &#rt::aws::Attribute,
-            ) -> #rt::Option<#rt::bool> {
-                use #rt::aws::probe::{Readable as _, Unreadable as _};
-                let _ = value;
-                match (key, field) {
-                    #(#conditions)*
-                    _ => #rt::Option::None,
-                }
+            #meets
+        }
+    }
+}
+
+/// Whether stored values meet the conditions of index keys, where there are any.
+fn meets(entity: &Entity<'_>) -> TokenStream {
+    let conditions: Vec<_> =
+        entity.indexes.iter().flat_map(|key| conditions(entity, key)).collect();
+    if conditions.is_empty() {
+        return quote!();
+    }
+    let rt = rt();
+    quote! {
+        fn meets(
+            key: &#rt::str,
+            field: &#rt::str,
+            value: &#rt::aws::Attribute,
+        ) -> #rt::Option<#rt::bool> {
+            use #rt::aws::probe::{Readable as _, Unreadable as _};
+            match (key, field) {
+                #(#conditions)*
+                _ => #rt::Option::None,
             }
         }
     }

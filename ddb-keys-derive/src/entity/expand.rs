@@ -2,16 +2,18 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Lifetime;
 
-use super::accessors::accessors;
+use super::accessors::accessor;
 use super::aws;
 use super::docs;
-use super::key_fields::{self, Generics, format_bounds, free_lifetime};
+use super::key_fields::{self, Generics, format_bounds, free_lifetime, lifetime_param};
+use super::key_parse;
 use super::key_struct;
-use super::model::{Entity, IndexKind, KeyPlace, KeyStruct};
+use super::model::{Entity, KeyStruct};
 use super::query;
 use super::schema;
-use super::visits::{visit_values, visits};
+use super::visits::{index_visits, visit_own};
 use crate::runtime::rt;
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
@@ -22,7 +24,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let entity_impl = entity_impl(entity, broken);
     let primary_impls = primary_impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
-    let accessors = accessors(entity);
+    let inherent_of_entity = inherent_impl(entity, &keys);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().map(|key| query::impls(entity, key));
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
@@ -32,9 +34,9 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#inherent)*
         #primary_impls
         #(#index_impls)*
-        #accessors
+        #inherent_of_entity
         #(#query_impls)*
-        #(#key_fields)*
+        __rt::__if_aws! { #(#key_fields)* }
         #entity_impl
     });
     quote!(#definitions #impls)
@@ -48,13 +50,13 @@ pub(super) struct Header {
 }
 
 impl Header {
-    pub(super) fn of(entity: &Entity<'_>, lifetime: Option<&TokenStream>) -> Self {
+    pub(super) fn of(entity: &Entity<'_>, lifetime: Option<&Lifetime>) -> Self {
         let mut generics = entity.ast.generics.clone();
         let (_, ty, _) = entity.ast.generics.split_for_impl();
         let ident = &entity.ast.ident;
         let ty = quote!(#ident #ty);
         if let Some(lifetime) = lifetime {
-            generics.params.insert(0, syn::parse_quote!(#lifetime));
+            generics.params.insert(0, lifetime_param(lifetime));
         }
         let (declared, ..) = generics.split_for_impl();
         let written = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
@@ -73,35 +75,34 @@ impl Header {
     }
 }
 
+/// What users call on the entity itself: its index keys, and the beginnings of queries.
+fn inherent_impl(entity: &Entity<'_>, keys: &[&KeyStruct]) -> TokenStream {
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
+    let constructors = keys.iter().map(|key| query::constructors(entity, key));
+    quote!(impl #declared #ty #predicates { #(#accessors)* #(#constructors)* })
+}
+
 fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let rt = rt();
     let lifetime = free_lifetime(&entity.ast.generics);
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let name = &entity.name;
     let schema = schema::entity_schema(entity, broken);
     let key = Generics::of(entity, &entity.primary).key_type();
-    let visits = visits(entity);
-    let claims = claims(entity);
+    let visits = index_visits(entity);
+    let parse_key = parse_key(entity);
     let stored_fields = aws::stored_fields(entity);
     let checks = schema::checks(entity);
     let chart = docs::chart(entity);
     quote! {
         #[doc = #chart]
         impl #declared #rt::Entity for #ty #predicates {
-            const NAME: &'static #rt::str = #name;
             const SCHEMA: &'static #rt::EntitySchema = #schema;
             type Key<#lifetime> = #key where Self: #lifetime;
 
-            #[inline]
-            fn key(&self) -> Self::Key<'_> { #rt::From::from(self) }
+            #visits
 
-            #[inline]
-            fn each_key_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
-                #(#visits)*
-                #rt::Result::Ok(())
-            }
-
-            #claims
+            #parse_key
 
             #stored_fields
         }
@@ -109,32 +110,17 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     }
 }
 
-/// `parse_key` and `claims`: the same question with and without an answer.
-fn claims(entity: &Entity<'_>) -> TokenStream {
+fn parse_key(entity: &Entity<'_>) -> TokenStream {
     let rt = rt();
     let key = &entity.primary;
     let lifetime = free_lifetime(&entity.ast.generics);
-    let generics = Generics::of(entity, key);
-    let key_type = generics.key_type();
-    let any_key_type = generics.any_key_type();
-    let (parsed, claimed) = if !key_struct::parses(entity, key) {
-        (
-            quote!({ let _ = (pk, sk); #rt::Option::None }),
-            quote!({
-                let _ = (pk, sk);
-                false
-            }),
-        )
+    let key_type = Generics::of(entity, key).key_type();
+    let parsed = if !key_parse::parses(entity, key) {
+        quote!({ let _ = (pk, sk); #rt::Option::None })
     } else if key.sk.is_empty() {
-        (
-            quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { #rt::Option::None }),
-            quote!(sk.is_none() && <#any_key_type>::matches(pk)),
-        )
+        quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { #rt::Option::None })
     } else {
-        (
-            quote!(<#key_type>::parse(pk, sk?).ok()),
-            quote!(sk.is_some_and(|sk| <#any_key_type>::matches(pk, sk))),
-        )
+        quote!(<#key_type>::parse(pk, sk?).ok())
     };
     quote! {
         #[inline]
@@ -144,11 +130,6 @@ fn claims(entity: &Entity<'_>) -> TokenStream {
         ) -> #rt::Option<Self::Key<#lifetime>> where Self: #lifetime {
             #parsed
         }
-
-        #[inline]
-        fn claims(pk: &#rt::str, sk: #rt::Option<&#rt::str>) -> #rt::bool {
-            #claimed
-        }
     }
 }
 
@@ -156,8 +137,8 @@ fn claims(entity: &Entity<'_>) -> TokenStream {
 fn primary_impls(entity: &Entity<'_>) -> TokenStream {
     let rt = rt();
     let key = &entity.primary;
-    let lifetime = Generics::of(entity, key).lifetime;
-    let Header { declared, ty, predicates } = Header::of(entity, Some(&lifetime));
+    let lifetime = &Generics::of(entity, key).lifetime;
+    let Header { declared, ty, predicates } = Header::of(entity, Some(lifetime));
     let key_type = Generics::of(entity, key).key_type();
     let value = quote!(value);
     let views = key.fields().into_iter().map(|(field, span)| {
@@ -194,20 +175,14 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let Header { ty, predicates, .. } = Header::of(entity, None);
     let (declared, key_type) = key_header(entity, key);
     let schema = schema::index_schema(entity, key);
-    let visits = match &key.place {
-        KeyPlace::Index { kind: IndexKind::Inverted, .. } => quote!(let _ = visit;),
-        KeyPlace::Index { kind: IndexKind::Local, .. } => visit_values(entity, key, None),
-        _ => visit_values(entity, key, Some(quote!(key.pk()?))),
-    };
+    let visits = visit_own(key);
     quote! {
         impl #declared #rt::IndexKeyOf<#ty> for #key_type #predicates {
             const SCHEMA: &'static #rt::IndexKeySchema = &#schema;
 
             #[inline]
             fn each_index_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
-                let key = self;
                 #visits
-                #rt::Result::Ok(())
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A field of an entity, as generated code takes it.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{Type, spanned::Spanned};
 
 use super::view::{View, argument_of};
@@ -54,6 +54,11 @@ impl Field {
         matches!(self.view, View::Bytes)
     }
 
+    /// Text is text in every format that takes it.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self.view, View::Text)
+    }
+
     /// The user's type, where the compiler must be asked about it.
     pub(crate) fn opaque_type(&self) -> Option<&Type> {
         match &self.view {
@@ -104,7 +109,7 @@ impl Field {
     }
 
     /// The type of the field in a key struct.
-    pub(crate) fn view_type(&self, lifetime: &TokenStream, in_index: bool) -> TokenStream {
+    pub(crate) fn view_type(&self, lifetime: &impl ToTokens, in_index: bool) -> TokenStream {
         let rt = rt();
         match &self.view {
             View::Text => quote!(&#lifetime #rt::str),

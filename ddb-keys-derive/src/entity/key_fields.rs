@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{GenericParam, Lifetime, WherePredicate, parse_quote};
+use syn::{GenericParam, Lifetime, LifetimeParam, WherePredicate};
 
 use super::field::Field;
 use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Piece, Source};
@@ -18,7 +18,7 @@ use crate::template::Format;
 pub(super) struct Generics<'e> {
     ident: &'e Ident,
     /// The lifetime that borrowed fields have, used or not.
-    pub(super) lifetime: TokenStream,
+    pub(super) lifetime: Lifetime,
     pub(super) borrows: bool,
     /// The struct's parameters, its own lifetime first.
     params: Vec<GenericParam>,
@@ -43,7 +43,7 @@ impl<'e> Generics<'e> {
         let lifetime = free_lifetime(generics);
         let borrows = fields.iter().any(|field| field.borrows());
         if borrows {
-            params.insert(0, parse_quote!(#lifetime));
+            params.insert(0, lifetime_param(&lifetime));
         }
         let all: HashSet<String> = generics.params.iter().map(name_of).collect();
         let in_reach = |predicate: &&WherePredicate| {
@@ -58,7 +58,7 @@ impl<'e> Generics<'e> {
                 .map(ToTokens::to_token_stream)
                 .chain(bounds)
                 .collect(),
-            lifetime: lifetime.to_token_stream(),
+            lifetime,
             borrows,
             formats: format_bounds(entity, key),
             params,
@@ -108,10 +108,10 @@ impl<'e> Generics<'e> {
 
     /// `UserKey<'_, T>`, for constants that do not depend on the lifetime.
     pub(super) fn any_key_type(&self) -> TokenStream {
-        self.key_type_with(&quote!('_))
+        self.key_type_with(&Lifetime::new("'_", Span::call_site()))
     }
 
-    pub(super) fn key_type_with(&self, lifetime: &TokenStream) -> TokenStream {
+    pub(super) fn key_type_with(&self, lifetime: &Lifetime) -> TokenStream {
         let ident = self.ident;
         let skip = usize::from(self.borrows);
         let own = self.borrows.then(|| quote!(#lifetime));
@@ -166,6 +166,11 @@ fn name_of(param: &GenericParam) -> String {
     }
 }
 
+/// A lifetime as a parameter; put together, for to parse it takes far longer.
+pub(super) fn lifetime_param(lifetime: &Lifetime) -> GenericParam {
+    GenericParam::Lifetime(LifetimeParam::new(lifetime.clone()))
+}
+
 /// `'a`, or another where the entity has that one already.
 pub(super) fn free_lifetime(generics: &syn::Generics) -> Lifetime {
     let taken = |name: &str| generics.lifetimes().any(|param| param.lifetime.ident == name);
@@ -196,7 +201,6 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (declared, where_clause) = (generics.declared(), generics.struct_where_clause());
     let doc = definition_doc(entity, key);
     let allows = allows_of_types();
-    let derives = plain_derives(entity, key);
     let fields = key.fields().into_iter().map(|(index, span)| {
         let field = &entity.fields[index];
         let mut name = field.ident.clone();
@@ -214,34 +218,13 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote! {
         #[doc = #doc]
         #allows
-        #derives
         #vis struct #ident #declared #body
     }
 }
 
-/// Where every field's type is known, the compiler's own derives serve.
-fn plain_derives(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    if has_opaque_field(entity, key) {
-        return quote!();
-    }
-    quote! {
-        #[derive(
-            ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
-            ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash,
-        )]
-    }
-}
-
-fn has_opaque_field(entity: &Entity<'_>, key: &KeyStruct) -> bool {
-    key.fields().iter().any(|(field, _)| entity.fields[*field].opaque_type().is_some())
-}
-
-/// The same traits written out, where a derive would ask them of type parameters, or report a
-/// field's unknown type once for each.
+/// What makes a key a plain value. Written out, for a derive would ask it of type parameters, report a
+/// field's unknown type once for each trait, and take the compiler longer.
 pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    if !has_opaque_field(entity, key) {
-        return quote!();
-    }
     let rt = rt();
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
@@ -250,6 +233,11 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
     let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
     let title = key.ident.to_string();
+    let (equal, other) = if names.is_empty() {
+        (quote!(true), quote!(_))
+    } else {
+        (quote!(#(self.#names == other.#names)&&*), quote!(other))
+    };
     quote! {
         impl #declared #rt::Clone for #ty #where_clause {
             #[inline]
@@ -258,7 +246,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
         impl #declared #rt::Copy for #ty #where_clause {}
         impl #declared #rt::PartialEq for #ty #where_clause {
             #[inline]
-            fn eq(&self, other: &Self) -> #rt::bool { true #(&& self.#names == other.#names)* }
+            fn eq(&self, #other: &Self) -> #rt::bool { #equal }
         }
         impl #declared #rt::Eq for #ty #where_clause {}
         impl #declared #rt::Hash for #ty #where_clause {

@@ -8,6 +8,7 @@ mod field;
 mod index;
 mod input;
 mod key_fields;
+mod key_parse;
 mod key_struct;
 mod model;
 mod names;

@@ -2,19 +2,18 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
+use syn::GenericParam;
 
 use super::docs;
 use super::expand::Header;
 use super::field::Argument;
 use super::key_fields::{Generics, argument, templates_doc};
-use super::key_struct::end_of;
-use super::model::{Entity, KeyPlace, KeyStruct, Piece};
-use super::query_plan::{Op, OpKind, Plan};
+use super::model::{Entity, KeyPlace, KeyStruct};
+use super::query_plan::{PlaceKind, Plan};
 use super::query_range::ranges;
 use super::schema::format_type;
 use crate::naming::{plain, snake};
 use crate::runtime::{allows_of_types, rt};
-use crate::template::Format;
 
 /// `UserQuery`, or `GameOpenGamesQuery`.
 pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
@@ -35,61 +34,58 @@ pub(super) fn last_methods(
     let plan = Plan::of(key);
     let mut methods = Vec::new();
     for (step, field) in plan.fields.iter().enumerate() {
-        let (op, in_sort_key) = plan.first_place(step);
+        let (place, in_sort_key) = plan.first_place(step);
         let name = &entity.fields[*field].name;
         if in_sort_key {
             methods.push((format!("{name}_in"), name.clone(), "a range of"));
         }
-        if in_sort_key && op.may_be_text() {
+        if in_sort_key && place.may_be_text() {
             methods.push((format!("{name}_starts_with"), name.clone(), "the beginning of"));
         }
     }
     methods
 }
 
-/// The type's parameters: the key's own, what is selected, how many parts are given.
-struct Params {
-    declared: TokenStream,
-    used: TokenStream,
-    phantom: TokenStream,
+/// The builder of a key as a type: the key's own parameters, what is selected, how far it is.
+struct Builder {
+    ident: Ident,
+    lifetimes: Vec<GenericParam>,
+    others: Vec<GenericParam>,
 }
 
-impl Params {
+impl Builder {
     fn of(entity: &Entity<'_>, key: &KeyStruct) -> Self {
         let generics = Generics::of(entity, key);
-        let (lifetimes, others): (Vec<_>, Vec<_>) = generics
+        let (lifetimes, others) = generics
             .taken_over()
             .iter()
-            .partition(|param| matches!(param, syn::GenericParam::Lifetime(_)));
-        let declared = quote!(#(#lifetimes,)* __S, #(#others,)*);
-        let (used_lifetimes, used_others): (Vec<_>, Vec<_>) = (
-            lifetimes.iter().map(|param| argument(param)).collect(),
-            others.iter().map(|param| argument(param)).collect(),
-        );
-        let types = others.iter().filter(|param| matches!(param, syn::GenericParam::Type(_)));
-        let types = types.map(|param| argument(param));
-        let rt = rt();
-        let phantom = quote!(#rt::PhantomData<fn() -> (__S, #(#rt::PhantomData<#types>,)* #(&#used_lifetimes (),)*)>);
-        Self { declared, used: quote!(#(#used_lifetimes,)* __S, #(#used_others,)*), phantom }
+            .cloned()
+            .partition(|param| matches!(param, GenericParam::Lifetime(_)));
+        Self { ident: ident(entity, key), lifetimes, others }
     }
-}
 
-/// The type's arguments with a selection and a step of one's own.
-fn arguments(
-    entity: &Entity<'_>,
-    key: &KeyStruct,
-    select: &TokenStream,
-    step: &TokenStream,
-) -> TokenStream {
-    let generics = Generics::of(entity, key);
-    let (lifetimes, others): (Vec<_>, Vec<_>) = generics
-        .taken_over()
-        .iter()
-        .partition(|param| matches!(param, syn::GenericParam::Lifetime(_)));
-    let lifetimes = lifetimes.iter().map(|param| argument(param));
-    let others = others.iter().map(|param| argument(param));
-    let ident = ident(entity, key);
-    quote!(#ident<#(#lifetimes,)* #select, #(#others,)* #step>)
+    /// The parameters of an impl or the struct, with some of its own in the middle.
+    fn declared(&self, own: &TokenStream) -> TokenStream {
+        let Self { lifetimes, others, .. } = self;
+        quote!(#(#lifetimes,)* #own, #(#others,)*)
+    }
+
+    /// The type that selects this, and is this far.
+    fn ty(&self, select: &TokenStream, step: &TokenStream) -> TokenStream {
+        let ident = &self.ident;
+        let (lifetimes, others) =
+            (self.lifetimes.iter().map(argument), self.others.iter().map(argument));
+        quote!(#ident<#(#lifetimes,)* #select, #step, #(#others),*>)
+    }
+
+    /// All that the type's parameters say, as one type.
+    fn state(&self) -> TokenStream {
+        let rt = rt();
+        let lifetimes = self.lifetimes.iter().map(argument);
+        let types = self.others.iter().filter(|param| matches!(param, GenericParam::Type(_)));
+        let types = types.map(argument);
+        quote!((__S, __N, #(#rt::PhantomData<#types>,)* #(&#lifetimes (),)*))
+    }
 }
 
 /// The builder's type.
@@ -98,57 +94,41 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         return quote!();
     }
     let rt = rt();
-    let (ident, vis, allows) = (ident(entity, key), &entity.ast.vis, allows_of_types());
-    let Params { declared, phantom, .. } = Params::of(entity, key);
-    let where_clause = Generics::of(entity, key).where_clause();
+    let builder = Builder::of(entity, key);
+    let (ident, vis, allows) = (&builder.ident, &entity.ast.vis, allows_of_types());
+    let (declared, state) = (builder.declared(&quote!(__S, __N)), builder.state());
     let doc = format!("A query by {}, its parts given from the left.", templates_doc(entity, key));
     quote! {
         #[doc = #doc]
         #allows
         #[must_use = "a query is read by a table's client"]
-        #vis struct #ident<#declared const STEP: #rt::usize> #where_clause { given: #rt::Given, of: #phantom }
+        #vis struct #ident<#declared>(#rt::Given<#state>);
     }
 }
 
+/// What the builder can do.
 pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     if key.pk.is_empty() {
         return quote!();
     }
-    let plan = Plan::of(key);
-    let constructors = constructors(entity, key);
-    let debug = debug(entity, key);
-    let tail = tail(entity, key, &plan);
-    let methods = (0..plan.fields.len()).map(|step| method(entity, key, &plan, step));
-    let conditions = conditions(entity, key, &plan);
-    quote!(#constructors #debug #tail #(#methods)* #conditions)
-}
-
-/// Written out, for a derive would report a field's unknown type once more.
-fn debug(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
-    let Params { declared, used, .. } = Params::of(entity, key);
-    let (ident, where_clause) = (ident(entity, key), Generics::of(entity, key).where_clause());
-    let title = ident.to_string();
-    quote! {
-        impl<#declared const STEP: #rt::usize> #rt::Debug for #ident<#used STEP> #where_clause {
-            #[inline]
-            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result {
-                f.debug_struct(#title).field("given", &self.given).finish()
-            }
-        }
-    }
+    let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
+    let methods = (0..plan.fields.len()).map(|step| method(entity, key, &plan, &builder, step));
+    let traits = traits(&builder);
+    quote!(#(#methods)* #traits)
 }
 
 /// `Message::query()`, `Message::collection()`, and for an index its scan.
-fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    if key.pk.is_empty() {
+        return quote!();
+    }
     let rt = rt();
-    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
     let vis = &entity.ast.vis;
-    let (index, suffix, of_index) = match &key.place {
-        KeyPlace::Primary => (quote!(#rt::Option::None), String::new(), String::new()),
+    let (suffix, of_index) = match &key.place {
+        KeyPlace::Primary => (String::new(), String::new()),
         KeyPlace::Index { index, name, .. } => {
-            let (index, suffix) = (plain(index), format!("_{}", snake(&plain(name))));
-            (quote!(#rt::Option::Some(#index)), suffix, format!(" in the index `{index}`"))
+            (format!("_{}", snake(&plain(name))), format!(" in the index `{}`", plain(index)))
         }
     };
     let (query, collection) = (format_ident!("query{suffix}"), format_ident!("collection{suffix}"));
@@ -159,23 +139,21 @@ fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
     let scan = scan(entity, key, &suffix);
-    let ident = ident(entity, key);
-    let (zero, one, all) = (quote!(0), quote!(#rt::One<Self>), quote!(#rt::Collection<Self>));
-    let query_type = arguments(entity, key, &one, &zero);
-    let collection_type = arguments(entity, key, &all, &zero);
-    let value = quote!(#ident { given: #rt::Given::nothing(#index), of: #rt::PhantomData });
+    let start = plan.progress(0);
+    let query_type = builder.ty(&quote!(#rt::One<Self>), &start);
+    let collection_type = builder.ty(&quote!(#rt::Collection<Self>), &start);
+    let (ident, key_type) = (&builder.ident, Generics::of(entity, key).any_key_type());
+    let value = quote!(#ident(#rt::Given::nothing(<#key_type>::__KEY)));
     quote! {
-        impl #declared #ty #predicates {
-            #[doc = #query_doc]
-            #[inline]
-            #vis fn #query() -> #query_type { #value }
+        #[doc = #query_doc]
+        #[inline]
+        #vis fn #query() -> #query_type { #value }
 
-            #[doc = #collection_doc]
-            #[inline]
-            #vis fn #collection() -> #collection_type { #value }
+        #[doc = #collection_doc]
+        #[inline]
+        #vis fn #collection() -> #collection_type { #value }
 
-            #scan
-        }
+        #scan
     }
 }
 
@@ -195,169 +173,76 @@ fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
     }
 }
 
-/// What is certain after each step, before the next part is given.
-fn tail(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream {
-    let rt = rt();
-    let Params { declared, used, .. } = Params::of(entity, key);
-    let (ident, where_clause) = (ident(entity, key), Generics::of(entity, key).where_clause());
-    let steps = (0..=plan.fields.len()).filter_map(|step| {
-        let mut ops = plan.tail(step).map(|(slot, op)| write(entity, key, slot, op)).peekable();
-        ops.peek()?;
-        Some(quote!(#step => given #(#ops)*,))
-    });
-    quote! {
-        impl<#declared const STEP: #rt::usize> #ident<#used STEP> #where_clause {
-            #[inline]
-            fn __tail(self) -> #rt::Given {
-                let given = self.given;
-                match STEP { #(#steps)* _ => given }
-            }
-        }
-    }
-}
-
-/// Writes something that needs no new part.
-fn write(entity: &Entity<'_>, key: &KeyStruct, slot: usize, op: &Op) -> TokenStream {
-    let constant = constant(entity, key, op);
-    match &op.kind {
-        OpKind::Open => quote!(.open(#constant)),
-        OpKind::Literal(literal) => quote!(.literal(#literal)),
-        OpKind::Part { .. } => quote!(.kept(#slot)),
-        OpKind::Raw { .. } => quote!(.kept_raw(#slot, #constant)),
-        OpKind::Close => quote!(.close()),
-    }
-}
-
-pub(super) fn constant(entity: &Entity<'_>, key: &KeyStruct, op: &Op) -> TokenStream {
-    let key_type = Generics::of(entity, key).any_key_type();
-    let attribute = &op.attribute;
-    quote!(<#key_type>::#attribute)
-}
-
 /// The method of one part, and its range and prefix where the part is in the sort key.
-fn method(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan, step: usize) -> TokenStream {
-    let rt = rt();
-    let field = &entity.fields[plan.fields[step]];
-    let (name, vis) = (&field.ident, &entity.ast.vis);
-    let Argument { lifetime, ty: argument_type, conversion } = field.argument(!key.is_primary());
-    let (op, in_sort_key) = plan.first_place(step);
-    let give = give(entity, key, op, &quote!(#name));
-    let keeps =
-        plan.further_places(step).map(|(slot, op)| keep(entity, key, slot, op, &quote!(#name)));
-    let ident = ident(entity, key);
-    let (this, next) = (quote!(#step), step + 1);
-    let next = quote!(#next);
-    let doc = format!("Gives `{}`.", field.name);
-    if !in_sort_key {
-        let Params { declared, .. } = Params::of(entity, key);
-        let where_clause = Generics::of(entity, key).where_clause();
-        let select = quote!(__S);
-        let self_type = arguments(entity, key, &select, &this);
-        let next_type = arguments(entity, key, &select, &next);
-        return quote! {
-            impl<#declared> #self_type #where_clause {
-                #[doc = #doc]
-                #[inline]
-                #vis fn #name #lifetime(self, #name: #argument_type) -> #next_type {
-                    #conversion
-                    #ident { given: self.__tail()#give #(#keeps)*, of: #rt::PhantomData }
-                }
-            }
-        };
-    }
-    let Header { declared, ty, predicates } = Header::of(entity, None);
-    let select = quote!(#rt::One<#ty>);
-    let self_type = arguments(entity, key, &select, &this);
-    let next_type = arguments(entity, key, &select, &next);
-    let ranges = ranges(entity, key, op, &select);
-    quote! {
-        impl #declared #self_type #predicates {
-            #[doc = #doc]
-            #[inline]
-            #vis fn #name #lifetime(self, #name: #argument_type) -> #next_type {
-                #conversion
-                #ident { given: self.__tail()#give #(#keeps)*, of: #rt::PhantomData }
-            }
-
-            #ranges
-        }
-    }
-}
-
-/// Writes a new part at its first place.
-fn give(entity: &Entity<'_>, key: &KeyStruct, op: &Op, value: &TokenStream) -> TokenStream {
-    match &op.kind {
-        OpKind::Part { field, format, pieces, at } => {
-            let (part, name, format, end) = part(entity, key, *field, *format, pieces, *at);
-            quote!(.part::<#part, #format>(#name, #value, #end))
-        }
-        OpKind::Raw { field } => {
-            let field = &entity.fields[*field];
-            let (part, name) = (field.part_type(!key.is_primary()), &field.name);
-            let constant = constant(entity, key, op);
-            quote!(.raw::<#part>(#constant, #name, #value))
-        }
-        _ => quote!(),
-    }
-}
-
-/// Writes a new part for a place further to the right.
-fn keep(
+fn method(
     entity: &Entity<'_>,
     key: &KeyStruct,
-    slot: usize,
-    op: &Op,
-    value: &TokenStream,
+    plan: &Plan<'_>,
+    builder: &Builder,
+    step: usize,
 ) -> TokenStream {
-    let constant = constant(entity, key, op);
-    match &op.kind {
-        OpKind::Part { field, format, pieces, at } => {
-            let (part, name, format, end) = part(entity, key, *field, *format, pieces, *at);
-            quote!(.keep::<#part, #format>(#slot, #constant, #name, #value, #end))
-        }
-        OpKind::Raw { field } => {
-            let field = &entity.fields[*field];
-            let (part, name) = (field.part_type(!key.is_primary()), &field.name);
-            quote!(.keep_raw::<#part>(#slot, #constant, #name, #value))
-        }
-        _ => quote!(),
-    }
-}
-
-/// The type, name, format and end of a placeholder.
-pub(super) fn part<'e>(
-    entity: &'e Entity<'_>,
-    key: &KeyStruct,
-    field: usize,
-    format: Format,
-    pieces: &[Piece],
-    at: usize,
-) -> (TokenStream, &'e str, TokenStream, TokenStream) {
-    let field = &entity.fields[field];
-    (field.part_type(!key.is_primary()), &field.name, format_type(format), end_of(pieces, at))
-}
-
-/// The steps at which a query can be used.
-fn conditions(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan) -> TokenStream {
     let rt = rt();
-    let Header { declared, ty, predicates } = Header::of(entity, None);
-    let condition = |select: TokenStream, step: usize, given: TokenStream| {
-        let self_type = arguments(entity, key, &select, &quote!(#step));
+    let field = &entity.fields[plan.fields[step]];
+    let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
+    let Argument { lifetime, ty: argument_type, conversion } = field.argument(!key.is_primary());
+    let part = field.part_type(!key.is_primary());
+    let (place, in_sort_key) = plan.first_place(step);
+    let give = match place.kind {
+        PlaceKind::Part { format, .. } => {
+            let format = format_type(format);
+            quote!(part::<#part, #format, _>(#name))
+        }
+        PlaceKind::Raw => quote!(raw::<#part, _>(#name)),
+    };
+    let again = plan.further_places(step).map(|place| match place.kind {
+        PlaceKind::Part { format, .. } => {
+            let format = format_type(format);
+            quote!(.again::<#part, #format>(#name))
+        }
+        PlaceKind::Raw => quote!(.again_raw::<#part>(#name)),
+    });
+    let (this, next) = (plan.progress(step), plan.progress(step + 1));
+    let doc = format!("Gives `{}`.", field.name);
+    let method = |next: TokenStream| {
         quote! {
-            impl #declared #rt::CompleteQuery for #self_type #predicates {
-                type Select = #select;
-                #[inline]
-                fn condition(self) -> #rt::Result<#rt::KeyCondition<Self::Select>, #rt::KeyError> {
-                    #given.condition()
-                }
+            #[doc = #doc]
+            #[inline]
+            #vis fn #name #lifetime(self, #name: #argument_type) -> #next {
+                #conversion
+                #ident(self.0.#give #(#again)*)
             }
         }
     };
-    let first = plan.partition_steps();
-    let of_entity = (first..=plan.fields.len())
-        .map(|step| condition(quote!(#rt::One<#ty>), step, quote!(self.__tail())));
-    let partition_tail = plan.partition_tail(first).map(|(slot, op)| write(entity, key, slot, op));
-    let of_collection =
-        condition(quote!(#rt::Collection<#ty>), first, quote!(self.given #(#partition_tail)*));
-    quote!(#(#of_entity)* #of_collection)
+    if !in_sort_key {
+        let select = quote!(__S);
+        let declared = builder.declared(&select);
+        let where_clause = Generics::of(entity, key).where_clause();
+        let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
+        return quote!(impl<#declared> #this #where_clause { #method });
+    }
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let select = quote!(#rt::One<#ty>);
+    let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
+    let ranges = ranges(entity, key, place, &select);
+    quote!(impl #declared #this #predicates { #method #ranges })
+}
+
+/// `Debug`, and that a query can be used when its partition key is complete.
+fn traits(builder: &Builder) -> TokenStream {
+    let rt = rt();
+    let (select, step) = (quote!(__S), quote!(__N));
+    let (any, complete) =
+        (builder.ty(&select, &step), builder.ty(&select, &quote!(#rt::Usable<__N>)));
+    let declared = builder.declared(&quote!(__S, __N));
+    let selecting = builder.declared(&quote!(__S: #rt::Selection, __N));
+    quote! {
+        impl<#declared> #rt::Debug for #any {
+            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result { #rt::Debug::fmt(&self.0, f) }
+        }
+        impl<#selecting> #rt::CompleteQuery for #complete {
+            type Select = __S;
+            #[inline]
+            fn condition(self) -> #rt::Result<#rt::KeyCondition<__S>, #rt::KeyError> { self.0.condition() }
+        }
+    }
 }

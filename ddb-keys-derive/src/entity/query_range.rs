@@ -1,12 +1,10 @@
 //! The methods that end a query in a range of values or the beginning of a text.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::key_struct::end_of;
 use super::model::{Entity, KeyStruct, Piece};
-use super::query::{constant, part};
-use super::query_plan::{Op, OpKind};
+use super::query_plan::{Place, PlaceKind};
 use super::schema::format_type;
 use crate::runtime::rt;
 use crate::template::EXACT;
@@ -15,67 +13,56 @@ use crate::template::EXACT;
 pub(super) fn ranges(
     entity: &Entity<'_>,
     key: &KeyStruct,
-    op: &Op,
+    place: &Place<'_>,
     select: &TokenStream,
 ) -> TokenStream {
     let rt = rt();
-    let (field, range_kind, range, (starts_with, literals)) = match &op.kind {
-        OpKind::Part { field, format, pieces, at } => {
-            let (part, name, format_type, end) = part(entity, key, *field, *format, pieces, *at);
-            let Joined { literals, format: joined, last } = joined(pieces, *at);
-            let place = if last + 1 == pieces.len() { quote!(AtEnd) } else { quote!(InMiddle) };
-            let range_end = end_of(pieces, last);
-            let starts_with = op.may_be_text().then(
-                || quote!(starts_with::<#part, #format_type, #select>(#name, &beginning, #end)),
-            );
-            (
-                *field,
-                quote!(#part, #rt::#place<#format_type>),
-                quote!(range::<#part, #joined, #select>(#name, range, #range_end)),
-                (starts_with, literals),
-            )
+    let field = &entity.fields[place.field];
+    let part = field.part_type(!key.is_primary());
+    let (kind, range, starts_with, literals) = match place.kind {
+        PlaceKind::Part { format, pieces, at } => {
+            let format = format_type(format);
+            let Joined { literals, format: joined, last } = joined(pieces, at);
+            let end = if last + 1 == pieces.len() { quote!(AtEnd) } else { quote!(InMiddle) };
+            let kind = quote!(#rt::#end<#format>);
+            let places = Literal::usize_unsuffixed(1 + (last - at) / 2);
+            let range = if last == at {
+                quote!(range::<#part, #joined, #kind, _>(range))
+            } else {
+                quote!(joined_range::<#part, #joined, #kind, _>(#places, range))
+            };
+            (kind, range, quote!(starts_with::<#part, #format, _>(beginning)), literals)
         }
-        OpKind::Raw { field } => {
-            let source = &entity.fields[*field];
-            let (part, name) = (source.part_type(!key.is_primary()), &source.name);
-            let constant = constant(entity, key, op);
-            (
-                *field,
-                quote!(#part, #rt::Raw),
-                quote!(raw_range::<#part, #select>(#constant, #name, range)),
-                (
-                    Some(quote!(raw_starts_with::<#part, #select>(#constant, #name, &beginning))),
-                    quote!(),
-                ),
-            )
-        }
-        _ => return quote!(),
+        PlaceKind::Raw => (
+            quote!(#rt::Raw),
+            quote!(raw_range::<#part, _>(range)),
+            quote!(raw_starts_with::<#part, _>(beginning)),
+            quote!(),
+        ),
     };
-    let field = &entity.fields[field];
-    let (vis, part) = (&entity.ast.vis, field.part_type(!key.is_primary()));
+    let vis = &entity.ast.vis;
     let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
         field.name
     );
-    let starts_with = starts_with.map(|call| {
+    let starts_with = place.may_be_text().then(|| {
         let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
         let doc = format!("Ends with the beginning of `{}`.", field.name);
         quote! {
             #[doc = #doc]
             #[inline]
             #vis fn #name(self, beginning: impl #rt::Prefix<#part>) -> #rt::ReadyQuery<#select> {
-                self.__tail().#call
+                self.0.#starts_with
             }
         }
     });
     quote! {
         #[doc = #in_doc]
         #[inline]
-        #vis fn #in_name<'__v>(self, range: impl #rt::KeyRange<'__v, #range_kind>) -> #rt::ReadyQuery<#select> {
+        #vis fn #in_name<'__v>(self, range: impl #rt::KeyRange<'__v, #part, #kind>) -> #rt::ReadyQuery<#select> {
             #literals
-            let range = #rt::KeyRange::<'__v, #range_kind>::bounds(range);
-            self.__tail().#range
+            self.0.#range
         }
 
         #starts_with

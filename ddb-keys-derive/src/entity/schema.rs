@@ -1,6 +1,6 @@
 //! The templates as constant data.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::key_fields::Generics;
@@ -9,30 +9,36 @@ use crate::naming::plain;
 use crate::runtime::rt;
 use crate::template::Format;
 
-/// The constants of a key struct's attributes, one each, with which keys are built and parsed.
-pub(super) fn attribute_consts(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+/// The constant of a key struct's attributes, partition key first, with which keys are built and parsed.
+pub(super) fn key_const(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let rt = rt();
-    let each = attributes(key).map(|(name, role, position, attribute)| {
+    let each = attributes(key).map(|(role, position, attribute)| {
         let data = attribute_data(entity, key, attribute, &role, position);
         // The templates of a generic entity are checked for each of its types, where one is used.
-        let data = if is_generic(entity) {
-            quote_spanned!(attribute.span=> &__rt::KeyAttribute::checked(#data))
+        if is_generic(entity) {
+            quote_spanned!(attribute.span=> __rt::KeyAttribute::checked(#data))
         } else {
-            quote!(&#data)
-        };
-        quote! {
-            #[doc(hidden)]
-            const #name: &'static #rt::KeyAttribute = #data;
+            data
         }
     });
-    quote!(#(#each)*)
+    quote! {
+        #[doc(hidden)]
+        const __KEY: &'static [#rt::KeyAttribute] = &[#(#each),*];
+    }
+}
+
+/// One of the attributes of a key struct.
+pub(super) fn attribute_of(key_type: &TokenStream, number: usize) -> TokenStream {
+    let number = Literal::usize_unsuffixed(number);
+    quote!(&#key_type::__KEY[#number])
 }
 
 fn is_generic(entity: &Entity<'_>) -> bool {
     !entity.ast.generics.params.is_empty()
 }
 
-/// That each template suits the types of its parts, whoever uses the entity.
+/// That each template suits the types of its parts, whoever uses the entity. Text suits every one
+/// that takes it.
 pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     if is_generic(entity) {
         return quote!();
@@ -40,11 +46,17 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     let (rt, ident) = (rt(), &entity.ast.ident);
     let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
     let each = keys.enumerate().flat_map(|(number, key)| {
+        let attributes = key.attributes().enumerate();
+        let unsettled = attributes.filter(|(_, attribute)| !is_text(entity, attribute));
         // The call stands wholly at the template, which is where a failed check is shown.
-        key.attributes().enumerate().map(move |(at, attribute)| {
+        unsettled.map(move |(at, attribute)| {
             quote_spanned!(attribute.span=> const _: () = __rt::hold_template(TEMPLATES, #number, #at);)
         })
     });
+    let each: Vec<_> = each.collect();
+    if each.is_empty() {
+        return quote!();
+    }
     quote! {
         const TEMPLATES: #rt::Option<&#rt::EntitySchema> = {
             use #rt::Unchecked as _;
@@ -54,25 +66,26 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// The name of the constant of each attribute, with its role and position.
-pub(super) fn attributes(
-    key: &KeyStruct,
-) -> impl Iterator<Item = (syn::Ident, TokenStream, usize, &Attribute)> {
-    let half = |attributes, constant: &'static str, role: &'static str| {
-        let role = format_ident!("{role}");
-        <[Attribute]>::iter(attributes).enumerate().map(move |(position, attribute)| {
-            let name = format_ident!("__{constant}{position}");
-            (name, quote!(#role), position, attribute)
-        })
+/// Whether all parts of an attribute are text, and there is one: no rule can be broken then.
+fn is_text(entity: &Entity<'_>, attribute: &Attribute) -> bool {
+    let fields = attribute.source.fields();
+    !fields.is_empty() && fields.iter().all(|field| entity.fields[*field].is_text())
+}
+
+/// Each attribute with its role and position.
+pub(super) fn attributes(key: &KeyStruct) -> impl Iterator<Item = (Ident, usize, &Attribute)> {
+    let half = |attributes, role: &'static str| {
+        let attributes = <[Attribute]>::iter(attributes).enumerate();
+        attributes.map(move |(position, attribute)| (format_ident!("{role}"), position, attribute))
     };
-    half(&key.pk, "PK", "Partition").chain(half(&key.sk, "SK", "Sort"))
+    half(&key.pk, "Partition").chain(half(&key.sk, "Sort"))
 }
 
 fn attribute_data(
     entity: &Entity<'_>,
     key: &KeyStruct,
     attribute: &Attribute,
-    role: &TokenStream,
+    role: &Ident,
     position: usize,
 ) -> TokenStream {
     let rt = rt();
@@ -85,14 +98,8 @@ fn attribute_data(
         }
     };
     let source = source_data(entity, key, attribute);
-    quote! {
-        #rt::KeyAttribute {
-            entity: #name,
-            place: #rt::Place { index: #index, role: #rt::Role::#role, position: #position },
-            separator: #separator,
-            source: #source,
-        }
-    }
+    let position = Literal::usize_unsuffixed(position);
+    quote!(#rt::KeyAttribute::new(#name, #index, #rt::Role::#role, #position, #separator, #source))
 }
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
@@ -221,15 +228,12 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     }
 }
 
-/// The paths of a key struct's attribute constants: partition key, sort key.
-pub(super) fn constants(
-    entity: &Entity<'_>,
-    key: &KeyStruct,
-) -> (Vec<TokenStream>, Vec<TokenStream>) {
+/// The attributes of a key struct, as constants: partition key, sort key.
+fn constants(entity: &Entity<'_>, key: &KeyStruct) -> (Vec<TokenStream>, Vec<TokenStream>) {
     let key_type = Generics::of(entity, key).any_key_type();
-    let path =
-        |(name, ..): (syn::Ident, TokenStream, usize, &Attribute)| quote!(<#key_type>::#name);
-    let mut all: Vec<TokenStream> = attributes(key).map(path).collect();
+    let count = key.pk.len() + key.sk.len();
+    let mut all: Vec<_> =
+        (0..count).map(|number| attribute_of(&quote!(<#key_type>), number)).collect();
     let sk = all.split_off(key.pk.len());
     (all, sk)
 }

@@ -1,47 +1,39 @@
 //! The attributes of a value's keys, handed over one after the other.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::accessors::{Presence, presence};
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct};
-use super::schema;
 use crate::naming::index_key_accessor;
 use crate::runtime::rt;
 
-/// Hands over the attributes of the primary key, then of every index that the value is in.
-pub(super) fn visits(entity: &Entity<'_>) -> Vec<TokenStream> {
+/// `each_index_key_value`: hands over the attributes of every index that the value is in.
+pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     let rt = rt();
-    let mut visits = Vec::new();
-    if !entity.primary.pk.is_empty() {
-        let each = visit_values(entity, &entity.primary, Some(primary_pk(entity)));
-        visits.push(quote!({ let key = #rt::Entity::key(self); #each }));
-    }
-    let mut seen: Vec<&proc_macro2::Ident> = Vec::new();
+    let mut seen: Vec<&Ident> = Vec::new();
+    let mut visits = TokenStream::new();
     for key in &entity.indexes {
         let KeyPlace::Index { index, .. } = &key.place else { continue };
         if !seen.contains(&index) {
             seen.push(index);
-            visits.push(visit_index(entity, index));
+            visits.extend(visit_index(entity, index));
         }
     }
-    visits
-}
-
-/// The primary partition key, refused where an inverted index could not hold it: no partition key
-/// too long may be too long a sort key.
-fn primary_pk(entity: &Entity<'_>) -> TokenStream {
-    let rt = rt();
-    let inverted = entity
-        .indexes
-        .iter()
-        .filter(|key| matches!(&key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. }));
-    let sort_keys = inverted.flat_map(|key| schema::constants(entity, key).1);
-    sort_keys.fold(quote!(key.pk()?), |pk, sort_key| quote!(#rt::turned_round(#sort_key, #pk)?))
+    if visits.is_empty() {
+        return visits;
+    }
+    quote! {
+        #[inline]
+        fn each_index_key_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
+            #visits
+            #rt::Result::Ok(())
+        }
+    }
 }
 
 /// Of the keys declared for one index, hands over the first that applies and is whole.
-fn visit_index(entity: &Entity<'_>, index: &proc_macro2::Ident) -> TokenStream {
+fn visit_index(entity: &Entity<'_>, index: &Ident) -> TokenStream {
     let rt = rt();
     let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
         KeyPlace::Index { index: of, name, kind, .. } if of == index => Some((key, name, *kind)),
@@ -72,27 +64,17 @@ fn visit_index(entity: &Entity<'_>, index: &proc_macro2::Ident) -> TokenStream {
     chain
 }
 
-/// Hands over the values of `key`, those of the partition key only where they are the key's own.
-pub(super) fn visit_values(
-    entity: &Entity<'_>,
-    key: &KeyStruct,
-    own_pk: Option<TokenStream>,
-) -> TokenStream {
-    let (pk, sk) = schema::constants(entity, key);
-    let halves = [(pk, own_pk), (sk, Some(quote!(key.sk()?)))];
-    let visits = halves.into_iter().filter(|(constants, _)| !constants.is_empty());
-    let visits = visits.filter_map(|(constants, values)| Some((constants, values?)));
-    let visits = visits.map(|(constants, values)| {
-        if key.multi {
-            let rt = rt();
-            quote! {
-                for (attribute, value) in #rt::Iterator::zip(#rt::IntoIterator::into_iter([#(#constants),*]), #values) {
-                    visit(attribute, value);
-                }
-            }
-        } else {
-            quote!(#(visit(#constants, #values);)*)
+/// What an item stores for an index key: what the table's own key does not hold.
+pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
+    let rt = rt();
+    match &key.place {
+        KeyPlace::Index { kind: IndexKind::Local, .. } if !key.sk.is_empty() => {
+            quote!(#rt::visit_values(&Self::__KEY[1..], self.sk(), visit))
         }
-    });
-    quote!(#(#visits)*)
+        KeyPlace::Index { kind: IndexKind::Inverted | IndexKind::Local, .. } => quote! {
+            let _ = visit;
+            #rt::Result::Ok(())
+        },
+        _ => quote!(#rt::visit_values(Self::__KEY, self.build(), visit)),
+    }
 }

@@ -6,7 +6,8 @@ use core::hash::Hash;
 
 use super::error::KeyError;
 use super::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Role, Segment, Source};
-use super::value::{Key, KeyValue};
+use super::value::{Key, KeyValue, MultiKey};
+use super::writer::check_len;
 
 /// A kind of item, its keys written as templates.
 ///
@@ -18,23 +19,43 @@ use super::value::{Key, KeyValue};
 )]
 pub trait Entity: Sized {
     /// The entity's name, and the value of the type attribute in its items.
-    const NAME: &'static str;
+    const NAME: &'static str = Self::SCHEMA.name;
 
     /// The templates, as data.
     const SCHEMA: &'static EntitySchema;
 
     /// The primary key: a struct with one field for each distinct placeholder.
-    type Key<'a>: KeyOf<Self> + Copy + Debug + Eq + Hash
+    type Key<'a>: KeyOf<Self> + From<&'a Self> + Copy + Debug + Eq + Hash
     where
         Self: 'a;
 
     /// The primary key of this value, borrowed from it.
-    fn key(&self) -> Self::Key<'_>;
+    #[inline]
+    fn key(&self) -> Self::Key<'_> {
+        Self::Key::from(self)
+    }
 
     /// Hands over every key attribute that the value's item carries: the primary key's, then
     /// those of each index that the value is in.
     #[doc(hidden)]
-    fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
+    #[inline]
+    fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+        let Key { pk, sk } = self.key().build_key()?;
+        Self::SCHEMA.check_inverted(&pk)?;
+        visit(Self::SCHEMA.pk, pk);
+        if let (Some(attribute), Some(sk)) = (Self::SCHEMA.sk, sk) {
+            visit(attribute, sk);
+        }
+        self.each_index_key_value(visit)
+    }
+
+    /// Hands over the attributes of each index that the value is in.
+    #[doc(hidden)]
+    #[inline]
+    fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+        let _ = visit;
+        Ok(())
+    }
 
     /// Reads a stored key. Keys with bytes have no text that could be read.
     #[doc(hidden)]
@@ -44,7 +65,10 @@ pub trait Entity: Sized {
 
     /// Whether a stored key has the shape of this entity's.
     #[doc(hidden)]
-    fn claims(pk: &str, sk: Option<&str>) -> bool;
+    #[inline]
+    fn claims(pk: &str, sk: Option<&str>) -> bool {
+        Self::parse_key(pk, sk).is_some()
+    }
 
     /// Hands over the fields that a stored key holds, as serde writes them.
     #[cfg(feature = "aws-sdk")]
@@ -55,7 +79,10 @@ pub trait Entity: Sized {
     /// be told.
     #[cfg(feature = "aws-sdk")]
     #[doc(hidden)]
-    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool>;
+    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool> {
+        let _ = (key, field, value);
+        None
+    }
 
     /// Builds the primary key and the key in every index that the value is in.
     ///
@@ -93,6 +120,61 @@ pub trait Entity: Sized {
 
 /// Takes one key attribute after the other.
 pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
+
+/// What a key struct builds: a value for each of its attributes.
+pub trait KeyValues {
+    /// Hands over each value with its attribute.
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>);
+}
+
+impl KeyValues for KeyValue {
+    #[inline]
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some(attribute) = key.first() {
+            visit(attribute, self);
+        }
+    }
+}
+
+impl KeyValues for Key {
+    #[inline]
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some((pk, sk)) = key.split_first() {
+            visit(pk, self.pk);
+            if let (Some(attribute), Some(value)) = (sk.first(), self.sk) {
+                visit(attribute, value);
+            }
+        }
+    }
+}
+
+impl<const N: usize> KeyValues for [KeyValue; N] {
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        for (attribute, value) in key.iter().zip(self) {
+            visit(attribute, value);
+        }
+    }
+}
+
+impl<const P: usize, const S: usize> KeyValues for MultiKey<P, S> {
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some((pk, sk)) = key.split_at_checked(P) {
+            self.pk.visit(pk, visit);
+            self.sk.visit(sk, visit);
+        }
+    }
+}
+
+/// Hands over what a key struct has built, if it could.
+#[inline]
+pub fn visit_values(
+    key: &'static [KeyAttribute],
+    built: Result<impl KeyValues, KeyError>,
+    visit: KeyVisitor<'_>,
+) -> Result<(), KeyError> {
+    built?.visit(key, visit);
+    Ok(())
+}
 
 fn index_key(
     index: &'static IndexKeySchema,
@@ -188,6 +270,18 @@ impl EntitySchema {
     pub fn primary_keeps(&self, field: &str) -> bool {
         [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
     }
+
+    /// Refuses a partition key that an inverted index could not hold as its sort key, where less fits.
+    #[inline]
+    fn check_inverted(&self, pk: &KeyValue) -> Result<(), KeyError> {
+        for index in self.indexes {
+            if let (IndexKind::Inverted, [sort_key]) = (index.kind, index.sk) {
+                check_len(sort_key, pk.len())?;
+            }
+        }
+        Ok(())
+    }
+
     /// Every key attribute that the entity's items carry: the table's, then those of indexes.
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);

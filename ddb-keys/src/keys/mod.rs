@@ -9,6 +9,7 @@ mod integer;
 mod message;
 mod newtype;
 pub(crate) mod part;
+mod pieces;
 mod query;
 mod reader;
 mod scalar;
@@ -22,17 +23,20 @@ mod times;
 mod value;
 mod writer;
 
-pub use entity::{Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyVisitor};
+pub use entity::{
+    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, visit_values,
+};
 pub use error::{KeyError, Mismatch, ParseError, Refusal};
 pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, Upper};
 pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use newtype::{Holds, Newtype, TextView};
 pub use part::KeyPart;
+pub use pieces::{build, placeholder, read, read_raw, tail};
 pub use query::{
     AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
-    IntoCondition, Joined, KeyCondition, KeyRange, Literal, NativeSorted, One, Prefix,
-    PrefixFormat, RangeEnd, Raw, ReadyQuery, Selection, SortCondition, SortedHere, span,
+    IntoCondition, Joined, KeyCondition, KeyRange, Literal, NativeSorted, One, Partial, Prefix,
+    PrefixFormat, RangeEnd, Raw, ReadyQuery, Selection, SortCondition, SortedHere, Usable, span,
 };
 pub use reader::Reader;
 pub use schema::{
@@ -45,7 +49,7 @@ pub use source::{Always, CopyPart, KeySource, Presence, Present, Sometimes};
 pub use text::{FixedText, Text, TextBounds};
 pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
 pub use value::{Key, KeyValue, MultiKey};
-pub use writer::{End, Writer, raw, turned_round};
+pub use writer::{End, Writer, raw};
 
 #[cfg(feature = "ulid")]
 mod ulid;

@@ -1,6 +1,7 @@
 //! The keys of an entity as constant data, for proofs, charts and tables.
 //!
-//! Nothing here is interpreted while keys are built or parsed: that is straight-line code.
+//! Nothing here is interpreted while keys are built or parsed: that is straight-line code. Queries follow it
+//! from part to part.
 
 use core::fmt;
 
@@ -81,6 +82,19 @@ pub struct KeyAttribute {
 }
 
 impl KeyAttribute {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        entity: &'static str,
+        index: Option<&'static str>,
+        role: Role,
+        position: usize,
+        separator: char,
+        source: Source,
+    ) -> Self {
+        Self { entity, place: Place { index, role, position }, separator, source }
+    }
+
     /// The one field that can make the key longer than DynamoDB takes: no other has a text without
     /// bound. None where several can.
     pub(crate) fn only_unbounded_field(&self) -> Option<&'static str> {

@@ -94,17 +94,9 @@ pub fn raw<P: KeyPart + ?Sized>(
     Ok(value)
 }
 
-/// A partition key that is the sort key of an inverted index, where less fits.
-pub fn turned_round(
-    sort_key: &'static KeyAttribute,
-    partition_key: KeyValue,
-) -> Result<KeyValue, KeyError> {
-    check_len(sort_key, partition_key.len())?;
-    Ok(partition_key)
-}
-
+/// Refuses a key longer than DynamoDB takes.
 #[inline]
-fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyError> {
+pub(super) fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyError> {
     let max = attribute.place.role.max_len();
     if len <= max { Ok(()) } else { Err(KeyError::too_long(attribute, len)) }
 }

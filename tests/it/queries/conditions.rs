@@ -337,7 +337,10 @@ fn newtypes_stay_distinct_in_queries() {
 #[test]
 fn queries_and_conditions_are_data() {
     let query = Message::query().chat_id("1");
-    assert!(format!("{query:?}").starts_with("MessageQuery { given: "));
+    assert_eq!(
+        format!("{query:?}"),
+        r#"Query { key: ["CHAT#<chat_id>", "MSG#<sent_at>#<msg_id>"], equal: [], begun: Some("CHAT#1"), error: None }"#
+    );
     let condition = query.into_condition().unwrap();
     assert_eq!(condition.clone(), condition);
     assert_eq!(condition.clone().into_condition().unwrap(), condition);

@@ -96,6 +96,14 @@ impl<S> CompleteQuery for KeyCondition<S> {
     }
 }
 
+impl KeyCondition<()> {
+    /// The condition of a query that selects this.
+    pub(super) fn typed<S>(self) -> KeyCondition<S> {
+        let Self { index, equal, sort, empty, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, select: PhantomData }
+    }
+}
+
 impl<S> KeyCondition<S> {
     /// The index, by the identifier that the table declares it under; none for the table itself.
     #[must_use]

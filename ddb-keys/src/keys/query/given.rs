@@ -3,150 +3,221 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 use core::marker::PhantomData;
 
 use super::condition::{KeyCondition, SortCondition};
+use super::select::Selection;
+use super::spot::{Slot, Spot};
 use crate::keys::error::{KeyError, Refusal};
 use crate::keys::format::Format;
 use crate::keys::part::KeyPart;
-use crate::keys::schema::KeyAttribute;
+use crate::keys::schema::{KeyAttribute, Segment, Source};
 use crate::keys::value::KeyValue;
 use crate::keys::writer::{End, check_part, raw};
 
-/// A query under construction. The first error is kept, and comes out where the query is used.
+/// How far a query is: its partition key lacks a part. `MessageQuery<One<Message>, Partial>` has been
+/// given nothing, `Partial<Partial>` one part of several.
 #[derive(Debug)]
-pub struct Given {
-    index: Option<&'static str>,
-    /// Attributes whose values are complete.
-    pub(super) equal: Vec<(&'static KeyAttribute, KeyValue)>,
-    /// The attribute that is being written.
-    pub(super) open: Option<(&'static KeyAttribute, String)>,
-    /// Parts that were given before their place in a later attribute is reached.
-    kept: Vec<(usize, KeyValue)>,
-    /// In a box, for every part that is given moves it.
-    pub(super) error: Option<Box<KeyError>>,
+pub struct Partial<Before = ()>(PhantomData<Before>);
+
+/// How far a query is: its partition key is complete, so that it can be used. `Usable<Usable>` has
+/// been given one part of the sort key, too.
+#[derive(Debug)]
+pub struct Usable<Before = ()>(PhantomData<Before>);
+
+/// A query under construction, `T` saying what it selects and how far it is.
+pub struct Given<T> {
+    pub(super) parts: Parts,
+    of: PhantomData<fn() -> T>,
 }
 
-impl Given {
-    /// Nothing yet, of the table's key or an index's.
+impl<T> Given<T> {
+    /// Nothing yet of a key with these attributes, partition key first.
     #[must_use]
-    pub const fn nothing(index: Option<&'static str>) -> Self {
-        Self { index, equal: Vec::new(), open: None, kept: Vec::new(), error: None }
+    pub const fn nothing(key: &'static [KeyAttribute]) -> Self {
+        Self { parts: Parts::of(key), of: PhantomData }
     }
 
-    /// Begins the next attribute.
+    /// Gives the next part.
     #[must_use]
-    pub fn open(mut self, attribute: &'static KeyAttribute) -> Self {
-        self.open = Some((attribute, String::new()));
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>, Next>(self, view: P::View<'_>) -> Given<Next> {
+        Given { parts: self.parts.part::<P, F>(view), of: PhantomData }
+    }
+
+    /// Gives the next part, which is a raw attribute.
+    #[must_use]
+    pub fn raw<P: KeyPart + ?Sized, Next>(self, view: P::View<'_>) -> Given<Next> {
+        Given { parts: self.parts.raw::<P>(view), of: PhantomData }
+    }
+
+    /// The part that was given last, at its next place to the right.
+    #[must_use]
+    pub fn again<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
+        self.parts.again::<P, F>(view);
         self
     }
 
-    /// Writes a literal.
+    /// The same where that place is a raw attribute.
     #[must_use]
-    pub fn literal(mut self, literal: &'static str) -> Self {
-        if let Some((_, text)) = &mut self.open {
-            reserve(text, literal.len());
-            text.push_str(literal);
-        }
-        self
-    }
-
-    /// Writes a part.
-    #[must_use]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
-        mut self,
-        field: &'static str,
-        view: P::View<'_>,
-        end: End,
-    ) -> Self {
-        if let Some((attribute, text)) = &mut self.open {
-            let written = write_part::<P, F>(attribute, text, view, end);
-            let attribute = *attribute;
-            self.keep_error(attribute, field, written);
-        }
-        self
-    }
-
-    /// Writes a part that stands further to the right, too, to be taken up in that slot.
-    #[must_use]
-    pub fn keep<P: KeyPart + ?Sized, F: Format<P>>(
-        mut self,
-        slot: usize,
-        attribute: &'static KeyAttribute,
-        field: &'static str,
-        view: P::View<'_>,
-        end: End,
-    ) -> Self {
-        let mut text = String::with_capacity(F::text_len(view).min(attribute.place.role.max_len()));
-        let written = write_part::<P, F>(attribute, &mut text, view, end);
-        self.keep_error(attribute, field, written);
-        self.kept.push((slot, KeyValue::S(text)));
-        self
-    }
-
-    /// Builds a raw value that stands further to the right, too.
-    #[must_use]
-    pub fn keep_raw<P: KeyPart + ?Sized>(
-        mut self,
-        slot: usize,
-        attribute: &'static KeyAttribute,
-        field: &'static str,
-        view: P::View<'_>,
-    ) -> Self {
-        match raw::<P>(attribute, field, view) {
-            Ok(value) => self.kept.push((slot, value)),
-            Err(error) => self.fail(error),
-        }
-        self
-    }
-
-    /// Writes the part that was kept for a slot.
-    #[must_use]
-    pub fn kept(mut self, slot: usize) -> Self {
-        if let (Some((_, text)), Some(part)) = (&mut self.open, take(&mut self.kept, slot)) {
-            text.push_str(part.as_str().unwrap_or_default());
-        }
-        self
-    }
-
-    /// Completes an attribute with the raw value that was kept for a slot.
-    #[must_use]
-    pub fn kept_raw(mut self, slot: usize, attribute: &'static KeyAttribute) -> Self {
-        if let Some(value) = take(&mut self.kept, slot) {
-            self.equal.push((attribute, value));
-        }
-        self
-    }
-
-    /// Completes an attribute with a raw value.
-    #[must_use]
-    pub fn raw<P: KeyPart + ?Sized>(
-        mut self,
-        attribute: &'static KeyAttribute,
-        field: &'static str,
-        view: P::View<'_>,
-    ) -> Self {
-        match raw::<P>(attribute, field, view) {
-            Ok(value) => self.equal.push((attribute, value)),
-            Err(error) => self.fail(error),
-        }
-        self
-    }
-
-    /// Completes the attribute that is being written.
-    #[must_use]
-    pub fn close(mut self) -> Self {
-        if let Some((attribute, text)) = self.open.take() {
-            self.check_len(attribute, text.len());
-            self.equal.push((attribute, KeyValue::S(text)));
-        }
+    pub fn again_raw<P: KeyPart + ?Sized>(mut self, view: P::View<'_>) -> Self {
+        self.parts.again_raw::<P>(view);
         self
     }
 
     /// The condition: what is complete is equal, and what has been begun is a prefix.
-    pub fn condition<S>(mut self) -> Result<KeyCondition<S>, KeyError> {
-        let sort = match self.open.take() {
-            Some((attribute, prefix)) if !prefix.is_empty() => {
+    pub fn condition<S: Selection>(self) -> Result<KeyCondition<S>, KeyError> {
+        self.parts.condition(S::WHOLE_PARTITION).map(KeyCondition::typed)
+    }
+}
+
+impl<T> fmt::Debug for Given<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Parts { key, equal, text, error, .. } = &self.parts;
+        let key: Vec<_> = key.iter().map(|attribute| attribute.source.text()).collect();
+        let equal: Vec<_> = equal.iter().map(|(_, value)| value).collect();
+        let mut shown = f.debug_struct("Query");
+        shown.field("key", &key).field("equal", &equal).field("begun", text).field("error", error);
+        shown.finish()
+    }
+}
+
+/// What has been given, as far as it has been written. The first error is kept, and comes out where
+/// the query is used.
+pub(super) struct Parts {
+    key: &'static [KeyAttribute],
+    /// What comes next.
+    at: Spot,
+    /// Where the part that was given last stands, as far to the right as it has been written.
+    last: Spot,
+    /// Attributes whose values are complete.
+    equal: Vec<(&'static KeyAttribute, KeyValue)>,
+    /// The text of the attribute that is being written.
+    text: Option<String>,
+    /// Parts that were given before their place in a later attribute is reached.
+    kept: Vec<(Spot, KeyValue)>,
+    /// In a box, for every part that is given moves it.
+    error: Option<Box<KeyError>>,
+}
+
+impl Parts {
+    const fn of(key: &'static [KeyAttribute]) -> Self {
+        Self {
+            key,
+            at: Spot::START,
+            last: Spot::START,
+            equal: Vec::new(),
+            text: None,
+            kept: Vec::new(),
+            error: None,
+        }
+    }
+
+    /// Writes what needs no new part, in as many attributes of the key: literals, and what was kept.
+    fn go_on(&mut self, attributes: usize) {
+        while self.at.attribute < attributes
+            && let Some(attribute) = self.key.get(self.at.attribute)
+        {
+            let Source::Template { segments, .. } = attribute.source else {
+                let Some(value) = take(&mut self.kept, self.at) else { return };
+                self.equal.push((attribute, value));
+                self.at = self.at.next_attribute();
+                continue;
+            };
+            let text = self.text.get_or_insert_default();
+            while let Some(segment) = segments.get(self.at.segment) {
+                match segment {
+                    Segment::Literal(literal) => {
+                        reserve(text, literal.len());
+                        text.push_str(literal);
+                    }
+                    Segment::Part(_) => {
+                        let Some(part) = take(&mut self.kept, self.at) else { return };
+                        text.push_str(part.as_str().unwrap_or_default());
+                    }
+                }
+                self.at = self.at.next_segment();
+            }
+            self.close(attribute);
+        }
+    }
+
+    /// Completes the attribute that is being written.
+    fn close(&mut self, attribute: &'static KeyAttribute) {
+        if let Some(text) = self.text.take() {
+            self.check_len(attribute, text.len());
+            self.equal.push((attribute, KeyValue::S(text)));
+        }
+        self.at = self.at.next_attribute();
+    }
+
+    /// Goes on to the next part, and takes the text before it.
+    pub(super) fn next(&mut self) -> Option<(Slot, String)> {
+        self.go_on(self.key.len());
+        self.last = self.at;
+        Some((self.at.slot(self.key)?, self.text.take().unwrap_or_default()))
+    }
+
+    fn part<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
+        if let Some((slot, mut text)) = self.next() {
+            let written = write_part::<P, F>(slot, &mut text, view);
+            self.keep_error(slot, written);
+            self.text = Some(text);
+            self.at = self.at.next_segment();
+        }
+        self
+    }
+
+    fn raw<P: KeyPart + ?Sized>(mut self, view: P::View<'_>) -> Self {
+        if let Some((Slot { attribute, field, .. }, _)) = self.next() {
+            match raw::<P>(attribute, field, view) {
+                Ok(value) => self.equal.push((attribute, value)),
+                Err(error) => self.fail(error),
+            }
+            self.at = self.at.next_attribute();
+        }
+        self
+    }
+
+    /// Goes on to the next place of the part that was given last.
+    fn next_place(&mut self) -> Option<Slot> {
+        let field = self.last.slot(self.key)?.field;
+        self.last = self.last.next_of(field, self.key)?;
+        self.last.slot(self.key)
+    }
+
+    fn again<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
+        let Some(slot) = self.next_place() else { return };
+        let room = F::text_len(view).min(slot.attribute.place.role.max_len());
+        let mut text = String::with_capacity(room);
+        let written = write_part::<P, F>(slot, &mut text, view);
+        self.keep_error(slot, written);
+        self.kept.push((self.last, KeyValue::S(text)));
+    }
+
+    fn again_raw<P: KeyPart + ?Sized>(&mut self, view: P::View<'_>) {
+        let Some(Slot { attribute, field, .. }) = self.next_place() else { return };
+        match raw::<P>(attribute, field, view) {
+            Ok(value) => self.kept.push((self.last, value)),
+            Err(error) => self.fail(error),
+        }
+    }
+
+    /// What stands after this many places of one field, which a range bounds together.
+    pub(super) fn end_after(&self, places: usize) -> Option<End> {
+        let segment = self.at.segment + 2 * (places - 1);
+        Some(Spot { segment, ..self.at }.slot(self.key)?.end)
+    }
+
+    fn condition(mut self, whole_partition: bool) -> Result<KeyCondition<()>, KeyError> {
+        let is_partition = |attribute: &&KeyAttribute| attribute.is_partition();
+        self.go_on(if whole_partition {
+            self.key.iter().take_while(is_partition).count()
+        } else {
+            self.key.len()
+        });
+        let sort = match (self.key.get(self.at.attribute), self.text.take()) {
+            (Some(attribute), Some(prefix)) if !prefix.is_empty() => {
                 self.check_len(attribute, prefix.len());
                 Some((attribute, SortCondition::BeginsWith(prefix)))
             }
@@ -155,20 +226,15 @@ impl Given {
         self.finish(sort, false)
     }
 
-    pub(super) fn finish<S>(
+    pub(super) fn finish(
         self,
         sort: Option<(&'static KeyAttribute, SortCondition)>,
         empty: bool,
-    ) -> Result<KeyCondition<S>, KeyError> {
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let index = self.key.first().and_then(|attribute| attribute.place.index);
         match self.error {
             Some(error) => Err(*error),
-            None => Ok(KeyCondition {
-                index: self.index,
-                equal: self.equal,
-                sort,
-                empty,
-                select: PhantomData,
-            }),
+            None => Ok(KeyCondition { index, equal: self.equal, sort, empty, select: PhantomData }),
         }
     }
 
@@ -178,12 +244,8 @@ impl Given {
         }
     }
 
-    pub(super) fn keep_error(
-        &mut self,
-        attribute: &'static KeyAttribute,
-        field: &'static str,
-        written: Result<(), Refusal>,
-    ) {
+    pub(super) fn keep_error(&mut self, slot: Slot, written: Result<(), Refusal>) {
+        let Slot { attribute, field, .. } = slot;
         match written {
             Ok(()) => {}
             // Length is the whole key's, as it is where keys are built.
@@ -195,10 +257,14 @@ impl Given {
     pub(super) fn fail(&mut self, error: KeyError) {
         self.error.get_or_insert_with(|| Box::new(error));
     }
+
+    pub(super) fn failed(&self) -> bool {
+        self.error.is_some()
+    }
 }
 
-fn take(kept: &mut Vec<(usize, KeyValue)>, slot: usize) -> Option<KeyValue> {
-    let position = kept.iter().position(|(of, _)| *of == slot)?;
+fn take(kept: &mut Vec<(Spot, KeyValue)>, spot: Spot) -> Option<KeyValue> {
+    let position = kept.iter().position(|(of, _)| *of == spot)?;
     Some(kept.swap_remove(position).1)
 }
 
@@ -213,11 +279,11 @@ fn reserve(text: &mut String, more: usize) {
 
 /// Writes a part after what is there, as it stands in keys.
 pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
-    attribute: &KeyAttribute,
+    slot: Slot,
     text: &mut String,
     view: P::View<'_>,
-    end: End,
 ) -> Result<(), Refusal> {
+    let Slot { attribute, end, .. } = slot;
     let max = attribute.place.role.max_len();
     let len = text.len().saturating_add(F::text_len(view));
     if len > max {

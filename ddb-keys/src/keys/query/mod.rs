@@ -6,9 +6,10 @@ mod joined;
 mod range;
 mod ready;
 mod select;
+mod spot;
 
 pub use condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
-pub use given::Given;
+pub use given::{Given, Partial, Usable};
 pub use joined::{Joined, Literal};
 pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,

@@ -4,9 +4,10 @@ use alloc::string::String;
 use core::cmp::Ordering;
 
 use super::condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
-use super::given::{Given, write_part};
-use super::range::{Bounds, Prefix, PrefixFormat, after_prefix, just_before};
+use super::given::{Given, Parts, write_part};
+use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, Raw, after_prefix, just_before};
 use super::select::{Collection, Selection};
+use super::spot::Slot;
 use crate::keys::error::{KeyError, Refusal};
 use crate::keys::format::Format;
 use crate::keys::part::KeyPart;
@@ -19,6 +20,12 @@ use crate::keys::writer::{End, raw};
 #[derive(Debug)]
 #[must_use = "a query is read by a table's client"]
 pub struct ReadyQuery<S>(Result<KeyCondition<S>, KeyError>);
+
+impl<S> ReadyQuery<S> {
+    fn of(condition: Result<KeyCondition<()>, KeyError>) -> Self {
+        Self(condition.map(KeyCondition::typed))
+    }
+}
 
 impl<S> Clone for ReadyQuery<S> {
     fn clone(&self) -> Self {
@@ -34,30 +41,71 @@ impl<S> CompleteQuery for ReadyQuery<S> {
     }
 }
 
-impl Given {
+impl<T> Given<T> {
     /// Ends with a range of values at a placeholder.
-    pub fn range<P: KeyPart + ?Sized, F: Format<P>, S>(
-        mut self,
-        field: &'static str,
-        bounds: Bounds<P::View<'_>>,
-        end: End,
+    pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
+        self,
+        range: impl KeyRange<'v, P, At>,
     ) -> ReadyQuery<S> {
-        let Some((attribute, prefix)) = self.open.take() else {
-            return ReadyQuery(self.finish(None, true));
-        };
+        ReadyQuery::of(self.parts.range::<P, F>(1, range.bounds()))
+    }
+
+    /// Ends with a range of values at several places of one field, which stand side by side.
+    pub fn joined_range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
+        self,
+        places: usize,
+        range: impl KeyRange<'v, P, At>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.range::<P, F>(places, range.bounds()))
+    }
+
+    /// Ends with a range over a raw attribute.
+    pub fn raw_range<'v, P: KeyPart + ?Sized, S>(
+        self,
+        range: impl KeyRange<'v, P, Raw>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.raw_range::<P>(range.bounds()))
+    }
+
+    /// Ends with the beginning of a text at a placeholder.
+    pub fn starts_with<P: KeyPart + ?Sized, F: PrefixFormat, S>(
+        self,
+        beginning: impl Prefix<P>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.starts_with(P::SHAPE, F::fold, beginning.text()))
+    }
+
+    /// Ends with the beginning of a raw text.
+    pub fn raw_starts_with<P: KeyPart + ?Sized, S>(
+        self,
+        beginning: impl Prefix<P>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.raw_starts_with(P::SHAPE, beginning.text()))
+    }
+}
+
+impl Parts {
+    fn range<P: KeyPart + ?Sized, F: Format<P>>(
+        mut self,
+        places: usize,
+        bounds: Bounds<P::View<'_>>,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, prefix)) = self.next() else { return self.finish(None, true) };
+        let attribute = slot.attribute;
+        let slot = Slot { end: self.end_after(places).unwrap_or(slot.end), ..slot };
         let mut text_of = |view| {
             let room = F::text_len(view).min(attribute.place.role.max_len());
             let mut text = String::with_capacity(prefix.len() + room);
             text.push_str(&prefix);
-            let written = write_part::<P, F>(attribute, &mut text, view, end);
-            self.keep_error(attribute, field, written);
+            let written = write_part::<P, F>(slot, &mut text, view);
+            self.keep_error(slot, written);
             text
         };
         let low = bounds.low.map(|low| (text_of(low), true));
         // What shares its text with values before the end is not left out.
         let high = bounds.high.map(|(high, included)| (text_of(high), included || !F::keeps(high)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
-        let is_last = !matches!(end, End::Before(_));
+        let is_last = !matches!(slot.end, End::Before(_));
         let after_prefix = |text: &str| after_prefix(text, attribute.place.role.max_len());
         let low = match low {
             None => Some(prefix.clone()),
@@ -75,17 +123,15 @@ impl Given {
         // Where something follows every value, two ends that meet have nothing between them.
         let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
-        ReadyQuery(self.between(attribute, low, high.map(KeyValue::S), nothing))
+        self.between(attribute, low, high.map(KeyValue::S), nothing)
     }
 
-    /// Ends with a range over a raw attribute.
-    pub fn raw_range<P: KeyPart + ?Sized, S>(
+    fn raw_range<P: KeyPart + ?Sized>(
         mut self,
-        attribute: &'static KeyAttribute,
-        field: &'static str,
         bounds: Bounds<P::View<'_>>,
-    ) -> ReadyQuery<S> {
-        let mut value_of = |view| match raw::<P>(attribute, field, view) {
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, _)) = self.next() else { return self.finish(None, true) };
+        let mut value_of = |view| match raw::<P>(slot.attribute, slot.field, view) {
             Ok(value) => Some(value),
             Err(error) => {
                 self.fail(error);
@@ -94,55 +140,51 @@ impl Given {
         };
         let low = bounds.low.and_then(&mut value_of);
         let high = bounds.high.and_then(|(high, _)| value_of(high));
-        ReadyQuery(self.between(attribute, low, high, false))
+        self.between(slot.attribute, low, high, false)
     }
 
-    /// Ends with the beginning of a text at a placeholder.
-    pub fn starts_with<P: KeyPart + ?Sized, F: PrefixFormat, S>(
+    fn starts_with(
         mut self,
-        field: &'static str,
-        beginning: &impl Prefix<P>,
-        end: End,
-    ) -> ReadyQuery<S> {
-        let Some((attribute, mut text)) = self.open.take() else {
-            return ReadyQuery(self.finish(None, true));
-        };
+        shape: TextShape,
+        fold: fn(char) -> char,
+        beginning: &str,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, mut text)) = self.next() else { return self.finish(None, true) };
+        let attribute = slot.attribute;
         let start = text.len();
-        if beginning.text().len() <= attribute.place.role.max_len() {
-            text.extend(beginning.text().chars().map(F::fold));
-            let checked = check_beginning(P::SHAPE, &text[start..], end, attribute.separator);
-            self.keep_error(attribute, field, checked);
+        if beginning.len() <= attribute.place.role.max_len() {
+            text.extend(beginning.chars().map(fold));
+            let checked = check_beginning(shape, &text[start..], slot.end, attribute.separator);
+            self.keep_error(slot, checked);
         }
-        self.check_len(attribute, start + beginning.text().len());
-        ReadyQuery(self.finish(Some((attribute, SortCondition::BeginsWith(text))), false))
+        self.check_len(attribute, start + beginning.len());
+        self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
     }
 
-    /// Ends with the beginning of a raw text.
-    pub fn raw_starts_with<P: KeyPart + ?Sized, S>(
+    fn raw_starts_with(
         mut self,
-        attribute: &'static KeyAttribute,
-        field: &'static str,
-        beginning: &impl Prefix<P>,
-    ) -> ReadyQuery<S> {
-        let mut text = String::new();
-        let end = End::Raw(P::NATIVE);
-        let checked = check_beginning(P::SHAPE, beginning.text(), end, attribute.separator);
-        self.keep_error(attribute, field, checked);
-        self.check_len(attribute, beginning.text().len());
-        if self.error.is_none() {
-            text.push_str(beginning.text());
+        shape: TextShape,
+        beginning: &str,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, mut text)) = self.next() else { return self.finish(None, true) };
+        let attribute = slot.attribute;
+        let checked = check_beginning(shape, beginning, slot.end, attribute.separator);
+        self.keep_error(slot, checked);
+        self.check_len(attribute, beginning.len());
+        if !self.failed() {
+            text.push_str(beginning);
         }
-        ReadyQuery(self.finish(Some((attribute, SortCondition::BeginsWith(text))), false))
+        self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
     }
 
     /// A condition from the ends that there are.
-    fn between<S>(
+    fn between(
         mut self,
         attribute: &'static KeyAttribute,
         low: Option<KeyValue>,
         high: Option<KeyValue>,
         nothing: bool,
-    ) -> Result<KeyCondition<S>, KeyError> {
+    ) -> Result<KeyCondition<()>, KeyError> {
         for value in low.iter().chain(&high) {
             self.check_len(attribute, value.len());
         }

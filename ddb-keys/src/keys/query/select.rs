@@ -15,14 +15,20 @@ pub struct Collection<E>(PhantomData<fn() -> E>);
 pub trait Selection {
     /// The entity.
     type Entity;
+
+    /// Whether the partition key alone says which items are read.
+    #[doc(hidden)]
+    const WHOLE_PARTITION: bool;
 }
 
 impl<E> Selection for One<E> {
     type Entity = E;
+    const WHOLE_PARTITION: bool = false;
 }
 
 impl<E> Selection for Collection<E> {
     type Entity = E;
+    const WHOLE_PARTITION: bool = true;
 }
 
 /// Every item of a table, as the table's enum.

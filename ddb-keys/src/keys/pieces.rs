@@ -1,0 +1,225 @@
+//! A template as a value, `("USER#", (placeholder, ()))`: building and parsing are one call each, which
+//! the compiler unrolls, piece after piece, to straight-line code.
+
+#![allow(clippy::inline_always, reason = "measured: what is not unrolled takes half as long again")]
+
+use core::marker::PhantomData;
+
+use super::error::{KeyError, ParseError};
+use super::format::{Format, Plain};
+use super::part::KeyPart;
+use super::reader::Reader;
+use super::schema::KeyAttribute;
+use super::value::KeyValue;
+use super::writer::{End, Writer};
+
+/// A placeholder.
+#[derive(Debug)]
+pub struct Placeholder<P: ?Sized, F> {
+    field: &'static str,
+    tail: bool,
+    of: PhantomData<(F, P)>,
+}
+
+/// A placeholder, and the value that is written there.
+#[derive(Debug)]
+pub struct Filled<'v, P: KeyPart + ?Sized, F> {
+    placeholder: Placeholder<P, F>,
+    view: P::View<'v>,
+}
+
+/// `<field>`
+#[inline(always)]
+pub const fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
+    field: &'static str,
+) -> Placeholder<P, F> {
+    Placeholder { field, tail: false, of: PhantomData }
+}
+
+/// `<field..>`
+#[inline(always)]
+pub const fn tail<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str) -> Placeholder<P, F> {
+    Placeholder { field, tail: true, of: PhantomData }
+}
+
+impl<P: KeyPart + ?Sized, F> Placeholder<P, F> {
+    /// With its value.
+    #[inline(always)]
+    pub fn of(self, view: P::View<'_>) -> Filled<'_, P, F> {
+        Filled { placeholder: self, view }
+    }
+
+    #[inline(always)]
+    fn end(&self, rest: &impl Pieces) -> End {
+        if self.tail { End::Tail } else { rest.end() }
+    }
+}
+
+/// What is left of a template.
+pub trait Pieces {
+    /// What a placeholder before it ends at.
+    #[inline(always)]
+    fn end(&self) -> End {
+        End::Last
+    }
+}
+
+impl Pieces for () {}
+
+impl<R> Pieces for (&'static str, R) {
+    #[inline(always)]
+    fn end(&self) -> End {
+        End::Before(self.0)
+    }
+}
+
+impl<P: ?Sized, F, R> Pieces for (Placeholder<P, F>, R) {}
+impl<P: KeyPart + ?Sized, F, R> Pieces for (Filled<'_, P, F>, R) {}
+
+/// Pieces that can be written.
+pub trait Write: Pieces {
+    /// The length of their text.
+    fn len(&self) -> usize;
+    /// Writes them.
+    fn write(self, writer: &mut Writer) -> Result<(), KeyError>;
+}
+
+impl Write for () {
+    #[inline(always)]
+    fn len(&self) -> usize {
+        0
+    }
+
+    #[inline(always)]
+    fn write(self, _: &mut Writer) -> Result<(), KeyError> {
+        Ok(())
+    }
+}
+
+impl<R: Write> Write for (&'static str, R) {
+    #[inline(always)]
+    fn len(&self) -> usize {
+        self.0.len() + self.1.len()
+    }
+
+    #[inline(always)]
+    fn write(self, writer: &mut Writer) -> Result<(), KeyError> {
+        writer.literal(self.0);
+        self.1.write(writer)
+    }
+}
+
+impl<P: KeyPart + ?Sized, F: Format<P>, R: Write> Write for (Filled<'_, P, F>, R) {
+    #[inline(always)]
+    fn len(&self) -> usize {
+        F::text_len(self.0.view) + self.1.len()
+    }
+
+    #[inline(always)]
+    fn write(self, writer: &mut Writer) -> Result<(), KeyError> {
+        let (Filled { placeholder, view }, rest) = self;
+        writer.part::<P, F>(placeholder.field, view, placeholder.end(&rest))?;
+        rest.write(writer)
+    }
+}
+
+/// Pieces that can be read.
+pub trait Read<'a>: Pieces {
+    /// The texts at their placeholders.
+    type Texts: Copy;
+    /// The values of the texts.
+    type Values;
+
+    /// Cuts the texts out.
+    fn cut(&self, reader: &mut Reader<'a>) -> Result<Self::Texts, ParseError>;
+    /// Reads their values.
+    fn values(self, reader: &Reader<'a>, texts: Self::Texts) -> Result<Self::Values, ParseError>;
+}
+
+impl<'a> Read<'a> for () {
+    type Texts = ();
+    type Values = ();
+
+    #[inline(always)]
+    fn cut(&self, _: &mut Reader<'a>) -> Result<(), ParseError> {
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn values(self, _: &Reader<'a>, (): ()) -> Result<(), ParseError> {
+        Ok(())
+    }
+}
+
+impl<'a, R: Read<'a>> Read<'a> for (&'static str, R) {
+    type Texts = R::Texts;
+    type Values = R::Values;
+
+    #[inline(always)]
+    fn cut(&self, reader: &mut Reader<'a>) -> Result<R::Texts, ParseError> {
+        reader.literal(self.0)?;
+        self.1.cut(reader)
+    }
+
+    #[inline(always)]
+    fn values(self, reader: &Reader<'a>, texts: R::Texts) -> Result<R::Values, ParseError> {
+        self.1.values(reader, texts)
+    }
+}
+
+impl<'a, P: KeyPart + ?Sized, F: Format<P>, R: Read<'a>> Read<'a> for (Placeholder<P, F>, R) {
+    type Texts = (&'a str, R::Texts);
+    type Values = (P::View<'a>, R::Values);
+
+    #[inline(always)]
+    fn cut(&self, reader: &mut Reader<'a>) -> Result<Self::Texts, ParseError> {
+        let text = reader.cut::<P, F>(self.0.field, self.0.end(&self.1))?;
+        Ok((text, self.1.cut(reader)?))
+    }
+
+    #[inline(always)]
+    fn values(self, reader: &Reader<'a>, texts: Self::Texts) -> Result<Self::Values, ParseError> {
+        let value = reader.value::<P, F>(self.0.field, texts.0)?;
+        Ok((value, self.1.values(reader, texts.1)?))
+    }
+}
+
+/// Builds one attribute of a key from its template with values.
+#[inline(always)]
+pub fn build(
+    key: &'static [KeyAttribute],
+    number: usize,
+    pieces: impl Write,
+) -> Result<KeyValue, KeyError> {
+    let mut writer = Writer::new(&key[number], pieces.len())?;
+    pieces.write(&mut writer)?;
+    writer.finish()
+}
+
+/// Reads the values of a template's placeholders from one attribute of a key.
+#[inline(always)]
+pub fn read<'a, R: Read<'a>>(
+    key: &'static [KeyAttribute],
+    number: usize,
+    text: &'a str,
+    pieces: R,
+) -> Result<R::Values, ParseError> {
+    let mut reader = Reader::new(&key[number], text)?;
+    let texts = pieces.cut(&mut reader)?;
+    let values = pieces.values(&reader, texts)?;
+    reader.finish()?;
+    Ok(values)
+}
+
+/// Reads the value of a raw attribute of a key.
+#[inline(always)]
+pub fn read_raw<'a, P: KeyPart + ?Sized>(
+    key: &'static [KeyAttribute],
+    number: usize,
+    field: &'static str,
+    text: &'a str,
+) -> Result<P::View<'a>, ParseError> {
+    let mut reader = Reader::new(&key[number], text)?;
+    let text = reader.cut::<P, Plain>(field, End::Raw(P::NATIVE))?;
+    reader.value::<P, Plain>(field, text)
+}
