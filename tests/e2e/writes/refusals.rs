@@ -113,6 +113,13 @@ async fn one_key_of_an_index_takes_the_place_of_another() {
             closing().remove_index::<TaskByRoundKey<'_>>().await,
             "`Task` might then be without its index key `ClosedBoard`: give it with `set_index`",
         );
+        let open = TaskOpenBoardKey { project: "apollo", priority: 2, id: 1 };
+        let update = closing().remove_index::<TaskByRoundKey<'_>>().set_index(open);
+        let by_owner = TaskByOwnerKey { owner: "ada", due: 7, priority: 2 };
+        says(
+            update.set_index(by_owner).set_index(TaskOfOwnerKey { owner: "ada", id: 1 }).await,
+            "the index key `OpenBoard` of `Task` does not apply to the item as it would then be",
+        );
         let closed = TaskClosedBoardKey { project: "apollo", closed_at: "2024" };
         let update = closing().remove_index::<TaskByRoundKey<'_>>().set_index(closed);
         let changed = update.await.unwrap();
