@@ -14,7 +14,6 @@ struct User {
     username: String,
     email: String,
     age: u32,
-    active: bool,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize, Entity)]
@@ -35,7 +34,7 @@ enum Costs {
 
 fn user() -> User {
     let (username, email) = ("alice".to_owned(), "alice@example.com".to_owned());
-    User { username, email, age: 42, active: true }
+    User { username, email, age: 42 }
 }
 
 fn allocations<T>(mut work: impl FnMut() -> T) -> u64 {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ddb_keys::aws::Item;
+use ddb_keys::aws::{Item, ItemError};
 use ddb_keys::{Entity, KeyPart, Table};
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,30 @@ struct Document {
 struct Strict {
     strict_id: i64,
     short_tag: String,
+}
+
+/// serde writes its number as a text, and its map has any names.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("CONFUSED#<id>")]
+#[sk(number)]
+#[gsi(ByTag, pk = "TAG#<id>")]
+struct Confused {
+    id: u32,
+    #[serde(rename = "SK", serialize_with = "as_text")]
+    number: i64,
+    #[serde(flatten)]
+    rest: BTreeMap<String, String>,
+}
+
+fn as_text<S: serde::Serializer>(number: &i64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&number.to_string())
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "confusions", pk = "PK", sk = "SK")]
+#[gsi(ByTag, name = "by-tag", pk = "GSI1PK")]
+enum Confusions {
+    Confused(Confused),
 }
 
 /// One kind of item for each payload.
@@ -102,9 +126,34 @@ async fn keys_of_bytes_are_stored_and_queried_as_bytes() {
         assert_eq!(table.get(key).await.unwrap(), Some(blob(&[1, 255])));
         let between = Blob::query().owner("a").digest_in(&[1_u8][..]..=&[1, 255]);
         assert_eq!(table.query(between).await.unwrap(), [blob(&[1, 0]), blob(&[1, 255])]);
-        assert_eq!(table.query(Blob::collection().owner("a")).await.unwrap().len(), 4);
+        let all = || table.query(Blob::collection().owner("a"));
+        let first = all().limit(3).page(None).await.unwrap();
+        let rest = all().page(first.cursor.as_ref()).await.unwrap();
+        assert_eq!((first.rows.len(), rest.rows), (3, vec![Blobs::Blob(blob(&[255]))]));
     })
     .await;
+}
+
+#[test]
+fn two_values_for_one_attribute_are_shown() {
+    let entry = |name: &str, value: &str| BTreeMap::from([(name.to_owned(), value.to_owned())]);
+    let item = |number, rest| Confusions::item(&Confused { id: 7, number, rest });
+    let error = item(-7, BTreeMap::new()).unwrap_err();
+    assert!(
+        matches!(&error, ItemError::Clash { entity: "Confused", attribute, built, stored }
+            if attribute == "SK" && built == "N(-7)" && stored == r#"S("-7")"#),
+        "{error:?}"
+    );
+
+    let document = |rest| Documents::item(&Document { id: 1, tag: Some("t".into()), rest });
+    let error = document(entry("GSI1PK", "x")).unwrap_err();
+    assert!(
+        matches!(&error, ItemError::Clash { entity: "Document", attribute, built, stored }
+            if attribute == "GSI1PK" && built == "S(TAG#t)" && stored == r#"S("x")"#),
+        "{error:?}"
+    );
+    assert!(document(entry("GSI1PK", "TAG#t")).is_ok(), "both say the same");
+    assert!(document(entry("entity_type", "Strict")).is_err());
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 mod chance;
 mod charts;
+mod claims;
 mod cost;
 mod engines;
 mod errors;
@@ -10,5 +11,6 @@ mod item_shapes;
 mod queries;
 mod ranges;
 mod reads;
+mod scripted;
 mod tenants;
 mod writes;

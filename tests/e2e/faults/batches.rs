@@ -29,6 +29,7 @@ const CLEAR_FAULTS: Faults = Faults {
 };
 
 const DEAD: Faults = Faults { of: &[Fault::Silence], percent: 100 };
+const BUSY: Faults = Faults { of: &[Fault::Throttled], percent: 100 };
 const NONE: Faults = Faults { of: &[], percent: 0 };
 
 /// The numbers of what came back, puts and deletes apart.
@@ -97,6 +98,16 @@ async fn n19_patience_ends_where_no_answer_comes() {
     assert!(started.elapsed() < Duration::from_secs(5));
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
     assert!(unwritten[0].to_string().contains("did not answer in time"), "{}", unwritten[0]);
+}
+
+#[tokio::test]
+async fn n19_pauses_lie_between_attempts() {
+    let table = Faulty::table(BUSY).await;
+    let write = table.through.batch_write().put(&reading(1, 0)).attempts(u32::MAX);
+    let unwritten = write.patience(Duration::from_millis(500)).await.unwrap().left;
+    assert_eq!(unwritten.len(), 1);
+    // The first five pauses alone are half a second longer than patience, in the middle.
+    assert!(table.proxy.requests() < 20, "{} without pauses", table.proxy.requests());
 }
 
 #[tokio::test]

@@ -19,9 +19,29 @@ async fn counts_are_of_what_is_asked_for() -> Outcome {
         assert_eq!(table.scan_index(Reply::scan_by_author()).count().await?, 120);
         let query = || table.query(Message::query().room("r1"));
         assert_eq!(query().limit(7).count().await?, 7);
+        assert_eq!(query().limit(50).count().await?, 40, "all there are");
         let filtered = query().filter("author = :author").value(":author", "ann");
         assert_eq!(filtered.count().await?, 20);
         assert_eq!(query().customize(|request| request.limit(5)).count().await?, 40);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_count_asks_for_what_it_needs_whatever_attributes_the_rows_would_have() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let one_kind = table.query(Message::query().room("r1"));
+        let one_kind = one_kind.customize(|request| request.projection_expression("author"));
+        assert_eq!(one_kind.count().await?, 40);
+        let every_kind = table.query(Room::collection().room("r1"));
+        let every_kind = every_kind.customize(|request| request.projection_expression("author"));
+        assert_eq!(every_kind.count().await?, 101);
+        assert_eq!(
+            table.scan().customize(|request| request.attributes_to_get("author")).count().await?,
+            202
+        );
         Ok(())
     })
     .await
@@ -79,6 +99,12 @@ async fn rows_of_a_smaller_type() -> Outcome {
         let wrong =
             query().customize(|request| request.projection_expression("author")).all().await;
         assert!(wrong.is_err_and(|error| error.to_string().contains("no key attribute `PK`")));
+
+        let replies = table.query(Reply::query().room("r1").number(3)).select::<Line>().await;
+        let Err(Error::Item(ItemError::Deserialize { key: Some(key), .. })) = replies else {
+            panic!("{replies:?}")
+        };
+        assert_eq!(key.to_string(), "ROOM#r1 | MSG#0003#REPLY#0000");
         Ok(())
     })
     .await

@@ -1,8 +1,11 @@
 //! Cursors: which queries they fit, and how they read.
 
 use ddb_keys::aws::{Cursor, CursorError, Error, Page};
+use ddb_keys::embedded::local_client;
 
-use super::{Engine, Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sensors};
+use super::{
+    Engine, Message, Outcome, Reading, Reply, Room, Rooms, on_every_engine, rooms, sensors,
+};
 
 fn refused<R>(page: Result<Page<R>, Error>) -> Option<CursorError> {
     match page {
@@ -76,6 +79,7 @@ async fn a_text_for_urls_that_shows_no_key() -> Outcome {
             );
         }
         assert_eq!(text.parse::<Cursor>()?, cursor);
+        assert_eq!(format!("{cursor:?}"), format!("Cursor({text})"));
         Ok(())
     })
     .await
@@ -97,6 +101,42 @@ async fn as_a_serde_string() -> Outcome {
     let deserializer: StrDeserializer<'_, ValueError> = "no/cursor".into_deserializer();
     assert!(Cursor::deserialize(deserializer).is_err());
     Ok(())
+}
+
+/// Clients keep cursors while servers are replaced: a version of the library reads what another
+/// one has written.
+#[tokio::test]
+async fn a_text_that_was_given_out_stays_good() {
+    const ASCENDING: &str = "AXDY2vimQUOuUwAITVNHIzAwMDI";
+    const DESCENDING: &str = "ATsEpzCZL_6_UwAITVNHIzAwMDI";
+    // Nothing listens there, which is no reason to refuse a cursor.
+    let table = Rooms::client(local_client("http://127.0.0.1:1"));
+    let query = || table.query(Message::query().room("r1")).limit(3);
+    for (text, other) in [(ASCENDING, DESCENDING), (DESCENDING, ASCENDING)] {
+        let (cursor, other) = (text.parse().unwrap(), other.parse().unwrap());
+        let query = || if text == ASCENDING { query() } else { query().descending() };
+        let page = query().page(Some(&cursor)).await;
+        assert!(matches!(page, Err(Error::Sdk(_))), "{page:?}");
+        assert_eq!(refused(query().page(Some(&other)).await), Some(CursorError::OtherQuery));
+    }
+}
+
+#[test]
+fn a_refusal_says_why() {
+    let texts = [
+        (CursorError::Malformed, "the cursor is not a text that a query gives"),
+        (CursorError::Version, "the cursor is of another version"),
+        (
+            CursorError::OtherQuery,
+            "the cursor comes from another query: another table, index, partition, range or direction",
+        ),
+        (CursorError::Outside, "the cursor's position lies outside the query's range"),
+        (CursorError::NoPosition, "the item carries no position: its key attributes are left out"),
+    ];
+    for (reason, text) in texts {
+        assert_eq!(reason.to_string(), text);
+        assert_eq!(Error::Cursor(reason).to_string(), text);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

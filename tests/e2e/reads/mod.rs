@@ -9,6 +9,7 @@ mod meter;
 mod pages;
 mod streams;
 mod throttled;
+mod waits;
 
 use std::error::Error;
 

@@ -26,6 +26,7 @@ where
             let is_full = page.rows.len() == limit || page.is_last();
             assert!(is_full && page.rows.len() <= limit, "{} rows of {limit}", page.rows.len());
         }
+        assert_eq!(page.is_last(), page.cursor.is_none());
         rows.extend(page.rows);
         match page.cursor {
             Some(next) => cursor = Some(next.to_string().parse()?),
@@ -120,6 +121,69 @@ async fn a_filter_and_a_limit() -> Outcome {
         check(by_ann, 20).await?;
         let page = by_ann().limit(3).page(None).await?;
         assert_eq!((page.rows.len(), page.passed_over), (3, 2), "two replies to message 2");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_items_that_do_not_tell_their_position() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        #[derive(Debug, PartialEq, serde::Deserialize)]
+        struct Author {
+            author: String,
+        }
+        let by_ann = || {
+            let query = table.query(Message::query().room("r1")).select::<Author>();
+            let query = query.filter("author = :author").value(":author", "ann");
+            query.customize(|request| request.projection_expression("author"))
+        };
+        check(by_ann, 40).await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn few_rows_cost_few_items_and_far_ones_few_requests() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = engine.rooms();
+        table.create_table().await?;
+        let message = |number| {
+            let (room, author) = ("r".to_owned(), "ann".to_owned());
+            Message { room, number, author, text: "x".repeat(200) }
+        };
+        let reply = |number, reply| {
+            let (room, author) = ("r".to_owned(), "ann".to_owned());
+            Reply { room, number, reply, author }
+        };
+        let batch = (0..300).fold(table.batch_write(), |batch, n| batch.put(&reply(1, n)));
+        let batch = (2..60).fold(batch, |batch, n| batch.put(&message(n)));
+        batch.await?.complete()?;
+
+        let meter = ddb_keys::aws::Meter::new();
+        let table = table.metered(&meter);
+        let near = table.query(Message::query().room("r").number_in(9..)).limit(3);
+        assert_eq!(near.page(None).await?.rows.len(), 3);
+        assert_eq!(meter.take_total().read, 0.5);
+        let far = table.query(Message::query().room("r")).first().await?;
+        assert_eq!(far.map(|message| message.number), Some(2));
+        let units = meter.take_total().read;
+        assert!(units < 15.0, "{units} for a row behind 300 replies");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_page_is_known_where_dynamodb_says_it() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        // Three replies lie between them, and the second request asks for one item more.
+        let query = table.query(Message::query().room("r1").number_in(35..=36)).limit(2);
+        let page = query.page(None).await?;
+        assert_eq!((super::numbers(&page.rows), page.passed_over), (vec![35, 36], 3));
+        assert!(page.is_last());
         Ok(())
     })
     .await

@@ -74,6 +74,24 @@ async fn of_a_scan_in_segments() -> Outcome {
     .await
 }
 
+/// One worker of several reads its own segments.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_segment_that_the_caller_chose() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let segment = |segment| {
+            let scan = table.scan();
+            scan.customize(move |request| request.segment(segment).total_segments(2))
+        };
+        let mut rows = segment(0).await?;
+        assert_eq!(segment(0).count().await?, rows.len());
+        rows.extend(segment(1).await?);
+        assert_eq!((rows.len(), shown(&rows).len()), (202, 202));
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_item_that_cannot_be_read_is_an_error_in_its_place() -> Outcome {
     on_every_engine(async |engine| {
@@ -109,6 +127,7 @@ async fn a_request_that_fails_is_the_last_thing() -> Outcome {
     on_every_engine(async |engine| {
         let table = engine.rooms();
         let mut rows = table.scan().segments(2).stream();
+        assert_eq!(format!("{rows:?}"), "RowStream { sources: 2 }");
         assert!(rows.try_next().await.is_err());
         assert!(rows.try_next().await.is_err(), "the other segment's");
         assert!(rows.try_next().await?.is_none());

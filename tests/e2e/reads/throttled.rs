@@ -1,52 +1,15 @@
 //! N19: what DynamoDB leaves unprocessed is asked for again, and what is left is given back.
 
-use std::collections::VecDeque;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ddb_keys::aws::{Client, Error};
-use ddb_keys::embedded::local_client;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::task::JoinHandle;
 
 use super::{Outcome, Room, RoomKey, Rooms};
+use crate::scripted::{Answer, Scripted, error};
 
-/// Answers requests with these bodies, and the last one for ever; counts them.
-async fn serve(bodies: &[(u16, String)]) -> Outcome<(Client<Rooms>, JoinHandle<()>)> {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
-    let endpoint = format!("http://{}", listener.local_addr()?);
-    let mut bodies = VecDeque::from(bodies.to_vec());
-    let server = tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let (status, body) =
-                if bodies.len() > 1 { bodies.pop_front() } else { bodies.front().cloned() }
-                    .unwrap();
-            answer(stream, status, &body).await.unwrap();
-        }
-    });
-    Ok((Rooms::client(local_client(&endpoint)), server))
-}
-
-async fn answer(mut stream: TcpStream, status: u16, body: &str) -> std::io::Result<()> {
-    let mut request = Vec::new();
-    loop {
-        let mut chunk = [0; 4096];
-        let read = stream.read(&mut chunk).await?;
-        request.extend(&chunk[..read]);
-        let text = String::from_utf8_lossy(&request).to_lowercase();
-        let Some((head, rest)) = text.split_once("\r\n\r\n") else { continue };
-        let len = head.split("content-length: ").nth(1).and_then(|tail| tail.lines().next());
-        if rest.len() >= len.and_then(|len| len.trim().parse().ok()).unwrap_or(0) {
-            break;
-        }
-    }
-    let len = body.len();
-    let head = format!(
-        "HTTP/1.1 {status} X\r\ncontent-type: application/x-amz-json-1.0\r\ncontent-length: {len}\r\nconnection: close\r\n\r\n"
-    );
-    stream.write_all(head.as_bytes()).await?;
-    stream.write_all(body.as_bytes()).await?;
-    stream.shutdown().await
+async fn serve(answers: &[Answer]) -> Outcome<(Client<Rooms>, Scripted)> {
+    let server = Scripted::start(answers).await?;
+    Ok((Rooms::client(server.sdk()), server))
 }
 
 fn item(room: &str) -> String {
@@ -57,7 +20,7 @@ fn key(room: &str) -> String {
     format!(r##"{{"PK":{{"S":"ROOM#{room}"}},"SK":{{"S":"#METADATA"}}}}"##)
 }
 
-fn response(rows: &[&str], unprocessed: &[&str]) -> (u16, String) {
+fn response(rows: &[&str], unprocessed: &[&str]) -> Answer {
     let rows: Vec<_> = rows.iter().map(|row| item(row)).collect();
     let keys: Vec<_> = unprocessed.iter().map(|row| key(row)).collect();
     let left = format!(r#"{{"rooms":{{"Keys":[{}]}}}}"#, keys.join(","));
@@ -76,9 +39,8 @@ fn rooms(names: &[&str]) -> Vec<Room> {
 async fn it_is_asked_for_again() -> Outcome {
     let steps =
         [response(&["b"], &["a", "c"]), response(&[], &["a", "c"]), response(&["c", "a"], &[])];
-    let (table, server) = serve(&steps).await?;
+    let (table, _server) = serve(&steps).await?;
     assert_eq!(table.get_many(KEYS).await?.complete()?, rooms(&["a", "b", "c"]));
-    server.abort();
     Ok(())
 }
 
@@ -87,40 +49,63 @@ async fn what_is_left_is_given_back() -> Outcome {
     let (table, server) =
         serve(&[response(&["b"], &["a", "c"]), response(&[], &["a", "c"])]).await?;
     let found = table.get_many(KEYS).attempts(3).await?;
+    assert_eq!(server.requests().len(), 1 + 3, "three that moved nothing");
     assert_eq!(found.rows, rooms(&["b"]));
     let left: Vec<_> = found.left.iter().map(ToString::to_string).collect();
     let reason = "was not read: DynamoDB left it unprocessed at every attempt";
     assert_eq!(left, ["a", "c"].map(|room| format!("ROOM#{room} | #METADATA {reason}")));
     let error = found.complete().unwrap_err();
     assert!(matches!(&error, Error::Unread(keys) if keys.len() == 2), "{error}");
-    server.abort();
     Ok(())
 }
 
 #[tokio::test]
 async fn it_is_not_asked_for_longer_than_the_caller_says() -> Outcome {
     let (table, server) = serve(&[response(&[], &["a", "b", "c"])]).await?;
-    let patience = Duration::from_millis(300);
-    let begun = std::time::Instant::now();
+    let patience = Duration::from_millis(500);
+    let begun = Instant::now();
     let found = table.get_many(KEYS).attempts(u32::MAX).patience(patience).await?;
     assert_eq!(found.left.len(), 3);
     assert!(begun.elapsed() >= patience && begun.elapsed() < Duration::from_secs(5));
-    server.abort();
+    // The first five pauses alone are half a second longer than patience, in the middle.
+    assert!(server.requests().len() < 20, "{} without pauses", server.requests().len());
     Ok(())
 }
 
 #[tokio::test]
 async fn an_error_after_an_answer_gives_back_the_rest() -> Outcome {
-    let denied =
-        r#"{"__type":"com.amazon.coral.service#AccessDeniedException","message":"no longer"}"#;
-    let (table, server) = serve(&[response(&["b"], &["a", "c"]), (400, denied.to_owned())]).await?;
+    let denied = error("AccessDeniedException", "no longer");
+    let (table, _server) = serve(&[response(&["b"], &["a", "c"]), denied.clone()]).await?;
     let found = table.get_many(KEYS).await?;
     assert_eq!((found.rows.len(), found.left.len()), (1, 2));
     assert!(found.left[0].reason.contains("no longer"), "{}", found.left[0].reason);
 
-    let (table, other) = serve(&[(400, denied.to_owned())]).await?;
+    let (table, _server) = serve(&[denied]).await?;
     assert!(table.get_many(KEYS).await.is_err_and(|error| matches!(error, Error::Sdk(_))));
-    server.abort();
-    other.abort();
+    Ok(())
+}
+
+#[tokio::test]
+async fn it_is_asked_for_again_after_an_error_that_says_too_much() -> Outcome {
+    for name in
+        ["ProvisionedThroughputExceededException", "RequestLimitExceeded", "ThrottlingException"]
+    {
+        let steps = [error(name, "too much"), response(&["a", "b", "c"], &[])];
+        let (table, server) = serve(&steps).await?;
+        assert_eq!(table.get_many(KEYS).await?.complete()?, rooms(&["a", "b", "c"]), "{name}");
+        assert_eq!(server.requests().len(), 2);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_read_is_consistent_if_it_is_said() -> Outcome {
+    let (table, server) = serve(&[response(&["a", "b", "c"], &[])]).await?;
+    table.get_many(KEYS).await?.complete()?;
+    table.get_many(KEYS).consistent().await?.complete()?;
+    let requests = server.requests();
+    let consistent = requests.iter().map(|request| &request.body["RequestItems"]["rooms"]);
+    let consistent: Vec<_> = consistent.map(|keys| keys["ConsistentRead"] == true).collect();
+    assert_eq!(consistent, [false, true]);
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! Items that expire.
 
-use ddb_keys::aws::{Error, RefusedRequest};
+use std::time::Duration;
+
+use ddb_keys::aws::{Client, Ensured, Error, RefusedRequest};
+use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -36,9 +39,7 @@ async fn dynamodb_is_told_the_attribute() {
     on_every_engine::<Sessions>(async |table| {
         assert_eq!(Sessions::SCHEMA.ttl_attribute(), Some("expires"));
         table.enable_ttl().await.unwrap();
-        let describe = table.sdk().describe_time_to_live().table_name(table.table_name());
-        let description = describe.send().await.unwrap().time_to_live_description.unwrap();
-        assert_eq!(description.attribute_name(), Some("expires"));
+        assert_eq!(expiring_attribute(&table).await.as_deref(), Some("expires"));
     })
     .await;
 }
@@ -52,14 +53,29 @@ async fn a_table_without_expiry_is_refused() {
     .await;
 }
 
+async fn expiring_attribute(table: &Client<Sessions>) -> Option<String> {
+    let describe = table.sdk().describe_time_to_live().table_name(table.table_name());
+    describe.send().await.unwrap().time_to_live_description?.attribute_name
+}
+
 #[tokio::test]
 async fn a_table_that_is_waited_for_has_its_items_expire() {
-    let engine = ddb_keys::embedded::Embedded::start().await.unwrap();
-    let table = Sessions::client(engine.client());
-    table.create_table().until_active(std::time::Duration::from_secs(5)).await.unwrap();
-    let describe = table.sdk().describe_time_to_live().table_name(table.table_name());
-    let description = describe.send().await.unwrap().time_to_live_description.unwrap();
-    assert_eq!(description.attribute_name(), Some("expires"));
+    let engine = Embedded::start().await.unwrap();
+    let created = Sessions::client(engine.client()).with_table_name("created");
+    created.create_table().until_active(Duration::from_secs(5)).await.unwrap();
+    assert_eq!(expiring_attribute(&created).await.as_deref(), Some("expires"));
+    let ensured = Sessions::client(engine.client()).with_table_name("ensured");
+    assert_eq!(ensured.ensure_table().await.unwrap(), Ensured::Created);
+    assert_eq!(expiring_attribute(&ensured).await.as_deref(), Some("expires"));
+}
+
+#[tokio::test]
+async fn a_table_that_is_there_is_left_as_it_is() {
+    on_every_engine::<Sessions>(async |table| {
+        assert_eq!(table.ensure_table().await.unwrap(), Ensured::Existed);
+        assert_eq!(expiring_attribute(&table).await, None);
+    })
+    .await;
 }
 
 #[tokio::test]

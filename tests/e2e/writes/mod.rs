@@ -7,6 +7,7 @@ mod indexes_stay_true;
 mod keys_alone;
 mod known_failures;
 mod moves;
+mod partial_keys;
 mod refusals;
 mod steps;
 mod tracker;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ddb_keys::aws::{Client, Error};
+use ddb_keys::aws::{Client, Error, RefusedRequest};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -74,8 +74,58 @@ async fn parts_of_the_primary_key_are_checked() {
         let other = TaskOfOwnerKey { owner: "ada", id: 2 };
         says(table.update(key(1)).set_index(other).await, "`id` of `Task` is given two values");
         says(table.update(key(1)).set("GSI1SK", "x").await, "`Task` stores no attribute `GSI1SK`");
-        says(table.update(key(1)).add("votes", 1).add("votes", 1).await, "`votes` of `Task` is given two values");
+        for name in ["PK", "SK"] {
+            let Err(Error::Refused(refused)) = table.update(key(1)).set(name, "x").await else {
+                panic!("{name} was set")
+            };
+            assert!(matches!(refused, RefusedRequest::PrimaryKeyPart { .. }), "{refused:?}");
+        }
         says(table.update(key(1)).await, "an update with nothing to do");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_attribute_has_one_value() {
+    on_every_engine::<Tracker>(async |table| {
+        table.put(&task(1)).await.unwrap();
+        let update = || table.update(key(1));
+        let twice = "`votes` of `Task` is given two values";
+        says(update().set("votes", 1).set("votes", 2).await, twice);
+        says(update().add("votes", 1).add("votes", 1).await, twice);
+        says(update().set("votes", 1).add("votes", 1).await, twice);
+        says(update().set("votes", 1).remove("votes").await, twice);
+        says(update().add("votes", 1).remove("votes").await, twice);
+        assert_eq!(update().set("votes", 3).set("votes", 3).await.unwrap().votes, 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn one_key_of_an_index_takes_the_place_of_another() {
+    on_every_engine::<Tracker>(async |table| {
+        table.put(&task(1)).await.unwrap();
+        let closing = || {
+            let update = table.update(key(1)).set("state", State::Closed);
+            update.remove_index::<TaskOpenBoardKey<'_>>().remove_index::<TaskRegionsKey<'_>>()
+        };
+        says(
+            closing().remove_index::<TaskByRoundKey<'_>>().await,
+            "`Task` might then be without its index key `ClosedBoard`: give it with `set_index`",
+        );
+        let open = TaskOpenBoardKey { project: "apollo", priority: 2, id: 1 };
+        let update = closing().remove_index::<TaskByRoundKey<'_>>().set_index(open);
+        let by_owner = TaskByOwnerKey { owner: "ada", due: 7, priority: 2 };
+        says(
+            update.set_index(by_owner).set_index(TaskOfOwnerKey { owner: "ada", id: 1 }).await,
+            "the index key `OpenBoard` of `Task` does not apply to the item as it would then be",
+        );
+        let closed = TaskClosedBoardKey { project: "apollo", closed_at: "2024" };
+        let update = closing().remove_index::<TaskByRoundKey<'_>>().set_index(closed);
+        let changed = update.await.unwrap();
+        assert_eq!((changed.state, changed.closed_at.as_deref()), (State::Closed, Some("2024")));
+        let board = table.query(Task::query_closed_board().project("apollo")).await.unwrap();
+        assert_eq!(board, [changed]);
     })
     .await;
 }

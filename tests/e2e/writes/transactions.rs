@@ -1,6 +1,6 @@
 //! All or none.
 
-use ddb_keys::aws::{Error, RefusedRequest, TransactWriteAction};
+use ddb_keys::aws::{Cancellation, Error, RefusedRequest, TransactWriteAction};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +71,20 @@ async fn an_action_that_stands_in_the_way_is_called_by_its_label() {
         let Error::Cancelled(actions) = error else { panic!("{error:?}") };
         assert_eq!(actions[0].label, None);
     }
+}
+
+#[test]
+fn each_action_says_how_it_stood() {
+    let said = |code: Option<&str>, message: Option<&str>| {
+        let (code, message) = (code.map(str::to_owned), message.map(str::to_owned));
+        Cancellation { action: 3, label: Some("pay".into()), code, message, item: None }.to_string()
+    };
+    assert_eq!(said(None, None), "action 3 (pay) did not stand in the way");
+    let failed = said(Some("ConditionalCheckFailed"), Some("The conditional request failed"));
+    assert_eq!(failed, "the condition of action 3 (pay) does not hold");
+    assert_eq!(said(Some("TransactionConflict"), None), "action 3 (pay): TransactionConflict");
+    let why = said(Some("ThrottlingError"), Some("too much"));
+    assert_eq!(why, "action 3 (pay): ThrottlingError (too much)");
 }
 
 #[tokio::test]

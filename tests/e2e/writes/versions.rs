@@ -76,6 +76,26 @@ async fn what_was_never_written_has_version_0() {
     .await;
 }
 
+/// An item from before its entity counted versions.
+#[tokio::test]
+async fn what_has_no_version_has_version_0() {
+    on_every_engine::<Wiki>(async |table| {
+        let mut old = Wiki::item(&page("old")).unwrap();
+        old.remove("version");
+        let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(old));
+        put.send().await.unwrap();
+
+        let wrong = table.update(HOME).if_version(3).set("text", "new").await.unwrap_err();
+        assert!(matches!(wrong, Error::Conflict { item: Some(_), .. }), "{wrong:?}");
+        let update = table.update(HOME).if_version(0).set("text", "new");
+        let unmet = update.condition("attribute_not_exists(PK)").await.unwrap_err();
+        assert!(matches!(unmet, Error::ConditionFailed { .. }), "{unmet:?}");
+        let changed = table.update(HOME).if_version(0).set("text", "new").await.unwrap();
+        assert_eq!((changed.text.as_str(), changed.version), ("new", 1));
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn updates_and_deletes_of_a_version() {
     on_every_engine::<Wiki>(async |table| {

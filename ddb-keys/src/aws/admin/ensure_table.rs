@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilde
 use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
 
 use super::create_table::CreateTable;
+use super::enable_ttl::EnableTtl;
 use super::table_difference::differences;
 use crate::aws::trace::Span;
 use crate::aws::{Error, Pending};
@@ -19,7 +20,8 @@ const LONGEST: Duration = Duration::from_mins(5);
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
-/// Creates the table if there is none, and waits until it and its indexes can be used.
+/// Creates the table if there is none, and waits until it and its indexes can be used. A table that
+/// it creates has its items expire, if an entity names a `ttl`.
 ///
 /// A table that exists is never changed: where it differs from the schema, that is
 /// [`Error::TableDiffers`] with every difference. Indexes that the schema does not name are no
@@ -102,7 +104,13 @@ impl EnsureTable {
             Err(Error::Sdk(error)) if is_there(&error) => Ensured::Existed,
             Err(error) => return Err(error),
         };
-        if wait.until_active().await? { Ok(created) } else { Err(wait.not_active("it is gone")) }
+        if !wait.until_active().await? {
+            return Err(wait.not_active("it is gone"));
+        }
+        if created == Ensured::Created && self.schema.ttl_attribute().is_some() {
+            EnableTtl::new(&self.sdk, self.schema, self.table_name).await?;
+        }
+        Ok(created)
     }
 }
 

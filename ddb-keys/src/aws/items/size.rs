@@ -206,6 +206,14 @@ mod tests {
     }
 
     #[test]
+    fn an_item_weighs_its_names_and_its_values() {
+        assert_eq!(item_size(&Item::new()), 0);
+        let name = ("name".to_string(), AttributeValue::S("Zoë".to_string()));
+        let people = ("people".to_string(), AttributeValue::N("12345".to_string()));
+        assert_eq!(item_size(&Item::from([name, people])), (4 + 4) + (6 + 4));
+    }
+
+    #[test]
     fn units_are_begun_ones() {
         let reads = [(0, 0.5), (1, 0.5), (4096, 0.5), (4097, 1.0), (117_366, 14.5)];
         for (bytes, units) in reads {

@@ -26,22 +26,8 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     /// Whether the answer may leave out key attributes.
     fn is_projected(&self) -> bool;
 
-    /// The same request for certain attributes.
-    fn projecting(self, names: &str) -> Self;
-
-    /// The same request for what tells an item's kind, unless it is for certain attributes already.
-    fn telling(self, names: Option<String>) -> Self
-    where
-        Self: Sized,
-    {
-        match names {
-            Some(names) if !self.is_projected() => self.projecting(&names),
-            _ => self,
-        }
-    }
-
-    /// The same request for the number of items, without them.
-    fn counting(self) -> Self;
+    /// The same request for the number of items: for these attributes alone, or for none.
+    fn counting(self, names: Option<String>) -> Self;
 }
 
 /// A page as DynamoDB answers.
@@ -71,12 +57,12 @@ macro_rules! pages {
                 self.get_projection_expression().is_some() || self.get_attributes_to_get().is_some()
             }
 
-            fn projecting(self, names: &str) -> Self {
-                self.projection_expression(names)
-            }
-
-            fn counting(self) -> Self {
-                self.select(Select::Count)
+            fn counting(self, names: Option<String>) -> Self {
+                let request = self.set_attributes_to_get(None);
+                match names {
+                    Some(names) => request.projection_expression(names),
+                    None => request.set_projection_expression(None).select(Select::Count),
+                }
             }
         }
     )+};
@@ -143,11 +129,6 @@ impl<P: Pages, R> Steps<P, R> {
         self.take(fetched).map(Some)
     }
 
-    /// Whether there is nothing more to read.
-    pub(in crate::aws) fn is_over(&self) -> bool {
-        self.missing == Some(0) || matches!(self.at, At::End)
-    }
-
     /// The position after the last row that was read; none where nothing follows.
     pub(in crate::aws) fn into_position(self) -> Option<Item> {
         match self.at {
@@ -158,8 +139,8 @@ impl<P: Pages, R> Steps<P, R> {
 
     /// More items than wanted rows are only asked for where each of them tells its position.
     fn limit(&self) -> Option<usize> {
-        let may_cut = self.frame.is_some() && !self.request.is_projected();
-        self.missing.map(|missing| if may_cut { missing.max(self.ask) } else { missing })
+        let tells = !self.request.is_projected();
+        self.missing.map(|missing| if tells { missing.max(self.ask) } else { missing })
     }
 
     fn take(&mut self, fetched: Fetched) -> Result<Step<R>, Error> {
@@ -185,12 +166,13 @@ impl<P: Pages, R> Steps<P, R> {
 }
 
 /// Counts the items that are rows of `S`, no more than wanted. Where items of other kinds are to
-/// be passed over, the request must give what tells kinds apart.
+/// be passed over, `telling` are the attributes that tell kinds apart.
 pub(in crate::aws) async fn count<P: Pages, T, S: Wants<T>>(
     request: P,
+    telling: Option<String>,
     most: Option<usize>,
 ) -> Result<usize, Error> {
-    let request = if S::ONE_KIND { request } else { request.counting() };
+    let request = request.counting(telling);
     let (mut count, mut start) = (0, None);
     loop {
         let fetched = request.clone().fetch(start, None).await?;

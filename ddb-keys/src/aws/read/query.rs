@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::cursor::{Asked, Cursor, Frame};
-use super::pages::{Pages, Steps, count};
+use super::pages::{Steps, count};
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{RowStream, read};
 use crate::aws::client::Client;
@@ -167,7 +167,7 @@ impl<T: Table, S> Query<T, S> {
         if empty || limit == Some(0) {
             return Ok(0);
         }
-        count::<_, T, S>(request.telling(telling), limit).await
+        count::<_, T, S>(request, telling, limit).await
     }
 }
 

@@ -193,3 +193,15 @@ impl<R> Page<R> {
         self.cursor.is_none()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+
+    use super::*;
+
+    #[test]
+    fn a_selection_is_shown_whatever_its_rows_are() {
+        assert_eq!(format!("{:?}", Selected::<(), ()>(PhantomData)), "Selected");
+    }
+}

@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
-use super::pages::{Pages, Steps, count};
+use super::pages::{Steps, count};
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{Read, RowStream, read};
 use crate::aws::client::Client;
@@ -101,9 +101,10 @@ impl<T: Table, S> Scan<T, S> {
     {
         let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(self.index));
         let segments = self.segments;
-        let request = self.into_builder()?.telling(telling);
+        let request = self.into_builder()?;
         let counts = each_segment(&request, segments).map(|request| {
-            Box::pin(async { Read::only(count::<_, T, S>(request, None).await) }) as _
+            let telling = telling.clone();
+            Box::pin(async { Read::only(count::<_, T, S>(request, telling, None).await) }) as _
         });
         Ok(RowStream::of(counts).collect().await?.into_iter().sum())
     }

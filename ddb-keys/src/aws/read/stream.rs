@@ -54,10 +54,7 @@ pub(in crate::aws) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) 
         match steps.step().await {
             Err(error) => Read::only(Err(error)),
             Ok(None) => Read { rows: Vec::new(), more: None },
-            Ok(Some(step)) => {
-                let more = (!steps.is_over()).then(|| Box::new(move || read(steps)) as More<R>);
-                Read { rows: step.rows, more }
-            }
+            Ok(Some(step)) => Read { rows: step.rows, more: Some(Box::new(move || read(steps))) },
         }
     })
 }

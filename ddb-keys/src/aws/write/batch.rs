@@ -324,3 +324,14 @@ impl fmt::Display for Unwritten {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_not_be_sent_is_not_tried_again_as_it_is() {
+        assert!(!is_passing(&SdkError::construction_failure("no region")));
+        assert!(is_passing(&SdkError::timeout_error("no answer")));
+    }
+}

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::changes::{Changes, is_template, template_attribute};
 use super::refused::RefusedRequest;
 use crate::aws::Error;
-use crate::keys::{Field, IndexKeySchema, KeyAttribute, Segment, Source};
+use crate::keys::{Field, IndexKeySchema};
 
 /// Whether an item has an index key after the update.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Changes {
         }
         let fed = [Some(entity.pk), entity.sk].into_iter().flatten().find(|key| {
             let name = self.table.attribute_at(key.place);
-            name == Some(attribute) || field.is_some_and(|field| feeds(key, field))
+            name == Some(attribute) || field.is_some_and(|field| key.source.has_field(field.name))
         });
         match fed {
             Some(key) => Err(RefusedRequest::PrimaryKeyPart {
@@ -53,9 +53,8 @@ impl Changes {
 
     /// Whether a field is, as it is, a key attribute of an index.
     pub(in crate::aws) fn is_raw(&self, field: Field) -> bool {
-        self.entity
-            .key_attributes()
-            .any(|attribute| !is_template(attribute) && feeds(attribute, field))
+        let mut keys = self.entity.key_attributes();
+        keys.any(|key| !is_template(key) && key.source.has_field(field.name))
     }
 
     /// The index keys that must be given as a whole when a field changes: those with a template
@@ -65,9 +64,10 @@ impl Changes {
         field: Field,
     ) -> impl Iterator<Item = &'static IndexKeySchema> + use<> {
         self.entity.indexes.iter().filter(move |key| {
-            let has_templates = key.own_attributes().any(is_template);
+            let templates = || key.own_attributes().filter(|part| is_template(part));
+            let has_templates = templates().next().is_some();
             key.when.contains(&field.name)
-                || key.own_attributes().any(|part| is_template(part) && feeds(part, field))
+                || templates().any(|template| template.source.has_field(field.name))
                 || (has_templates && key.optional_fields().any(|name| name == field.name))
         })
     }
@@ -170,21 +170,16 @@ impl Changes {
             .collect()
     }
 
-    /// A removed key leaves its index: at least one attribute that only it has goes away, or
-    /// another key takes its place.
+    /// A removed key leaves its index: an optional field of it goes away, or what only its
+    /// templates wrote, or another key takes its place.
     pub(in crate::aws) fn require_gone(
         &self,
         key: &'static IndexKeySchema,
         own: &[&str],
     ) -> Result<(), Error> {
         let replaced = self.set_keys.iter().any(|set| set.index == key.index);
-        let optional_raw = key.optional_fields().any(|name| {
-            self.field_named(name).is_some_and(|field| {
-                key.own_attributes()
-                    .any(|attribute| !is_template(attribute) && feeds(attribute, field))
-            })
-        });
-        if replaced || optional_raw || !own.is_empty() {
+        let is_optional = key.optional_fields().next().is_some();
+        if replaced || is_optional || !own.is_empty() {
             return Ok(());
         }
         Err(RefusedRequest::NotRemovable { entity: self.entity.name, key: key.name }.into())
@@ -192,15 +187,5 @@ impl Changes {
 
     fn covers(&self, index: &str) -> bool {
         self.set_keys.iter().chain(&self.removed_keys).any(|key| key.index == index)
-    }
-}
-
-/// Whether a key attribute is made from a field.
-fn feeds(attribute: &KeyAttribute, field: Field) -> bool {
-    match attribute.source {
-        Source::Raw { field: name, .. } => name == field.name,
-        Source::Template { segments, .. } => segments
-            .iter()
-            .any(|segment| matches!(segment, Segment::Part(part) if part.field == field.name)),
     }
 }

@@ -1,0 +1,171 @@
+//! Which entity an item belongs to: its type and its key say so, and must agree.
+
+use aws_sdk_dynamodb::types::AttributeValue::{self, B, S};
+use ddb_keys::aws::{Change, Client, Error, Item, ItemError, Unclaimed};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::engines::on_every_engine;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SHOP#<shop>")]
+#[sk("ENTRY#<number>")]
+struct Entry {
+    shop: String,
+    number: u32,
+}
+
+/// Shares its keys with wishes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SHOP#<shop>")]
+#[sk("ENTRY#<number>#<name>")]
+struct Offer {
+    shop: String,
+    number: u32,
+    name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SHOP#<shop>")]
+#[sk("ENTRY#<number>#<name>")]
+struct Wish {
+    shop: String,
+    number: u32,
+    name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "shops", pk = "PK", sk = "SK", overlap(Offer, Wish))]
+enum Shops {
+    Entry(Entry),
+    Offer(Offer),
+    Wish(Wish),
+}
+
+/// Lives in a table without sort key.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("LABEL#<name>")]
+struct Label {
+    name: String,
+    text: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "labels", pk = "PK")]
+enum Labels {
+    Label(Label),
+}
+
+fn text(text: &str) -> AttributeValue {
+    S(text.to_owned())
+}
+
+fn item<const N: usize>(attributes: [(&str, AttributeValue); N]) -> Item {
+    attributes.map(|(name, value)| (name.to_owned(), value)).into()
+}
+
+fn entry(sk: &str) -> Item {
+    item([("PK", text("SHOP#s")), ("SK", text(sk))])
+}
+
+#[track_caller]
+fn unclaimed<T: std::fmt::Debug>(read: Result<T, ItemError>) -> Unclaimed {
+    match read.unwrap_err() {
+        ItemError::Unclaimed { reason, .. } => reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn put(table: &Client<Shops>, item: Item) {
+    let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
+    put.send().await.unwrap();
+}
+
+#[test]
+fn the_key_says_it_where_the_type_does_not() {
+    let read = Shops::from_item(entry("ENTRY#7")).unwrap();
+    assert_eq!(read, Shops::Entry(Entry { shop: "s".into(), number: 7 }));
+    let label = item([("PK", text("LABEL#red")), ("text", text("Sale"))]);
+    let read = Labels::from_item(label).unwrap();
+    assert_eq!(read, Labels::Label(Label { name: "red".into(), text: "Sale".into() }));
+}
+
+#[test]
+fn a_key_that_no_entity_has_is_shown() {
+    let unknown = |item| unclaimed(Shops::from_item(item));
+    let (pk, sk) = (|| "SHOP#s".to_owned(), |sk: &str| Some(sk.to_owned()));
+    assert_eq!(unknown(entry("X#7")), Unclaimed::UnknownKey { pk: pk(), sk: sk("X#7") });
+    let bytes = item([("PK", text("SHOP#s")), ("SK", B(vec![7].into()))]);
+    assert_eq!(unknown(bytes), Unclaimed::UnknownKey { pk: pk(), sk: sk("(bytes)") });
+    let label = unclaimed(Labels::from_item(item([("PK", text("X#red"))])));
+    assert_eq!(label, Unclaimed::UnknownKey { pk: "X#red".into(), sk: None });
+}
+
+#[test]
+fn a_type_whose_keys_have_another_shape_is_refused() {
+    let mut wrong = entry("ENTRY#7#x");
+    wrong.insert("entity_type".into(), text("Entry"));
+    assert_eq!(
+        unclaimed(Shops::from_item(wrong)),
+        Unclaimed::TypeAndKeyDisagree {
+            name: "Entry",
+            pk: "SHOP#s".into(),
+            sk: Some("ENTRY#7#x".into())
+        }
+    );
+    let wrong = item([("PK", text("X#red")), ("entity_type", text("Label"))]);
+    assert_eq!(
+        unclaimed(Labels::from_item(wrong)),
+        Unclaimed::TypeAndKeyDisagree { name: "Label", pk: "X#red".into(), sk: None }
+    );
+}
+
+#[tokio::test]
+async fn of_two_entities_with_one_key_the_type_alone_can_tell() {
+    on_every_engine::<Shops>(async |table| {
+        let untold = Unclaimed::Ambiguous { entities: ["Offer", "Wish"] };
+        assert_eq!(unclaimed(Shops::from_item(entry("ENTRY#7#x"))), untold);
+        put(&table, entry("ENTRY#7#x")).await;
+        let first = Entry { shop: "s".into(), number: 1 };
+        table.put(&first).await.unwrap();
+
+        let offers = table.query(Offer::query().shop("s").number(7)).await.unwrap_err();
+        let Error::Item(error) = offers else { panic!("{offers:?}") };
+        assert_eq!(unclaimed::<()>(Err(error)), untold, "it may be an offer");
+        let entries = table.query(Entry::query().shop("s"));
+        assert_eq!(entries.page(None).await.unwrap().passed_over, 1, "it is no entry");
+        assert_eq!(table.query(Entry::query().shop("s")).await.unwrap(), [first]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_read_of_one_entity_refuses_the_other_under_its_key() {
+    on_every_engine::<Shops>(async |table| {
+        let wish = Wish { shop: "s".into(), number: 7, name: "x".into() };
+        table.put(&wish).await.unwrap();
+        let error = table.get(OfferKey { shop: "s", number: 7, name: "x" }).await.unwrap_err();
+        let Error::Item(ItemError::WrongEntity { expected, found, item }) = error else {
+            panic!("{error:?}")
+        };
+        assert_eq!((expected, found), ("Offer", "Wish"));
+        assert_eq!(Shops::from_item(*item).unwrap(), Shops::Wish(wish));
+    })
+    .await;
+}
+
+#[test]
+fn a_change_has_the_images_that_are_not_empty() {
+    let label = |text: &str| Label { name: "red".into(), text: text.into() };
+    let image = |text: &str| Some(Labels::item(&label(text)).unwrap());
+    let nothing = || Some(Item::new());
+    let change = |old, new| Change::<Labels>::of(old, new).unwrap();
+    let (old, new) = (Labels::Label(label("old")), Labels::Label(label("new")));
+
+    for none in [None, nothing()] {
+        assert_eq!(change(none.clone(), image("new")), Change::Inserted(new.clone()));
+        assert_eq!(change(image("old"), none.clone()), Change::Removed(old.clone()));
+        assert_eq!(change(none.clone(), none), Change::KeysOnly);
+    }
+    assert_eq!(change(image("old"), image("new")), Change::Modified { old, new });
+}

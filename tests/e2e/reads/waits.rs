@@ -1,0 +1,139 @@
+//! A table that cannot be used at once.
+
+use std::time::{Duration, Instant};
+
+use ddb_keys::aws::{Client, Ensured, Error};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::Outcome;
+use crate::scripted::{Answer, Scripted, error};
+
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("USER#<name>")]
+#[gsi(ByMail, pk = mail)]
+struct User {
+    name: String,
+    mail: String,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "users", pk = "PK")]
+#[gsi(ByMail, name = "by-mail", pk = "mail")]
+enum Users {
+    User(User),
+}
+
+/// The table as its schema says, in these states: its own, its index's, another index's.
+fn described(table: &str, by_mail: &str, of_somebody_else: &str) -> Answer {
+    let key = |name: &str| json!([{ "AttributeName": name, "KeyType": "HASH" }]);
+    let index = |name: &str, status: &str| {
+        json!({
+            "IndexName": name,
+            "IndexStatus": status,
+            "KeySchema": key("mail"),
+            "Projection": { "ProjectionType": "ALL" },
+        })
+    };
+    let of_type_s = |name: &str| json!({ "AttributeName": name, "AttributeType": "S" });
+    let table = json!({
+        "TableName": "users",
+        "TableStatus": table,
+        "AttributeDefinitions": [of_type_s("PK"), of_type_s("mail")],
+        "KeySchema": key("PK"),
+        "GlobalSecondaryIndexes":
+            [index("of-somebody-else", of_somebody_else), index("by-mail", by_mail)],
+    });
+    (200, json!({ "Table": table }).to_string())
+}
+
+fn missing() -> Answer {
+    error("ResourceNotFoundException", "there is none")
+}
+
+fn created() -> Answer {
+    (200, json!({ "TableDescription": {} }).to_string())
+}
+
+async fn ensured(answers: &[Answer], longest: u64) -> Outcome<(Result<Ensured, Error>, Scripted)> {
+    let server = Scripted::start(answers).await?;
+    let table = Users::client(server.sdk()).ensure_table();
+    let table = table.customize(|request| request.deletion_protection_enabled(true));
+    let ensured = table.until_active(Duration::from_millis(longest)).into_future();
+    Ok((tokio::time::timeout(Duration::from_secs(20), ensured).await?, server))
+}
+
+fn operations(server: &Scripted) -> Vec<String> {
+    server.requests().into_iter().map(|request| request.operation).collect()
+}
+
+#[tokio::test]
+async fn it_is_there_when_it_and_its_own_indexes_are_active() -> Outcome {
+    let script = [
+        missing(),
+        created(),
+        described("CREATING", "ACTIVE", "ACTIVE"),
+        described("ACTIVE", "CREATING", "ACTIVE"),
+        described("ACTIVE", "ACTIVE", "CREATING"),
+    ];
+    let (ensured, server) = ensured(&script, 5000).await?;
+    assert_eq!(ensured?, Ensured::Created);
+    let describe = "DescribeTable";
+    assert_eq!(operations(&server), [describe, "CreateTable", describe, describe, describe]);
+    assert_eq!(server.requests()[1].body["DeletionProtectionEnabled"], true, "as customized");
+    Ok(())
+}
+
+#[tokio::test]
+async fn what_changes_can_be_used() -> Outcome {
+    let (ensured, server) = ensured(&[described("UPDATING", "UPDATING", "DELETING")], 0).await?;
+    assert_eq!(ensured?, Ensured::Existed);
+    assert_eq!(operations(&server), ["DescribeTable"]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn somebody_else_may_create_it_in_the_meantime() -> Outcome {
+    let active = described("ACTIVE", "ACTIVE", "ACTIVE");
+    let in_use = error("ResourceInUseException", "it exists");
+    let (found, _server) = ensured(&[missing(), in_use, active.clone()], 5000).await?;
+    assert_eq!(found?, Ensured::Existed);
+
+    let denied = error("AccessDeniedException", "not you");
+    let (refused, server) = ensured(&[missing(), denied, active], 5000).await?;
+    assert!(matches!(refused, Err(Error::Sdk(_))), "{refused:?}");
+    assert_eq!(operations(&server), ["DescribeTable", "CreateTable"]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn it_may_be_gone_again() -> Outcome {
+    let (ensured, _server) = ensured(&[missing(), created(), missing()], 5000).await?;
+    let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
+    assert_eq!((table.as_str(), reason.as_str()), ("users", "it is gone"));
+    Ok(())
+}
+
+#[tokio::test]
+async fn it_is_waited_for_as_long_as_is_said_with_pauses_that_grow() -> Outcome {
+    let begun = Instant::now();
+    let (ensured, server) = ensured(&[described("CREATING", "ACTIVE", "ACTIVE")], 500).await?;
+    let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
+    assert_eq!((table.as_str(), reason.as_str()), ("users", "the time for it is over"));
+    assert!(begun.elapsed() >= Duration::from_millis(500));
+    // At once, after a quarter of a second, and after half a second more.
+    assert!(server.requests().len() <= 3, "{}", server.requests().len());
+    Ok(())
+}
+
+#[test]
+fn the_request_that_creates_it_can_be_changed() -> Outcome {
+    let users = Client::<Users>::new(ddb_keys::embedded::local_client("http://127.0.0.1:1"));
+    let request =
+        users.create_table().customize(|request| request.deletion_protection_enabled(true));
+    let request = request.into_builder()?;
+    assert_eq!(request.get_deletion_protection_enabled(), &Some(true));
+    assert_eq!(request.get_table_name().as_deref(), Some("users"));
+    Ok(())
+}

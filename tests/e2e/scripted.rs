@@ -1,0 +1,103 @@
+//! A server that answers by a script, and keeps what it was asked.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use aws_sdk_dynamodb::config::retry::RetryConfig;
+use ddb_keys::embedded::local_client;
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+
+/// A status and a body.
+pub(crate) type Answer = (u16, String);
+
+/// Ends when dropped.
+pub(crate) struct Scripted {
+    endpoint: String,
+    requests: Arc<Mutex<Vec<Request>>>,
+    server: JoinHandle<()>,
+}
+
+/// What the server was asked.
+#[derive(Debug, Clone)]
+pub(crate) struct Request {
+    pub(crate) operation: String,
+    pub(crate) body: Value,
+}
+
+impl Scripted {
+    /// Gives these answers one after the other, and the last one for ever.
+    pub(crate) async fn start(answers: &[Answer]) -> io::Result<Self> {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+        let endpoint = format!("http://{}", listener.local_addr()?);
+        let requests = Arc::new(Mutex::new(Vec::new()));
+        let (mut answers, asked) = (VecDeque::from(answers.to_vec()), requests.clone());
+        let server = tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                let request = read(&mut stream).await.unwrap();
+                asked.lock().unwrap().push(request);
+                let last = answers.len() == 1;
+                let (status, body) =
+                    if last { answers.front().cloned() } else { answers.pop_front() }.unwrap();
+                answer(stream, status, &body).await.unwrap();
+            }
+        });
+        Ok(Self { endpoint, requests, server })
+    }
+
+    /// A client that tries nothing again by itself: that would hide what the library does.
+    pub(crate) fn sdk(&self) -> aws_sdk_dynamodb::Client {
+        let config = local_client(&self.endpoint).config().to_builder();
+        aws_sdk_dynamodb::Client::from_conf(config.retry_config(RetryConfig::disabled()).build())
+    }
+
+    pub(crate) fn requests(&self) -> Vec<Request> {
+        self.requests.lock().unwrap().clone()
+    }
+}
+
+impl Drop for Scripted {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+/// An error as DynamoDB writes it.
+pub(crate) fn error(name: &str, message: &str) -> Answer {
+    let name = format!("com.amazonaws.dynamodb.v20120810#{name}");
+    (400, serde_json::json!({ "__type": name, "message": message }).to_string())
+}
+
+async fn read(stream: &mut TcpStream) -> io::Result<Request> {
+    let mut request = Vec::new();
+    loop {
+        let mut chunk = [0; 4096];
+        let read = stream.read(&mut chunk).await?;
+        request.extend(&chunk[..read]);
+        let text = String::from_utf8_lossy(&request);
+        let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+        let header = |name: &str| {
+            let mut headers = head.lines().filter_map(|line| line.split_once(": "));
+            headers.find(|(of, _)| of.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+        };
+        let len = header("content-length").and_then(|len| len.parse().ok()).unwrap_or(0);
+        if body.len() >= len {
+            let target = header("x-amz-target").unwrap_or_default();
+            let operation = target.rsplit('.').next().unwrap_or_default().to_owned();
+            return Ok(Request { operation, body: serde_json::from_str(body)? });
+        }
+    }
+}
+
+async fn answer(mut stream: TcpStream, status: u16, body: &str) -> io::Result<()> {
+    let len = body.len();
+    let head = format!(
+        "HTTP/1.1 {status} X\r\ncontent-type: application/x-amz-json-1.0\r\ncontent-length: {len}\r\nconnection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await?;
+    stream.write_all(body.as_bytes()).await?;
+    stream.shutdown().await
+}

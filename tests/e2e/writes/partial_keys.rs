@@ -1,0 +1,175 @@
+//! Updates of items whose keys are data, are optional, or share their attributes.
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::{Client, Error, Item, RefusedRequest};
+use ddb_keys::{Entity, KeyOf, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::engines::on_every_engine;
+
+/// Its primary key and its index key are attributes as they are.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk(device)]
+#[sk(at)]
+#[gsi(ByPlace, pk = place)]
+struct Sample {
+    device: String,
+    at: i64,
+    place: Option<String>,
+    note: Option<String>,
+    #[serde(default)]
+    value: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "samples", pk = "device", sk = "at")]
+#[gsi(ByPlace, name = "by-place", pk = "place")]
+enum Samples {
+    Sample(Sample),
+}
+
+/// Its primary key keeps the name in lower case only.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("PLAYER#<name:lower>")]
+#[gsi(ByTeam, pk = "TEAM#<team>", sk = "<name>")]
+struct Player {
+    name: String,
+    team: Option<String>,
+    #[serde(default)]
+    score: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("GUEST#<id>")]
+#[gsi(ByTeam, pk = "TEAM#<team>", sk = "<id>")]
+struct Guest {
+    id: u32,
+    team: Option<String>,
+    #[serde(default)]
+    score: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "players", pk = "PK")]
+#[gsi(ByTeam, name = "by-team", pk = "TEAM", sk = "NAME")]
+enum Players {
+    Player(Player),
+    Guest(Guest),
+}
+
+/// Two indexes share their partition key's attribute, and one of them a part of the other's key.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TICKET#<id>")]
+#[gsi(All, pk = "QUEUE#<queue>", sk = "TICKET#<id>")]
+#[gsi(Due, pk = "QUEUE#<queue>", sk = "DUE#<due>")]
+#[gsi(Urgent, when(urgent = true), pk = "QUEUE#<queue>")]
+struct Ticket {
+    id: u32,
+    queue: String,
+    due: Option<u32>,
+    urgent: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "tickets", pk = "PK")]
+#[gsi(All, name = "all", pk = "QUEUE", sk = "ALL")]
+#[gsi(Due, name = "due", pk = "QUEUE", sk = "DUE")]
+#[gsi(Urgent, name = "urgent", pk = "QUEUE")]
+enum Tickets {
+    Ticket(Ticket),
+}
+
+fn refused<T: std::fmt::Debug>(outcome: Result<T, Error>) -> RefusedRequest {
+    match outcome.unwrap_err() {
+        Error::Refused(refused) => refused,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn stored(table: &Client<Samples>, key: impl KeyOf<Sample>) -> Item {
+    let key = Samples::item_key(key).unwrap();
+    let get = table.sdk().get_item().table_name(table.table_name()).set_key(Some(key));
+    get.send().await.unwrap().item.unwrap()
+}
+
+const SAMPLE: SampleKey<'static> = SampleKey { device: "d", at: 7 };
+
+#[tokio::test]
+async fn a_primary_key_of_attributes_is_not_written_again() {
+    on_every_engine::<Samples>(async |table| {
+        let created = table.update(SAMPLE).or_create().set("value", 1).await.unwrap();
+        let sample = Sample { device: "d".into(), at: 7, place: None, note: None, value: 1 };
+        assert_eq!(created, sample);
+        for attribute in ["device", "at"] {
+            let refusal = refused(table.update(SAMPLE).set(attribute, 8).await);
+            assert!(matches!(refusal, RefusedRequest::PrimaryKeyPart { .. }), "{refusal:?}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn none_is_null_but_in_the_key_of_an_index() {
+    on_every_engine::<Samples>(async |table| {
+        let (place, note) = (Some("Ulm".to_owned()), Some("n".to_owned()));
+        let sample = Sample { device: "d".into(), at: 7, place, note, value: 1 };
+        table.put(&sample).await.unwrap();
+        let none = None::<String>;
+        table.update(SAMPLE).set("place", &none).set("note", &none).await.unwrap();
+        let item = stored(&table, SAMPLE).await;
+        assert_eq!(item.get("note"), Some(&AttributeValue::Null(true)));
+        assert_eq!(item.get("place"), None);
+
+        table.put(&sample).await.unwrap();
+        let changed = table.update(SAMPLE).remove_index::<SampleByPlaceKey<'_>>().await.unwrap();
+        assert_eq!(changed, Sample { place: None, ..sample });
+        assert!(table.query(Sample::query_by_place().place("Ulm")).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_index_key_that_a_new_item_may_do_without_need_not_be_given() {
+    on_every_engine::<Players>(async |table| {
+        let key = GuestKey { id: 7 };
+        let created = table.update(key).or_create().set("score", 1).await.unwrap();
+        assert_eq!(created, Guest { id: 7, team: None, score: 1 });
+
+        // An old item may be in the index, under another spelling of the name.
+        let key = PlayerKey { name: "Bob" };
+        let refusal = refused(table.update(key).or_create().set("score", 1).await);
+        let (entity, attribute, index) = ("Player", "name".to_owned(), "ByTeam");
+        assert_eq!(refusal, RefusedRequest::IndexKeyPart { entity, attribute, key: index });
+        let whole = PlayerByTeamKey { team: "red", name: "Bob" };
+        let created = table.update(key).or_create().set_index(whole).await.unwrap();
+        assert_eq!(created.name, "Bob");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_a_removed_key_shares_stays_for_the_others() {
+    on_every_engine::<Tickets>(async |table| {
+        let ticket = Ticket { id: 7, queue: "q".into(), due: Some(9), urgent: true };
+        table.put(&ticket).await.unwrap();
+        assert_eq!(table.query(Ticket::query_due().queue("q")).await.unwrap().len(), 1);
+        let update = table.update(TicketKey { id: 7 });
+        let changed = update.remove_index::<TicketDueKey<'_>>().await.unwrap();
+        assert_eq!(changed, Ticket { due: None, ..ticket });
+        assert!(table.query(Ticket::query_due().queue("q")).await.unwrap().is_empty());
+        assert_eq!(table.query(Ticket::query_all().queue("q")).await.unwrap(), [changed]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_key_that_others_write_as_a_whole_cannot_be_removed() {
+    on_every_engine::<Tickets>(async |table| {
+        let ticket = Ticket { id: 7, queue: "q".into(), due: None, urgent: true };
+        table.put(&ticket).await.unwrap();
+        let update = table.update(TicketKey { id: 7 }).set("urgent", false);
+        let refusal = refused(update.remove_index::<TicketUrgentKey<'_>>().await);
+        assert_eq!(refusal, RefusedRequest::NotRemovable { entity: "Ticket", key: "Urgent" });
+    })
+    .await;
+}
