@@ -62,11 +62,20 @@ enum Players {
 #[pk("TICKET#<id>")]
 #[gsi(All, pk = "QUEUE#<queue>", sk = "TICKET#<id>")]
 #[gsi(Due, pk = "QUEUE#<queue>", sk = "DUE#<due>")]
-#[gsi(Urgent, when(urgent = true), pk = "QUEUE#<queue>")]
 struct Ticket {
     id: u32,
     queue: String,
     due: Option<u32>,
+}
+
+/// An index has the attribute that another one has under the opposite condition.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("CASE#<id>")]
+#[gsi(Urgent, when(urgent = true), pk = "DESK#<desk>")]
+#[gsi(Calm, when(urgent = false), pk = "DESK#<desk>", sk = "CASE#<id>")]
+struct Case {
+    id: u32,
+    desk: String,
     urgent: bool,
 }
 
@@ -74,9 +83,11 @@ struct Ticket {
 #[table(name = "tickets", pk = "PK")]
 #[gsi(All, name = "all", pk = "QUEUE", sk = "ALL")]
 #[gsi(Due, name = "due", pk = "QUEUE", sk = "DUE")]
-#[gsi(Urgent, name = "urgent", pk = "QUEUE")]
+#[gsi(Urgent, name = "urgent", pk = "DESK")]
+#[gsi(Calm, name = "calm", pk = "DESK", sk = "ALL")]
 enum Tickets {
     Ticket(Ticket),
+    Case(Case),
 }
 
 fn refused<T: std::fmt::Debug>(outcome: Result<T, Error>) -> RefusedRequest {
@@ -150,7 +161,7 @@ async fn an_index_key_that_a_new_item_may_do_without_need_not_be_given() {
 #[tokio::test]
 async fn what_a_removed_key_shares_stays_for_the_others() {
     on_every_engine::<Tickets>(async |table| {
-        let ticket = Ticket { id: 7, queue: "q".into(), due: Some(9), urgent: true };
+        let ticket = Ticket { id: 7, queue: "q".into(), due: Some(9) };
         table.put(&ticket).await.unwrap();
         assert_eq!(table.query(Ticket::query_due().queue("q")).await.unwrap().len(), 1);
         let update = table.update(TicketKey { id: 7 });
@@ -165,11 +176,12 @@ async fn what_a_removed_key_shares_stays_for_the_others() {
 #[tokio::test]
 async fn a_key_that_others_write_as_a_whole_cannot_be_removed() {
     on_every_engine::<Tickets>(async |table| {
-        let ticket = Ticket { id: 7, queue: "q".into(), due: None, urgent: true };
-        table.put(&ticket).await.unwrap();
-        let update = table.update(TicketKey { id: 7 }).set("urgent", false);
-        let refusal = refused(update.remove_index::<TicketUrgentKey<'_>>().await);
-        assert_eq!(refusal, RefusedRequest::NotRemovable { entity: "Ticket", key: "Urgent" });
+        let case = Case { id: 7, desk: "d".into(), urgent: true };
+        table.put(&case).await.unwrap();
+        let update = table.update(CaseKey { id: 7 }).set("urgent", false);
+        let update = update.set_index(CaseCalmKey { desk: "d", id: 7 });
+        let refusal = refused(update.remove_index::<CaseUrgentKey<'_>>().await);
+        assert_eq!(refusal, RefusedRequest::NotRemovable { entity: "Case", key: "Urgent" });
     })
     .await;
 }

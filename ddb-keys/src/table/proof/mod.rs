@@ -6,6 +6,7 @@
 mod attributes;
 mod cells;
 mod clash;
+mod conditions;
 mod guard;
 mod head;
 mod indexes;
@@ -74,6 +75,7 @@ impl<const N: usize> Proofs<N> {
         }
         attributes::require_sort_key(self.table, entity);
         indexes::require_declared(self.table, entity);
+        conditions::require_effect(self.table, entity);
         attributes::require_raw_names(self.table, entity);
         attributes::require_types(self.table, entity, &self.types);
         attributes::require_one_template(self.table, entity);

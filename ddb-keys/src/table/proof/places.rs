@@ -1,7 +1,7 @@
 //! The places of a table's keys, and the attributes that stand there.
 
 use super::text::same;
-use crate::keys::{EntitySchema, IndexKind, KeyAttribute, KeyType, Place, Role};
+use crate::keys::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Place, Role};
 use crate::table::{IndexSchema, TableSchema};
 
 /// The table's two places, and eight for each of the 25 indexes that DynamoDB takes.
@@ -127,21 +127,31 @@ pub(super) const fn written(entity: &EntitySchema, nth: usize) -> Option<&'stati
     }
     let mut at = 0;
     while at < entity.indexes.len() {
-        let key = &entity.indexes[at];
-        let (pk, sk) = match key.kind {
-            IndexKind::Global => (key.pk.len(), key.sk.len()),
-            IndexKind::Local => (0, key.sk.len()),
-            IndexKind::Inverted => (0, 0),
-        };
-        if left < pk {
-            return Some(key.pk[left]);
+        let mut of_key = 0;
+        while let Some(attribute) = own(&entity.indexes[at], of_key) {
+            if left == 0 {
+                return Some(attribute);
+            }
+            left -= 1;
+            of_key += 1;
         }
-        left -= pk;
-        if left < sk {
-            return Some(key.sk[left]);
-        }
-        left -= sk;
         at += 1;
     }
     None
+}
+
+/// The attributes of an index key that are not the primary key's, one after the other.
+pub(super) const fn own(key: &IndexKeySchema, nth: usize) -> Option<&'static KeyAttribute> {
+    let (pk, sk): (&[_], &[_]) = match key.kind {
+        IndexKind::Global => (key.pk, key.sk),
+        IndexKind::Local => (&[], key.sk),
+        IndexKind::Inverted => (&[], &[]),
+    };
+    if nth < pk.len() {
+        Some(pk[nth])
+    } else if nth - pk.len() < sk.len() {
+        Some(sk[nth - pk.len()])
+    } else {
+        None
+    }
 }
