@@ -3,8 +3,10 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(feature = "aws-sdk")]
-extern crate std;
+#[cfg(test)]
+extern crate self as ddb_keys;
+#[cfg(any(test, feature = "aws-sdk"))]
+extern crate std; // what the derives emit says `::ddb_keys`
 
 #[doc(hidden)]
 #[path = "private.rs"]
