@@ -21,7 +21,7 @@ pub(super) struct Cell {
     pub(super) chars: CharSet,
     /// The only byte it takes, in a literal or a word.
     pub(super) byte: Option<u8>,
-    /// The byte to show in an example, if it takes that.
+    /// The byte to show in an example, where several are taken and it is one of them.
     pub(super) shown: u8,
     /// The segment it belongs to.
     pub(super) segment: u16,
@@ -127,7 +127,6 @@ impl Cells {
 
     const fn with_any_rest(mut self, from: usize) -> Self {
         self.list[from] = Cell { repeats: true, ends: true, ..ANY };
-        self.len = from + 1;
         self
     }
 
@@ -136,7 +135,7 @@ impl Cells {
         while at < text.len() {
             let ends = at + 1 == text.len();
             let byte = text[at];
-            if !self.push(Cell { byte: Some(byte), shown: byte, more: !ends, ends, ..ANY }) {
+            if !self.push(Cell { byte: Some(byte), more: !ends, ends, ..ANY }) {
                 return false;
             }
             at += 1;
@@ -235,7 +234,7 @@ impl Cells {
             let byte = bytes[matched - 1];
             let chars = if chars.has_byte(byte) { CharSet::ALL } else { CharSet::NONE };
             let guarded = Some((literal, matched, first));
-            if !self.push(Cell { chars, byte: Some(byte), shown: byte, guarded, ..ANY }) {
+            if !self.push(Cell { chars, byte: Some(byte), guarded, ..ANY }) {
                 return false;
             }
             matched += 1;

@@ -4,11 +4,11 @@
 /// Literals longer than this are not guarded; their pairs are judged on the safe side.
 pub(super) const LONGEST: usize = 16;
 
-/// How much of the literal is matched after `byte`, when `matched` bytes were before.
+/// How much of the literal is matched after `byte`, when `matched` bytes were before, and not all.
 pub(super) const fn step(literal: &[u8], matched: usize, byte: u8) -> usize {
     let mut state = matched;
     loop {
-        if state < literal.len() && literal[state] == byte {
+        if literal[state] == byte {
             return state + 1;
         }
         if state == 0 {
@@ -22,7 +22,7 @@ pub(super) const fn step(literal: &[u8], matched: usize, byte: u8) -> usize {
 /// bytes.
 pub(super) const fn border(literal: &[u8], len: usize) -> usize {
     let mut width = len - 1;
-    while width > 0 {
+    loop {
         let mut at = 0;
         while at < width && literal[at] == literal[len - width + at] {
             at += 1;
@@ -32,21 +32,19 @@ pub(super) const fn border(literal: &[u8], len: usize) -> usize {
         }
         width -= 1;
     }
-    0
 }
 
 /// Whether a text that ends in this state may end: the literal, written after it, occurs there first.
 pub(super) const fn may_end(literal: &[u8], matched: usize) -> bool {
     let mut state = matched;
     let mut at = 0;
-    while at < literal.len() {
+    loop {
         state = step(literal, state, literal[at]);
-        if state == literal.len() {
-            return at + 1 == literal.len();
-        }
         at += 1;
+        if state == literal.len() {
+            return at == literal.len();
+        }
     }
-    true
 }
 
 #[cfg(test)]
@@ -60,7 +58,7 @@ mod tests {
             (step(literal, 0, b'a'), step(literal, 2, b'a'), step(literal, 1, b'b')),
             (1, 2, 0)
         );
-        assert_eq!(border(b"abab", 4), 2);
+        assert_eq!((border(b"abab", 4), border(b"abcab", 5), border(b"abcb", 4)), (2, 2, 0));
     }
 
     #[test]

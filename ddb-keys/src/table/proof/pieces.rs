@@ -190,7 +190,8 @@ const fn meet(a: &Piece, b: &Piece) -> Verdict {
 /// Whether fields that stand in both halves of a key tell two entities apart: `<kind>#<id>` is
 /// `USER#…` in one half, and `ORDER#…` in the other. Each pair is of the same two entities.
 pub(super) const fn tied_apart(half: [&Pieces; 2], other: [&Pieces; 2]) -> bool {
-    if half[0].separator != half[1].separator || other[0].separator != other[1].separator {
+    // An entity has one separator in both halves.
+    if half[0].separator != half[1].separator {
         return false;
     }
     let mut at = 0;

@@ -71,4 +71,34 @@ mod tests {
         assert!(!similar("ByEmail", "Inverted"));
         assert!(!similar("GSI1", "Inverted"));
     }
+
+    #[test]
+    fn a_quarter_of_the_longer_name_may_differ() {
+        assert!(similar("abcde", "abxe") && similar("abxe", "abcde"));
+        assert!(!similar("abcd", "abxy"));
+    }
+
+    #[test]
+    fn names_are_compared_up_to_64_letters() {
+        let [name, longer] = ["x".repeat(64), "x".repeat(65)];
+        assert!(similar(&name, &name));
+        assert!(!similar(&name, &longer) && !similar(&longer, &name));
+        assert!(!similar(&longer, &longer));
+    }
+
+    #[test]
+    fn letters_are_changed_added_or_removed() {
+        for (a, b, letters) in [
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("abc", "ABC", 0),
+            ("ab", "ba", 2),
+            ("flaw", "lawn", 2),
+            ("kitten", "sitting", 3),
+            ("saturday", "sunday", 3),
+        ] {
+            assert_eq!(distance(a.as_bytes(), b.as_bytes()), letters, "{a} {b}");
+            assert_eq!(distance(b.as_bytes(), a.as_bytes()), letters, "{b} {a}");
+        }
+    }
 }

@@ -1,41 +1,12 @@
-use alloc::boxed::Box;
+//! Two templates, or two keys, compared as the model has it: by every short text.
+
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::Proofs;
-use super::cells::Cells;
-use super::clash::{self, Row};
-use super::pieces::{Pieces, Verdict, compare};
-use super::witness::{Witness, witness};
-use crate::keys::{
-    CharSet, EntitySchema, KeyAttribute, Part, Place, Role, Segment, Source, TextShape,
-};
-use crate::table::TableSchema;
-
-fn leak<T>(value: T) -> &'static T {
-    Box::leak(Box::new(value))
-}
-
-fn template(separator: char, segments: &[Segment]) -> &'static KeyAttribute {
-    let text = segments.iter().map(|segment| match segment {
-        Segment::Literal(literal) => String::from(*literal),
-        Segment::Part(part) => format!("<{}{}>", part.field, if part.tail { ".." } else { "" }),
-    });
-    leak(KeyAttribute {
-        entity: "Row",
-        place: Place { index: None, role: Role::Partition, position: 0 },
-        separator,
-        source: Source::Template {
-            text: Box::leak(text.collect::<String>().into_boxed_str()),
-            segments: segments.to_vec().leak(),
-        },
-    })
-}
-
-fn part(field: &'static str, shape: TextShape, tail: bool) -> Segment {
-    Segment::Part(Part { field, shape, tail, exact: true })
-}
+use super::super::pieces::{Pieces, Verdict, compare};
+use super::{clash::clashes, found, key, part, template};
+use crate::keys::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
 const LETTERS: [u8; 4] = *b"a1#-";
 const LONGEST: usize = 6;
@@ -142,10 +113,6 @@ fn templates() -> Vec<&'static KeyAttribute> {
     all
 }
 
-fn found(a: &KeyAttribute, b: &KeyAttribute) -> Option<Witness> {
-    witness(&Cells::of(a, None), &Cells::of(b, None))
-}
-
 #[test]
 fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
     let (templates, texts) = (templates(), texts());
@@ -179,107 +146,6 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
     let pairs = templates.len() * templates.len() / 2;
     assert!(met > pairs / 10 && met < pairs * 9 / 10, "{met} of {pairs} meet");
     assert!(settled > pairs / 5, "pieces settle {settled} of {pairs}");
-}
-
-fn entity(
-    name: &'static str,
-    pk: &'static KeyAttribute,
-    sk: &'static KeyAttribute,
-) -> &'static EntitySchema {
-    let place = Place { role: Role::Sort, ..sk.place };
-    leak(EntitySchema {
-        name,
-        pk,
-        sk: Some(leak(KeyAttribute { place, ..*sk })),
-        indexes: &[],
-        fields: &[],
-        version: None,
-        ttl: None,
-        flattened: false,
-        broken: false,
-    })
-}
-
-fn table(entities: &[&'static EntitySchema]) -> &'static TableSchema {
-    leak(TableSchema {
-        name: "table",
-        pk: "PK",
-        sk: Some("SK"),
-        type_attribute: Some("entity_type"),
-        indexes: &[],
-        entities: entities.to_vec().leak(),
-        overlaps: &[("Left", "Right")],
-    })
-}
-
-/// A template of text parts: `USER#<id>`, `<rest..>`.
-fn text(written: &'static str) -> &'static KeyAttribute {
-    let mut segments = Vec::new();
-    for piece in written.split_inclusive('>') {
-        let (literal, field) = piece.split_once('<').unwrap_or((piece, ""));
-        if !literal.is_empty() {
-            segments.push(Segment::Literal(literal));
-        }
-        if !field.is_empty() {
-            let field = field.trim_end_matches('>');
-            let tail = field.ends_with("..");
-            let shape = match field.trim_end_matches('.') {
-                "n" => TextShape::bounded(1, 10, CharSet::DIGITS),
-                _ => TextShape::TEXT,
-            };
-            segments.push(part(field.trim_end_matches('.'), shape, tail));
-        }
-    }
-    template('#', &segments)
-}
-
-fn key(name: &'static str, pk: &'static str, sk: &'static str) -> &'static EntitySchema {
-    entity(name, text(pk), text(sk))
-}
-
-fn clashes(a: &EntitySchema, b: &EntitySchema) -> bool {
-    clash::clash(a, &Row::of(a), b, &Row::of(b))
-}
-
-fn example(a: &EntitySchema, b: &EntitySchema) -> Option<String> {
-    let message = clash::message(a, b);
-    let (_, example) = message.text().split_once("example: ")?;
-    example.lines().next().map(String::from)
-}
-
-#[test]
-fn known_clashes_are_found_with_an_example() {
-    for (a, b, shown) in [
-        (("USER#<id>", "USER"), ("USER#<name>", "USER"), "USER#x | USER"),
-        (("<a>#<b>", "M"), ("ORG#<x>", "M"), "ORG#x | M"),
-        (("ORG#<o>", "<rest..>"), ("ORG#<o>", "TEAM#<t>#<m>"), "ORG#x | TEAM#x#x"),
-        (("ORG#<o>", "<n>"), ("ORG#<o>", "<id>"), "ORG#x | 1"),
-        (("USER#<u>", "#META#<u>"), ("USER#root", "#META#<m>"), "USER#root | #META#root"),
-        (("USER#<u>", "#META#<u>"), ("USER#<x>", "#META#root"), "USER#root | #META#root"),
-        (("<kind>#<id>", "<kind>#<id>"), ("USER#<u>", "USER#<v>"), "USER#x | USER#x"),
-        (("V<major>.<minor>", "M"), ("V1.<x>", "M"), "V1.x | M"),
-    ] {
-        let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
-        assert!(clashes(a, b), "{shown}");
-        assert_eq!(example(a, b).as_deref(), Some(shown));
-        assert_eq!(example(b, a).as_deref(), Some(shown));
-    }
-}
-
-#[test]
-fn what_cannot_meet_raises_no_alarm() {
-    for (a, b) in [
-        (("ORG#<o>", "<n>"), ("ORG#<o>", "METADATA#<o>")),
-        (("ORG#<o>", "<n>"), ("ORG#<o>", "METADATA")),
-        (("ORG#<o>", "USER#<u>"), ("ORG#<o>", "USER#<u>#ORDER#<n>")),
-        (("<kind>#<id>", "<kind>#<rest..>"), ("USER#<u>", "ORDER#<id>")),
-        (("CONFIG#<name>", "CONFIG#<name>"), ("CONFIG#global", "CONFIG#v1")),
-        (("V<major>.<minor>", "M"), ("V<x>", "N")),
-        (("<a>::<b>", "M"), ("<n>:", "M")),
-    ] {
-        let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
-        assert!(!clashes(a, b), "{:?} {:?}", a.pk.source, b.pk.source);
-    }
 }
 
 /// A field and the text that it has.
@@ -334,7 +200,7 @@ fn fields_in_both_halves_never_hide_a_clash() {
     for (at, (a, language)) in entities.iter().enumerate() {
         for (b, other) in &entities[at..] {
             let common = language.iter().zip(other).any(|(a, b)| *a && *b);
-            let found = clashes(a, b);
+            let found = clashes(*a, *b);
             assert!(found || !common, "{a:?} {b:?}");
             alarms += usize::from(found && !common);
         }
@@ -342,31 +208,4 @@ fn fields_in_both_halves_never_hide_a_clash() {
     // Fields that tie the halves together otherwise than through a literal are not looked into.
     let pairs = entities.len() * entities.len() / 2;
     assert!(alarms < pairs / 20, "{alarms} alarms in {pairs} pairs");
-}
-
-#[test]
-fn an_overlap_is_allowed_for_the_pair_that_it_names() {
-    let (left, right) = (key("Left", "A#<x>", "M"), key("Right", "A#<y>", "M"));
-    Proofs::<2>::of(table(&[left, right])).hold(1);
-}
-
-#[test]
-#[should_panic = "`Third` and `Left` can have the same key"]
-fn an_overlap_says_nothing_of_a_third_entity() {
-    let (left, right) = (key("Left", "A#<x>", "M"), key("Right", "A#<y>", "M"));
-    Proofs::<3>::of(table(&[left, right, key("Third", "A#<z>", "M")])).hold(2);
-}
-
-#[test]
-#[should_panic = "two entities of the table are called `Left`"]
-fn entities_have_names_of_their_own() {
-    Proofs::<2>::of(table(&[key("Left", "A#<x>", "M"), key("Left", "B#<x>", "M")])).hold(1);
-}
-
-#[test]
-fn an_entity_with_errors_is_passed_over() {
-    let broken = EntitySchema { broken: true, ..*key("Broken", "A#<x>", "M") };
-    let proofs = Proofs::<2>::of(table(&[leak(broken), key("Left", "A#<x>", "M")]));
-    proofs.hold(0);
-    proofs.hold(1);
 }
