@@ -1,10 +1,16 @@
-// 4422 tokens
+// 5419 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
 }
 ::core::compile_error! {
     "a `<` that no `>` closes\n  <id\n  ^^^ help: close the placeholder with `>`, or write `<<` for the character itself"
+}
+::core::compile_error! {
+    "no field `team` on `Slip`\n  help: the fields are `username` and `email`"
+}
+::core::compile_error! {
+    "no field `group` on `Slip`\n  help: the fields are `username` and `email`"
 }
 ///The primary key of [`Slip`]: `USER#<usrname>` and `<id`.
 #[allow(
@@ -54,6 +60,48 @@ struct SlipByEmailKey<'a> {
     ///`email` in `EMAIL#<email>`.
     pub email: &'a ::ddb_keys::__private::str,
 }
+///The key of [`Slip`] in the index `ByTeam`: ``.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+)]
+struct SlipByTeamKey;
+///The key of [`Slip`] in the index `ByGroup`: ``.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash,
+)]
+struct SlipByGroupKey;
 ///A query by `USER#<usrname>` and `<id`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -249,6 +297,38 @@ const _: () = {
             Self::parse(pk).is_ok()
         }
     }
+    impl SlipByTeamKey {
+        ///Builds the key ``, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
+                pk: self.pk()?,
+                sk: __rt::Option::None,
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __rt::nothing_to_build()
+        }
+    }
+    impl SlipByGroupKey {
+        ///Builds the key ``, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(
+            &self,
+        ) -> __rt::Result<__rt::MultiKey<0usize, 0usize>, __rt::KeyError> {
+            __rt::Result::Ok(__rt::MultiKey {
+                pk: self.pk()?,
+                sk: [],
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 0usize], __rt::KeyError> {
+            __rt::Result::Ok([])
+        }
+    }
     impl<'a> __rt::From<&'a Slip> for SlipKey<'a> {
         #[inline]
         fn from(value: &'a Slip) -> Self {
@@ -283,6 +363,44 @@ const _: () = {
             __rt::Result::Ok(())
         }
     }
+    impl __rt::IndexKeyOf<Slip> for SlipByTeamKey {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+            index: "ByTeam",
+            name: "ByTeam",
+            kind: __rt::IndexKind::Global,
+            pk: &[],
+            sk: &[],
+            when: &[],
+            optional: &[],
+        };
+        #[inline]
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            let key = self;
+            __rt::Result::Ok(())
+        }
+    }
+    impl __rt::IndexKeyOf<Slip> for SlipByGroupKey {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+            index: "ByGroup",
+            name: "ByGroup",
+            kind: __rt::IndexKind::Global,
+            pk: &[],
+            sk: &[],
+            when: &[],
+            optional: &[],
+        };
+        #[inline]
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            let key = self;
+            __rt::Result::Ok(())
+        }
+    }
     impl Slip {
         ///The key in the index `ByEmail`, if every field that it is made from is there: `EMAIL#<email>`.
         #[must_use]
@@ -291,6 +409,18 @@ const _: () = {
             __rt::Option::Some(SlipByEmailKey {
                 email: <Option<String> as __rt::KeySource>::source(&self.email)?,
             })
+        }
+        ///The key in the index `ByTeam`: ``.
+        #[must_use]
+        #[inline]
+        fn by_team_key(&self) -> SlipByTeamKey {
+            SlipByTeamKey
+        }
+        ///The key in the index `ByGroup`: ``.
+        #[must_use]
+        #[inline]
+        fn by_group_key(&self) -> SlipByGroupKey {
+            SlipByGroupKey
         }
     }
     impl Slip {
@@ -454,10 +584,20 @@ const _: () = {
         visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C
         as __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } }
     }
+    __rt::__if_aws! {
+        impl < __C > __rt::aws::KeyFields < __C > for SlipByTeamKey where { #[inline] fn
+        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; } }
+    }
+    __rt::__if_aws! {
+        impl < __C > __rt::aws::KeyFields < __C > for SlipByGroupKey where { #[inline] fn
+        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; } }
+    }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `USER#<usrname>` | `<id` |
 | ByEmail | `EMAIL#<email>` |  |
+| ByTeam |  |  |
+| ByGroup |  |  |
 */
     impl __rt::Entity for Slip {
         const NAME: &'static __rt::str = "Slip";
@@ -465,7 +605,11 @@ const _: () = {
             name: "Slip",
             pk: <SlipKey<'_>>::__PK0,
             sk: __rt::Option::Some(<SlipKey<'_>>::__SK0),
-            indexes: &[*<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA],
+            indexes: &[
+                *<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByTeamKey as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByGroupKey as __rt::IndexKeyOf<Self>>::SCHEMA,
+            ],
             fields: &[
                 __rt::Field {
                     name: "username",
@@ -497,6 +641,14 @@ const _: () = {
                 visit(<SlipKey<'_>>::__SK0, key.sk()?);
             }
             if let __rt::Option::Some(key) = self.by_email_key() {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            }
+            {
+                let key = self.by_team_key();
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            }
+            {
+                let key = self.by_group_key();
                 __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
             __rt::Result::Ok(())

@@ -1,0 +1,2143 @@
+// 18072 tokens
+
+///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+struct OrderKey<'a>
+where
+    OrderId: ::ddb_keys::__private::KeyPart,
+{
+    ///`id` in `ORDER#<id>`.
+    pub id: <OrderId as ::ddb_keys::__private::KeyPart>::View<'a>,
+    ///`line` in `LINE#<line:04>`.
+    pub line: u32,
+}
+///The key of [`Order`] in the index `ByOwner`: `owner` and `<placed:day>#<state>#<id>`.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+struct OrderByOwnerKey<'a>
+where
+    UserId: ::ddb_keys::__private::KeySource,
+    Moment: ::ddb_keys::__private::KeySource,
+    State: ::ddb_keys::__private::KeySource,
+    OrderId: ::ddb_keys::__private::KeyPart,
+{
+    ///`owner` in the attribute `owner`.
+    pub owner: <<UserId as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
+        'a,
+    >,
+    ///`placed` in `<placed:day>#<state>#<id>`. Parsing gives back what the format keeps of it.
+    pub placed: <<Moment as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
+        'a,
+    >,
+    ///`state` in `<placed:day>#<state>#<id>`.
+    pub state: <<State as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
+        'a,
+    >,
+    ///`id` in `<placed:day>#<state>#<id>`.
+    pub id: <OrderId as ::ddb_keys::__private::KeyPart>::View<'a>,
+}
+///The key of [`Order`] in the index `ByPlace`: `place` and `<placed:month>`, `placed`, `rank`, `<line>`.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+struct OrderByPlaceKey<'a>
+where
+    Place: ::ddb_keys::__private::KeyPart,
+    Moment: ::ddb_keys::__private::KeySource,
+    Rank: ::ddb_keys::__private::KeySource,
+{
+    ///`place` in the attribute `place`.
+    pub place: <Place as ::ddb_keys::__private::KeyPart>::View<'a>,
+    ///`placed` in `<placed:month>` and the attribute `placed`.
+    pub placed: <<Moment as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
+        'a,
+    >,
+    ///`rank` in the attribute `rank`.
+    pub rank: <<Rank as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
+        'a,
+    >,
+    ///`line` in `<line>`.
+    pub line: u32,
+}
+///A query by `ORDER#<id>` and `LINE#<line:04>`, its parts given from the left.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+#[must_use = "a query is read by a table's client"]
+struct OrderQuery<__S, const STEP: ::ddb_keys::__private::usize>
+where
+    OrderId: ::ddb_keys::__private::KeyPart,
+{
+    given: ::ddb_keys::__private::Given,
+    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
+}
+///A query by `owner` and `<placed:day>#<state>#<id>`, its parts given from the left.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+#[must_use = "a query is read by a table's client"]
+struct OrderByOwnerQuery<__S, const STEP: ::ddb_keys::__private::usize>
+where
+    UserId: ::ddb_keys::__private::KeySource,
+    Moment: ::ddb_keys::__private::KeySource,
+    State: ::ddb_keys::__private::KeySource,
+    OrderId: ::ddb_keys::__private::KeyPart,
+    ::ddb_keys::__private::Day: ::ddb_keys::__private::Format<
+        <Moment as ::ddb_keys::__private::KeySource>::Part,
+    >,
+{
+    given: ::ddb_keys::__private::Given,
+    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
+}
+///A query by `place` and `<placed:month>`, `placed`, `rank`, `<line>`, its parts given from the left.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+#[must_use = "a query is read by a table's client"]
+struct OrderByPlaceQuery<__S, const STEP: ::ddb_keys::__private::usize>
+where
+    Place: ::ddb_keys::__private::KeyPart,
+    Moment: ::ddb_keys::__private::KeySource,
+    Rank: ::ddb_keys::__private::KeySource,
+    ::ddb_keys::__private::Month: ::ddb_keys::__private::Format<
+        <Moment as ::ddb_keys::__private::KeySource>::Part,
+    >,
+{
+    given: ::ddb_keys::__private::Given,
+    of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code,
+    unused_qualifications,
+    single_use_lifetimes,
+    unused_lifetimes,
+    elided_lifetimes_in_paths,
+    unreachable_code
+)]
+const _: () = {
+    use ::ddb_keys::__private as __rt;
+    impl<'a> __rt::Clone for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {}
+    impl<'a> __rt::PartialEq for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            true && self.id == other.id && self.line == other.line
+        }
+    }
+    impl<'a> __rt::Eq for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {}
+    impl<'a> __rt::Hash for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.id, state);
+            __rt::Hash::hash(&self.line, state);
+        }
+    }
+    impl<'a> __rt::Debug for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("OrderKey")
+                .field("id", &self.id)
+                .field("line", &self.line)
+                .finish()
+        }
+    }
+    impl<'a> __rt::Clone for OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+    {}
+    impl<'a> __rt::PartialEq for OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            true && self.owner == other.owner && self.placed == other.placed
+                && self.state == other.state && self.id == other.id
+        }
+    }
+    impl<'a> __rt::Eq for OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+    {}
+    impl<'a> __rt::Hash for OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.owner, state);
+            __rt::Hash::hash(&self.placed, state);
+            __rt::Hash::hash(&self.state, state);
+            __rt::Hash::hash(&self.id, state);
+        }
+    }
+    impl<'a> __rt::Debug for OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("OrderByOwnerKey")
+                .field("owner", &self.owner)
+                .field("placed", &self.placed)
+                .field("state", &self.state)
+                .field("id", &self.id)
+                .finish()
+        }
+    }
+    impl<'a> __rt::Clone for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+    {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl<'a> __rt::Copy for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+    {}
+    impl<'a> __rt::PartialEq for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+    {
+        #[inline]
+        fn eq(&self, other: &Self) -> __rt::bool {
+            true && self.place == other.place && self.placed == other.placed
+                && self.rank == other.rank && self.line == other.line
+        }
+    }
+    impl<'a> __rt::Eq for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+    {}
+    impl<'a> __rt::Hash for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+    {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
+            __rt::Hash::hash(&self.place, state);
+            __rt::Hash::hash(&self.placed, state);
+            __rt::Hash::hash(&self.rank, state);
+            __rt::Hash::hash(&self.line, state);
+        }
+    }
+    impl<'a> __rt::Debug for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+    {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("OrderByPlaceKey")
+                .field("place", &self.place)
+                .field("placed", &self.placed)
+                .field("rank", &self.rank)
+                .field("line", &self.line)
+                .finish()
+        }
+    }
+    impl<'a> OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[doc(hidden)]
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Partition,
+                position: 0usize,
+            },
+            separator: '#',
+            source: __rt::Source::Template {
+                text: "ORDER#<id>",
+                segments: &[
+                    __rt::Segment::Literal("ORDER#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<OrderId, __rt::Plain>("id", false),
+                    ),
+                ],
+            },
+        };
+        #[doc(hidden)]
+        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::None,
+                role: __rt::Role::Sort,
+                position: 0usize,
+            },
+            separator: '#',
+            source: __rt::Source::Template {
+                text: "LINE#<line:04>",
+                segments: &[
+                    __rt::Segment::Literal("LINE#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<u32, __rt::Padded<4usize>>("line", false),
+                    ),
+                ],
+            },
+        };
+        ///Builds the key `ORDER#<id>` and `LINE#<line:04>`, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
+                pk: self.pk()?,
+                sk: __rt::Option::Some(self.sk()?),
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__PK0,
+                6usize + <__rt::Plain as __rt::Format<OrderId>>::text_len(self.id),
+            )?;
+            writer.literal("ORDER#");
+            writer.part::<OrderId, __rt::Plain>("id", self.id, __rt::End::Last)?;
+            writer.finish()
+        }
+        ///Builds the sort key alone.
+        #[inline]
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__SK0,
+                5usize + <__rt::Padded<4usize> as __rt::Format<u32>>::text_len(self.line),
+            )?;
+            writer.literal("LINE#");
+            writer
+                .part::<u32, __rt::Padded<4usize>>("line", self.line, __rt::End::Last)?;
+            writer.finish()
+        }
+        ///Reads a key back from its text; borrows, and allocates nothing. The key is `ORDER#<id>` and `LINE#<line:04>`.
+        #[inline]
+        pub fn parse(
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
+            reader0.literal("ORDER#")?;
+            let text0 = reader0.cut::<OrderId, __rt::Plain>("id", __rt::End::Last)?;
+            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
+            reader1.literal("LINE#")?;
+            let text1 = reader1
+                .cut::<u32, __rt::Padded<4usize>>("line", __rt::End::Last)?;
+            let id = reader0.value::<OrderId, __rt::Plain>("id", text0)?;
+            let line = reader1.value::<u32, __rt::Padded<4usize>>("line", text1)?;
+            reader0.finish()?;
+            reader1.finish()?;
+            __rt::Result::Ok(Self { id, line })
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
+        }
+    }
+    impl<'a> OrderByOwnerKey<'a>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[doc(hidden)]
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByOwner"),
+                role: __rt::Role::Partition,
+                position: 0usize,
+            },
+            separator: '#',
+            source: __rt::Source::raw::<
+                <UserId as __rt::KeySource>::Part,
+            >("owner", "owner"),
+        };
+        #[doc(hidden)]
+        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByOwner"),
+                role: __rt::Role::Sort,
+                position: 0usize,
+            },
+            separator: '#',
+            source: __rt::Source::Template {
+                text: "<placed:day>#<state>#<id>",
+                segments: &[
+                    __rt::Segment::Part(
+                        __rt::Part::new::<
+                            <Moment as __rt::KeySource>::Part,
+                            __rt::Day,
+                        >("placed", false),
+                    ),
+                    __rt::Segment::Literal("#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<
+                            <State as __rt::KeySource>::Part,
+                            __rt::Plain,
+                        >("state", false),
+                    ),
+                    __rt::Segment::Literal("#"),
+                    __rt::Segment::Part(
+                        __rt::Part::new::<OrderId, __rt::Plain>("id", false),
+                    ),
+                ],
+            },
+        };
+        ///Builds the key `owner` and `<placed:day>#<state>#<id>`, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
+                pk: self.pk()?,
+                sk: __rt::Option::Some(self.sk()?),
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __rt::raw::<
+                <UserId as __rt::KeySource>::Part,
+            >(Self::__PK0, "owner", self.owner)
+        }
+        ///Builds the sort key alone.
+        #[inline]
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            let mut writer = __rt::Writer::new(
+                Self::__SK0,
+                2usize
+                    + <__rt::Day as __rt::Format<
+                        <Moment as __rt::KeySource>::Part,
+                    >>::text_len(self.placed)
+                    + <__rt::Plain as __rt::Format<
+                        <State as __rt::KeySource>::Part,
+                    >>::text_len(self.state)
+                    + <__rt::Plain as __rt::Format<OrderId>>::text_len(self.id),
+            )?;
+            writer
+                .part::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Day,
+                >("placed", self.placed, __rt::End::Before("#"))?;
+            writer.literal("#");
+            writer
+                .part::<
+                    <State as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >("state", self.state, __rt::End::Before("#"))?;
+            writer.literal("#");
+            writer.part::<OrderId, __rt::Plain>("id", self.id, __rt::End::Last)?;
+            writer.finish()
+        }
+        ///Reads a key back from its text; borrows, and allocates nothing. The key is `owner` and `<placed:day>#<state>#<id>`.
+        #[inline]
+        pub fn parse(
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk)?;
+            let text0 = reader0
+                .cut::<
+                    <UserId as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >(
+                    "owner",
+                    __rt::End::Raw(
+                        <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::NATIVE,
+                    ),
+                )?;
+            let mut reader1 = __rt::Reader::new(Self::__SK0, sk)?;
+            let text1 = reader1
+                .cut::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Day,
+                >("placed", __rt::End::Before("#"))?;
+            reader1.literal("#")?;
+            let text2 = reader1
+                .cut::<
+                    <State as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >("state", __rt::End::Before("#"))?;
+            reader1.literal("#")?;
+            let text3 = reader1.cut::<OrderId, __rt::Plain>("id", __rt::End::Last)?;
+            let owner = reader0
+                .value::<
+                    <UserId as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >("owner", text0)?;
+            let placed = reader1
+                .value::<<Moment as __rt::KeySource>::Part, __rt::Day>("placed", text1)?;
+            let state = reader1
+                .value::<<State as __rt::KeySource>::Part, __rt::Plain>("state", text2)?;
+            let id = reader1.value::<OrderId, __rt::Plain>("id", text3)?;
+            reader0.finish()?;
+            reader1.finish()?;
+            __rt::Result::Ok(Self { owner, placed, state, id })
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
+        }
+    }
+    impl<'a> OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[doc(hidden)]
+        const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByPlace"),
+                role: __rt::Role::Partition,
+                position: 0usize,
+            },
+            separator: '#',
+            source: __rt::Source::raw::<Place>("place", "place"),
+        };
+        #[doc(hidden)]
+        const __SK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByPlace"),
+                role: __rt::Role::Sort,
+                position: 0usize,
+            },
+            separator: '#',
+            source: __rt::Source::Template {
+                text: "<placed:month>",
+                segments: &[
+                    __rt::Segment::Part(
+                        __rt::Part::new::<
+                            <Moment as __rt::KeySource>::Part,
+                            __rt::Month,
+                        >("placed", false),
+                    ),
+                ],
+            },
+        };
+        #[doc(hidden)]
+        const __SK1: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByPlace"),
+                role: __rt::Role::Sort,
+                position: 1usize,
+            },
+            separator: '#',
+            source: __rt::Source::raw::<
+                <Moment as __rt::KeySource>::Part,
+            >("placed", "placed"),
+        };
+        #[doc(hidden)]
+        const __SK2: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByPlace"),
+                role: __rt::Role::Sort,
+                position: 2usize,
+            },
+            separator: '#',
+            source: __rt::Source::raw::<<Rank as __rt::KeySource>::Part>("rank", "rank"),
+        };
+        #[doc(hidden)]
+        const __SK3: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
+            entity: "Order",
+            place: __rt::Place {
+                index: __rt::Option::Some("ByPlace"),
+                role: __rt::Role::Sort,
+                position: 3usize,
+            },
+            separator: '#',
+            source: __rt::Source::Template {
+                text: "<line>",
+                segments: &[
+                    __rt::Segment::Part(
+                        __rt::Part::new::<u32, __rt::Plain>("line", false),
+                    ),
+                ],
+            },
+        };
+        ///Builds the key `place` and `<placed:month>`, `placed`, `rank`, `<line>`, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(
+            &self,
+        ) -> __rt::Result<__rt::MultiKey<1usize, 4usize>, __rt::KeyError> {
+            __rt::Result::Ok(__rt::MultiKey {
+                pk: self.pk()?,
+                sk: self.sk()?,
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 1usize], __rt::KeyError> {
+            __rt::Result::Ok([{ __rt::raw::<Place>(Self::__PK0, "place", self.place) }?])
+        }
+        ///Builds the sort key alone.
+        #[inline]
+        pub fn sk(&self) -> __rt::Result<[__rt::KeyValue; 4usize], __rt::KeyError> {
+            __rt::Result::Ok([
+                {
+                    let mut writer = __rt::Writer::new(
+                        Self::__SK0,
+                        0usize
+                            + <__rt::Month as __rt::Format<
+                                <Moment as __rt::KeySource>::Part,
+                            >>::text_len(self.placed),
+                    )?;
+                    writer
+                        .part::<
+                            <Moment as __rt::KeySource>::Part,
+                            __rt::Month,
+                        >("placed", self.placed, __rt::End::Last)?;
+                    writer.finish()
+                }?,
+                {
+                    __rt::raw::<
+                        <Moment as __rt::KeySource>::Part,
+                    >(Self::__SK1, "placed", self.placed)
+                }?,
+                {
+                    __rt::raw::<
+                        <Rank as __rt::KeySource>::Part,
+                    >(Self::__SK2, "rank", self.rank)
+                }?,
+                {
+                    let mut writer = __rt::Writer::new(
+                        Self::__SK3,
+                        0usize + <__rt::Plain as __rt::Format<u32>>::text_len(self.line),
+                    )?;
+                    writer.part::<u32, __rt::Plain>("line", self.line, __rt::End::Last)?;
+                    writer.finish()
+                }?,
+            ])
+        }
+        ///Reads a key back from its text; borrows, and allocates nothing. The key is `place` and `<placed:month>`, `placed`, `rank`, `<line>`.
+        #[inline]
+        pub fn parse(
+            pk: [&'a __rt::str; 1usize],
+            sk: [&'a __rt::str; 4usize],
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            let mut reader0 = __rt::Reader::new(Self::__PK0, pk[0usize])?;
+            let text0 = reader0
+                .cut::<
+                    Place,
+                    __rt::Plain,
+                >("place", __rt::End::Raw(<Place as __rt::KeyPart>::NATIVE))?;
+            let mut reader1 = __rt::Reader::new(Self::__SK0, sk[0usize])?;
+            let text1 = reader1
+                .cut::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Month,
+                >("placed", __rt::End::Last)?;
+            let mut reader2 = __rt::Reader::new(Self::__SK1, sk[1usize])?;
+            let text2 = reader2
+                .cut::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >(
+                    "placed",
+                    __rt::End::Raw(
+                        <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::NATIVE,
+                    ),
+                )?;
+            let mut reader3 = __rt::Reader::new(Self::__SK2, sk[2usize])?;
+            let text3 = reader3
+                .cut::<
+                    <Rank as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >(
+                    "rank",
+                    __rt::End::Raw(
+                        <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::NATIVE,
+                    ),
+                )?;
+            let mut reader4 = __rt::Reader::new(Self::__SK3, sk[3usize])?;
+            let text4 = reader4.cut::<u32, __rt::Plain>("line", __rt::End::Last)?;
+            let place = reader0.value::<Place, __rt::Plain>("place", text0)?;
+            let placed = reader2
+                .value::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Plain,
+                >("placed", text2)?;
+            reader1
+                .agrees::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Month,
+                >("placed", placed, text1)?;
+            let rank = reader3
+                .value::<<Rank as __rt::KeySource>::Part, __rt::Plain>("rank", text3)?;
+            let line = reader4.value::<u32, __rt::Plain>("line", text4)?;
+            reader0.finish()?;
+            reader1.finish()?;
+            reader2.finish()?;
+            reader3.finish()?;
+            reader4.finish()?;
+            __rt::Result::Ok(Self { place, placed, rank, line })
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(
+            pk: [&'a __rt::str; 1usize],
+            sk: [&'a __rt::str; 4usize],
+        ) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
+        }
+    }
+    impl<'a> __rt::From<&'a Order> for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[inline]
+        fn from(value: &'a Order) -> Self {
+            OrderKey {
+                id: <OrderId as __rt::KeyPart>::view(&value.id),
+                line: <Box<u32> as __rt::KeyPart>::view(&value.line),
+            }
+        }
+    }
+    impl<'a> __rt::KeyOf<Order> for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[inline]
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            self.build()
+        }
+    }
+    impl<'a> __rt::IndexKeyOf<Order> for OrderByOwnerKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+            index: "ByOwner",
+            name: "ByOwner",
+            kind: __rt::IndexKind::Global,
+            pk: &[<OrderByOwnerKey<'_>>::__PK0],
+            sk: &[<OrderByOwnerKey<'_>>::__SK0],
+            when: &[],
+            optional: &[
+                if <<UserId as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                    "owner"
+                } else {
+                    ""
+                },
+                if <<Moment as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                    "placed"
+                } else {
+                    ""
+                },
+                if <<State as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                    "state"
+                } else {
+                    ""
+                },
+            ],
+        };
+        #[inline]
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            let key = self;
+            visit(<OrderByOwnerKey<'_>>::__PK0, key.pk()?);
+            visit(<OrderByOwnerKey<'_>>::__SK0, key.sk()?);
+            __rt::Result::Ok(())
+        }
+    }
+    impl<'a> __rt::IndexKeyOf<Order> for OrderByPlaceKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+            index: "ByPlace",
+            name: "ByPlace",
+            kind: __rt::IndexKind::Global,
+            pk: &[<OrderByPlaceKey<'_>>::__PK0],
+            sk: &[
+                <OrderByPlaceKey<'_>>::__SK0,
+                <OrderByPlaceKey<'_>>::__SK1,
+                <OrderByPlaceKey<'_>>::__SK2,
+                <OrderByPlaceKey<'_>>::__SK3,
+            ],
+            when: &[],
+            optional: &[
+                "place",
+                if <<Moment as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                    "placed"
+                } else {
+                    ""
+                },
+                if <<Rank as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                    "rank"
+                } else {
+                    ""
+                },
+            ],
+        };
+        #[inline]
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            let key = self;
+            for (attribute, value) in __rt::Iterator::zip(
+                __rt::IntoIterator::into_iter([<OrderByPlaceKey<'_>>::__PK0]),
+                key.pk()?,
+            ) {
+                visit(attribute, value);
+            }
+            for (attribute, value) in __rt::Iterator::zip(
+                __rt::IntoIterator::into_iter([
+                    <OrderByPlaceKey<'_>>::__SK0,
+                    <OrderByPlaceKey<'_>>::__SK1,
+                    <OrderByPlaceKey<'_>>::__SK2,
+                    <OrderByPlaceKey<'_>>::__SK3,
+                ]),
+                key.sk()?,
+            ) {
+                visit(attribute, value);
+            }
+            __rt::Result::Ok(())
+        }
+    }
+    impl Order
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///The key in the index `ByOwner`, if every field that it is made from is there: `owner` and `<placed:day>#<state>#<id>`.
+        #[must_use]
+        #[inline]
+        fn by_owner_key(
+            &self,
+        ) -> __rt::Present<
+            <<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                <Moment as __rt::KeySource>::Presence,
+            > as __rt::Presence>::And<<State as __rt::KeySource>::Presence>,
+            OrderByOwnerKey<'_>,
+        > {
+            <<<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                <Moment as __rt::KeySource>::Presence,
+            > as __rt::Presence>::And<
+                <State as __rt::KeySource>::Presence,
+            > as __rt::Presence>::map(
+                <<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                    <Moment as __rt::KeySource>::Presence,
+                > as __rt::Presence>::zip::<
+                    _,
+                    <State as __rt::KeySource>::Presence,
+                    _,
+                >(
+                    <<UserId as __rt::KeySource>::Presence as __rt::Presence>::zip::<
+                        _,
+                        <Moment as __rt::KeySource>::Presence,
+                        _,
+                    >(
+                        <UserId as __rt::KeySource>::source(&self.owner),
+                        <Moment as __rt::KeySource>::source(&self.placed),
+                    ),
+                    <State as __rt::KeySource>::source(&self.state),
+                ),
+                |((owner, placed), state)| OrderByOwnerKey {
+                    owner,
+                    placed,
+                    state,
+                    id: <OrderId as __rt::KeyPart>::view(&self.id),
+                },
+            )
+        }
+        ///The key in the index `ByPlace`, if every field that it is made from is there: `place` and `<placed:month>`, `placed`, `rank`, `<line>`.
+        #[must_use]
+        #[inline]
+        fn by_place_key(&self) -> __rt::Option<OrderByPlaceKey<'_>> {
+            __rt::Option::Some(OrderByPlaceKey {
+                place: <Option<Place> as __rt::KeySource>::source(&self.place)?,
+                placed: <<Moment as __rt::KeySource>::Presence as __rt::Presence>::option(
+                    <Moment as __rt::KeySource>::source(&self.placed),
+                )?,
+                rank: <<Rank as __rt::KeySource>::Presence as __rt::Presence>::option(
+                    <Rank as __rt::KeySource>::source(&self.rank),
+                )?,
+                line: <Box<u32> as __rt::KeyPart>::view(&self.line),
+            })
+        }
+    }
+    impl Order
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        /**Begins a query for items of this entity, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| table | `ORDER#<id>` | `LINE#<line:04>` |
+*/
+        #[inline]
+        fn query() -> OrderQuery<__rt::One<Self>, 0> {
+            OrderQuery {
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
+        fn collection() -> OrderQuery<__rt::Collection<Self>, 0> {
+            OrderQuery {
+                given: __rt::Given::nothing(__rt::Option::None),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl<__S, const STEP: __rt::usize> __rt::Debug for OrderQuery<__S, STEP>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("OrderQuery").field("given", &self.given).finish()
+        }
+    }
+    impl<__S, const STEP: __rt::usize> OrderQuery<__S, STEP>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        #[inline]
+        fn __tail(self) -> __rt::Given {
+            let given = self.given;
+            match STEP {
+                0usize => given.open(<OrderKey<'_>>::__PK0).literal("ORDER#"),
+                1usize => given.close().open(<OrderKey<'_>>::__SK0).literal("LINE#"),
+                2usize => given.close(),
+                _ => given,
+            }
+        }
+    }
+    impl<__S> OrderQuery<__S, 0usize>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        ///Gives `id`.
+        #[inline]
+        fn id<'__v>(
+            self,
+            id: impl __rt::Into<<OrderId as __rt::KeyPart>::View<'__v>>,
+        ) -> OrderQuery<__S, 1usize> {
+            let id: <OrderId as __rt::KeyPart>::View<'__v> = __rt::Into::into(id);
+            OrderQuery {
+                given: self
+                    .__tail()
+                    .part::<OrderId, __rt::Plain>("id", id, __rt::End::Last),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl OrderQuery<__rt::One<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `line`.
+        #[inline]
+        fn line(self, line: u32) -> OrderQuery<__rt::One<Order>, 2usize> {
+            OrderQuery {
+                given: self
+                    .__tail()
+                    .part::<u32, __rt::Padded<4usize>>("line", line, __rt::End::Last),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `line`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn line_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Padded<4usize>>>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                u32,
+                __rt::AtEnd<__rt::Padded<4usize>>,
+            >::bounds(range);
+            self.__tail()
+                .range::<
+                    u32,
+                    __rt::Padded<4usize>,
+                    __rt::One<Order>,
+                >("line", range, __rt::End::Last)
+        }
+    }
+    impl __rt::CompleteQuery for OrderQuery<__rt::One<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderQuery<__rt::One<Order>, 2usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderQuery<__rt::Collection<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::Collection<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.given.close().condition()
+        }
+    }
+    impl Order
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        /**Begins a query for items of this entity in the index `ByOwner`, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| ByOwner | `owner` | `<placed:day>#<state>#<id>` |
+*/
+        #[inline]
+        fn query_by_owner() -> OrderByOwnerQuery<__rt::One<Self>, 0> {
+            OrderByOwnerQuery {
+                given: __rt::Given::nothing(__rt::Option::Some("ByOwner")),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Begins a query for everything in one partition in the index `ByOwner`, as the table's enum.
+        #[inline]
+        fn collection_by_owner() -> OrderByOwnerQuery<__rt::Collection<Self>, 0> {
+            OrderByOwnerQuery {
+                given: __rt::Given::nothing(__rt::Option::Some("ByOwner")),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Every item of this entity in the index `ByOwner`.
+        #[must_use]
+        #[inline]
+        fn scan_by_owner() -> __rt::IndexScan<Self> {
+            __rt::IndexScan::new(<OrderByOwnerKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
+        }
+    }
+    impl<__S, const STEP: __rt::usize> __rt::Debug for OrderByOwnerQuery<__S, STEP>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("OrderByOwnerQuery").field("given", &self.given).finish()
+        }
+    }
+    impl<__S, const STEP: __rt::usize> OrderByOwnerQuery<__S, STEP>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[inline]
+        fn __tail(self) -> __rt::Given {
+            let given = self.given;
+            match STEP {
+                1usize => given.open(<OrderByOwnerKey<'_>>::__SK0),
+                2usize => given.literal("#"),
+                3usize => given.literal("#"),
+                4usize => given.close(),
+                _ => given,
+            }
+        }
+    }
+    impl<__S> OrderByOwnerQuery<__S, 0usize>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `owner`.
+        #[inline]
+        fn owner<'__v>(
+            self,
+            owner: impl __rt::Into<
+                <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
+            >,
+        ) -> OrderByOwnerQuery<__S, 1usize> {
+            let owner: <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::View<
+                '__v,
+            > = __rt::Into::into(owner);
+            OrderByOwnerQuery {
+                given: self
+                    .__tail()
+                    .raw::<
+                        <UserId as __rt::KeySource>::Part,
+                    >(<OrderByOwnerKey<'_>>::__PK0, "owner", owner),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl OrderByOwnerQuery<__rt::One<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `placed`.
+        #[inline]
+        fn placed<'__v>(
+            self,
+            placed: impl __rt::Into<
+                <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
+            >,
+        ) -> OrderByOwnerQuery<__rt::One<Order>, 2usize> {
+            let placed: <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<
+                '__v,
+            > = __rt::Into::into(placed);
+            OrderByOwnerQuery {
+                given: self
+                    .__tail()
+                    .part::<
+                        <Moment as __rt::KeySource>::Part,
+                        __rt::Day,
+                    >("placed", placed, __rt::End::Before("#")),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `placed`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn placed_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<
+                '__v,
+                <Moment as __rt::KeySource>::Part,
+                __rt::InMiddle<__rt::Day>,
+            >,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                <Moment as __rt::KeySource>::Part,
+                __rt::InMiddle<__rt::Day>,
+            >::bounds(range);
+            self.__tail()
+                .range::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Day,
+                    __rt::One<Order>,
+                >("placed", range, __rt::End::Before("#"))
+        }
+    }
+    impl OrderByOwnerQuery<__rt::One<Order>, 2usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `state`.
+        #[inline]
+        fn state<'__v>(
+            self,
+            state: impl __rt::Into<
+                <<State as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
+            >,
+        ) -> OrderByOwnerQuery<__rt::One<Order>, 3usize> {
+            let state: <<State as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v> = __rt::Into::into(
+                state,
+            );
+            OrderByOwnerQuery {
+                given: self
+                    .__tail()
+                    .part::<
+                        <State as __rt::KeySource>::Part,
+                        __rt::Plain,
+                    >("state", state, __rt::End::Before("#")),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `state`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn state_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<
+                '__v,
+                <State as __rt::KeySource>::Part,
+                __rt::InMiddle<__rt::Plain>,
+            >,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                <State as __rt::KeySource>::Part,
+                __rt::InMiddle<__rt::Plain>,
+            >::bounds(range);
+            self.__tail()
+                .range::<
+                    <State as __rt::KeySource>::Part,
+                    __rt::Plain,
+                    __rt::One<Order>,
+                >("state", range, __rt::End::Before("#"))
+        }
+        ///Ends with the beginning of `state`.
+        #[inline]
+        fn state_starts_with(
+            self,
+            beginning: impl __rt::Prefix<<State as __rt::KeySource>::Part>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.__tail()
+                .starts_with::<
+                    <State as __rt::KeySource>::Part,
+                    __rt::Plain,
+                    __rt::One<Order>,
+                >("state", &beginning, __rt::End::Before("#"))
+        }
+    }
+    impl OrderByOwnerQuery<__rt::One<Order>, 3usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `id`.
+        #[inline]
+        fn id<'__v>(
+            self,
+            id: impl __rt::Into<<OrderId as __rt::KeyPart>::View<'__v>>,
+        ) -> OrderByOwnerQuery<__rt::One<Order>, 4usize> {
+            let id: <OrderId as __rt::KeyPart>::View<'__v> = __rt::Into::into(id);
+            OrderByOwnerQuery {
+                given: self
+                    .__tail()
+                    .part::<OrderId, __rt::Plain>("id", id, __rt::End::Last),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn id_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, OrderId, __rt::AtEnd<__rt::Plain>>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                OrderId,
+                __rt::AtEnd<__rt::Plain>,
+            >::bounds(range);
+            self.__tail()
+                .range::<
+                    OrderId,
+                    __rt::Plain,
+                    __rt::One<Order>,
+                >("id", range, __rt::End::Last)
+        }
+        ///Ends with the beginning of `id`.
+        #[inline]
+        fn id_starts_with(
+            self,
+            beginning: impl __rt::Prefix<OrderId>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.__tail()
+                .starts_with::<
+                    OrderId,
+                    __rt::Plain,
+                    __rt::One<Order>,
+                >("id", &beginning, __rt::End::Last)
+        }
+    }
+    impl __rt::CompleteQuery for OrderByOwnerQuery<__rt::One<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByOwnerQuery<__rt::One<Order>, 2usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByOwnerQuery<__rt::One<Order>, 3usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByOwnerQuery<__rt::One<Order>, 4usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByOwnerQuery<__rt::Collection<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::Collection<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.given.condition()
+        }
+    }
+    impl Order
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        /**Begins a query for items of this entity in the index `ByPlace`, its key given from the left.
+
+| key | partition key | sort key |
+|---|---|---|
+| ByPlace | `place` | `<placed:month>`, `placed`, `rank`, `<line>` |
+*/
+        #[inline]
+        fn query_by_place() -> OrderByPlaceQuery<__rt::One<Self>, 0> {
+            OrderByPlaceQuery {
+                given: __rt::Given::nothing(__rt::Option::Some("ByPlace")),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Begins a query for everything in one partition in the index `ByPlace`, as the table's enum.
+        #[inline]
+        fn collection_by_place() -> OrderByPlaceQuery<__rt::Collection<Self>, 0> {
+            OrderByPlaceQuery {
+                given: __rt::Given::nothing(__rt::Option::Some("ByPlace")),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Every item of this entity in the index `ByPlace`.
+        #[must_use]
+        #[inline]
+        fn scan_by_place() -> __rt::IndexScan<Self> {
+            __rt::IndexScan::new(<OrderByPlaceKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
+        }
+    }
+    impl<__S, const STEP: __rt::usize> __rt::Debug for OrderByPlaceQuery<__S, STEP>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("OrderByPlaceQuery").field("given", &self.given).finish()
+        }
+    }
+    impl<__S, const STEP: __rt::usize> OrderByPlaceQuery<__S, STEP>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        #[inline]
+        fn __tail(self) -> __rt::Given {
+            let given = self.given;
+            match STEP {
+                1usize => given.open(<OrderByPlaceKey<'_>>::__SK0),
+                2usize => given.close().kept_raw(4usize, <OrderByPlaceKey<'_>>::__SK1),
+                3usize => given.open(<OrderByPlaceKey<'_>>::__SK3),
+                4usize => given.close(),
+                _ => given,
+            }
+        }
+    }
+    impl<__S> OrderByPlaceQuery<__S, 0usize>
+    where
+        Place: __rt::KeyPart,
+        Moment: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `place`.
+        #[inline]
+        fn place<'__v>(
+            self,
+            place: impl __rt::Into<<Place as __rt::KeyPart>::View<'__v>>,
+        ) -> OrderByPlaceQuery<__S, 1usize> {
+            let place: <Place as __rt::KeyPart>::View<'__v> = __rt::Into::into(place);
+            OrderByPlaceQuery {
+                given: self
+                    .__tail()
+                    .raw::<Place>(<OrderByPlaceKey<'_>>::__PK0, "place", place),
+                of: __rt::PhantomData,
+            }
+        }
+    }
+    impl OrderByPlaceQuery<__rt::One<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `placed`.
+        #[inline]
+        fn placed<'__v>(
+            self,
+            placed: impl __rt::Into<
+                <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
+            >,
+        ) -> OrderByPlaceQuery<__rt::One<Order>, 2usize> {
+            let placed: <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<
+                '__v,
+            > = __rt::Into::into(placed);
+            OrderByPlaceQuery {
+                given: self
+                    .__tail()
+                    .part::<
+                        <Moment as __rt::KeySource>::Part,
+                        __rt::Month,
+                    >("placed", placed, __rt::End::Last)
+                    .keep_raw::<
+                        <Moment as __rt::KeySource>::Part,
+                    >(4usize, <OrderByPlaceKey<'_>>::__SK1, "placed", placed),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `placed`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn placed_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<
+                '__v,
+                <Moment as __rt::KeySource>::Part,
+                __rt::AtEnd<__rt::Month>,
+            >,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                <Moment as __rt::KeySource>::Part,
+                __rt::AtEnd<__rt::Month>,
+            >::bounds(range);
+            self.__tail()
+                .range::<
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Month,
+                    __rt::One<Order>,
+                >("placed", range, __rt::End::Last)
+        }
+    }
+    impl OrderByPlaceQuery<__rt::One<Order>, 2usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `rank`.
+        #[inline]
+        fn rank<'__v>(
+            self,
+            rank: impl __rt::Into<
+                <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
+            >,
+        ) -> OrderByPlaceQuery<__rt::One<Order>, 3usize> {
+            let rank: <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v> = __rt::Into::into(
+                rank,
+            );
+            OrderByPlaceQuery {
+                given: self
+                    .__tail()
+                    .raw::<
+                        <Rank as __rt::KeySource>::Part,
+                    >(<OrderByPlaceKey<'_>>::__SK2, "rank", rank),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `rank`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn rank_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, <Rank as __rt::KeySource>::Part, __rt::Raw>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                <Rank as __rt::KeySource>::Part,
+                __rt::Raw,
+            >::bounds(range);
+            self.__tail()
+                .raw_range::<
+                    <Rank as __rt::KeySource>::Part,
+                    __rt::One<Order>,
+                >(<OrderByPlaceKey<'_>>::__SK2, "rank", range)
+        }
+        ///Ends with the beginning of `rank`.
+        #[inline]
+        fn rank_starts_with(
+            self,
+            beginning: impl __rt::Prefix<<Rank as __rt::KeySource>::Part>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.__tail()
+                .raw_starts_with::<
+                    <Rank as __rt::KeySource>::Part,
+                    __rt::One<Order>,
+                >(<OrderByPlaceKey<'_>>::__SK2, "rank", &beginning)
+        }
+    }
+    impl OrderByPlaceQuery<__rt::One<Order>, 3usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `line`.
+        #[inline]
+        fn line(self, line: u32) -> OrderByPlaceQuery<__rt::One<Order>, 4usize> {
+            OrderByPlaceQuery {
+                given: self
+                    .__tail()
+                    .part::<u32, __rt::Plain>("line", line, __rt::End::Last),
+                of: __rt::PhantomData,
+            }
+        }
+        ///Ends with a range of `line`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        #[inline]
+        fn line_in<'__v>(
+            self,
+            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Plain>>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            let range = __rt::KeyRange::<
+                '__v,
+                u32,
+                __rt::AtEnd<__rt::Plain>,
+            >::bounds(range);
+            self.__tail()
+                .range::<
+                    u32,
+                    __rt::Plain,
+                    __rt::One<Order>,
+                >("line", range, __rt::End::Last)
+        }
+        ///Ends with the beginning of `line`.
+        #[inline]
+        fn line_starts_with(
+            self,
+            beginning: impl __rt::Prefix<u32>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.__tail()
+                .starts_with::<
+                    u32,
+                    __rt::Plain,
+                    __rt::One<Order>,
+                >("line", &beginning, __rt::End::Last)
+        }
+    }
+    impl __rt::CompleteQuery for OrderByPlaceQuery<__rt::One<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByPlaceQuery<__rt::One<Order>, 2usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByPlaceQuery<__rt::One<Order>, 3usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByPlaceQuery<__rt::One<Order>, 4usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::One<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.__tail().condition()
+        }
+    }
+    impl __rt::CompleteQuery for OrderByPlaceQuery<__rt::Collection<Order>, 1usize>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        type Select = __rt::Collection<Order>;
+        #[inline]
+        fn condition(
+            self,
+        ) -> __rt::Result<__rt::KeyCondition<Self::Select>, __rt::KeyError> {
+            self.given.condition()
+        }
+    }
+    __rt::__if_aws! {
+        impl < 'a, __C > __rt::aws::KeyFields < __C > for OrderKey < 'a > where OrderId :
+        __rt::KeyPart, __C : __rt::aws::FieldCodec < < OrderId as __rt::KeyPart > ::View
+        < 'a > >, __C : __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self,
+        visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
+        __rt::aws::FieldCodec < < OrderId as __rt::KeyPart > ::View < 'a > >> ::value(&
+        self.id)); visit("line", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self
+        .line)); } }
+    }
+    __rt::__if_aws! {
+        impl < 'a, __C > __rt::aws::KeyFields < __C > for OrderByOwnerKey < 'a > where
+        UserId : __rt::KeySource, Moment : __rt::KeySource, State : __rt::KeySource,
+        OrderId : __rt::KeyPart, __rt::Day : __rt::Format < < Moment as __rt::KeySource >
+        ::Part >, __C : __rt::aws::FieldCodec < < < UserId as __rt::KeySource > ::Part as
+        __rt::KeyPart > ::View < 'a > >, __C : __rt::aws::FieldCodec < < < Moment as
+        __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >, __C :
+        __rt::aws::FieldCodec < < < State as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >, __C : __rt::aws::FieldCodec < < OrderId as __rt::KeyPart >
+        ::View < 'a > >, { #[inline] fn each_field(& self, visit :
+        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("owner", < __C as
+        __rt::aws::FieldCodec < < < UserId as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.owner)); visit("placed", < __C as
+        __rt::aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.placed)); visit("state", < __C as
+        __rt::aws::FieldCodec < < < State as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.state)); visit("id", < __C as
+        __rt::aws::FieldCodec < < OrderId as __rt::KeyPart > ::View < 'a > >> ::value(&
+        self.id)); } }
+    }
+    __rt::__if_aws! {
+        impl < 'a, __C > __rt::aws::KeyFields < __C > for OrderByPlaceKey < 'a > where
+        Place : __rt::KeyPart, Moment : __rt::KeySource, Rank : __rt::KeySource,
+        __rt::Month : __rt::Format < < Moment as __rt::KeySource > ::Part >, __C :
+        __rt::aws::FieldCodec < < Place as __rt::KeyPart > ::View < 'a > >, __C :
+        __rt::aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >, __C : __rt::aws::FieldCodec < < < Rank as __rt::KeySource >
+        ::Part as __rt::KeyPart > ::View < 'a > >, __C : __rt::aws::FieldCodec < u32 >, {
+        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
+        & visit; visit("place", < __C as __rt::aws::FieldCodec < < Place as __rt::KeyPart
+        > ::View < 'a > >> ::value(& self.place)); visit("placed", < __C as
+        __rt::aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.placed)); visit("rank", < __C as
+        __rt::aws::FieldCodec < < < Rank as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.rank)); visit("line", < __C as
+        __rt::aws::FieldCodec < u32 >> ::value(& self.line)); } }
+    }
+    /**| key | partition key | sort key |
+|---|---|---|
+| table | `ORDER#<id>` | `LINE#<line:04>` |
+| ByOwner | `owner` | `<placed:day>#<state>#<id>` |
+| ByPlace | `place` | `<placed:month>`, `placed`, `rank`, `<line>` |
+*/
+    impl __rt::Entity for Order
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        const NAME: &'static __rt::str = "Order";
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+            name: "Order",
+            pk: <OrderKey<'_>>::__PK0,
+            sk: __rt::Option::Some(<OrderKey<'_>>::__SK0),
+            indexes: &[
+                *<OrderByOwnerKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<OrderByPlaceKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
+            ],
+            fields: &[
+                __rt::Field {
+                    name: "id",
+                    attribute: "id",
+                },
+                __rt::Field {
+                    name: "line",
+                    attribute: "line",
+                },
+                __rt::Field {
+                    name: "owner",
+                    attribute: "owner",
+                },
+                __rt::Field {
+                    name: "state",
+                    attribute: "state",
+                },
+                __rt::Field {
+                    name: "placed",
+                    attribute: "placed",
+                },
+                __rt::Field {
+                    name: "place",
+                    attribute: "place",
+                },
+                __rt::Field {
+                    name: "rank",
+                    attribute: "rank",
+                },
+            ],
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
+            flattened: false,
+            broken: false,
+        };
+        type Key<'a> = OrderKey<'a> where Self: 'a;
+        #[inline]
+        fn key(&self) -> Self::Key<'_> {
+            __rt::From::from(self)
+        }
+        #[inline]
+        fn each_key_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            {
+                let key = __rt::Entity::key(self);
+                visit(<OrderKey<'_>>::__PK0, key.pk()?);
+                visit(<OrderKey<'_>>::__SK0, key.sk()?);
+            }
+            if let __rt::Option::Some(key) = <<<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                <Moment as __rt::KeySource>::Presence,
+            > as __rt::Presence>::And<
+                <State as __rt::KeySource>::Presence,
+            > as __rt::Presence>::option(self.by_owner_key()) {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            }
+            if let __rt::Option::Some(key) = self.by_place_key() {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            }
+            __rt::Result::Ok(())
+        }
+        #[inline]
+        fn parse_key<'a>(
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
+        where
+            Self: 'a,
+        {
+            <OrderKey<'a>>::parse(pk, sk?).ok()
+        }
+        #[inline]
+        fn claims(pk: &__rt::str, sk: __rt::Option<&__rt::str>) -> __rt::bool {
+            sk.is_some_and(|sk| <OrderKey<'_>>::matches(pk, sk))
+        }
+        __rt::__if_aws! {
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
+            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
+            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
+            visit("id", value); } if let __rt::Option::Some(value) = (&
+            __rt::aws::probe::Written(& key.line)).value() { visit("line", value); } } }
+            #[inline] fn meets(key : & __rt::str, field : & __rt::str, value : &
+            __rt::aws::Attribute,) -> __rt::Option < __rt::bool > { use
+            __rt::aws::probe:: { Readable as _, Unreadable as _ }; let _ = value; match
+            (key, field) { _ => __rt::Option::None, } }
+        }
+    }
+    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
+        use __rt::Unchecked as _;
+        <__rt::Checked<Order>>::ENTITY
+    };
+    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __rt::hold_template(TEMPLATES, 1usize, 0usize);
+    const _: () = __rt::hold_template(TEMPLATES, 1usize, 1usize);
+    const _: () = __rt::hold_template(TEMPLATES, 2usize, 0usize);
+    const _: () = __rt::hold_template(TEMPLATES, 2usize, 1usize);
+    const _: () = __rt::hold_template(TEMPLATES, 2usize, 2usize);
+    const _: () = __rt::hold_template(TEMPLATES, 2usize, 3usize);
+    const _: () = __rt::hold_template(TEMPLATES, 2usize, 4usize);
+};
