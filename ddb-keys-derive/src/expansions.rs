@@ -137,13 +137,14 @@ expansions! {
         #[pk("ORDER#<id>")]
         #[sk("LINE#<line:04>")]
         #[gsi(ByOwner, pk = owner, sk = "<placed:day>#<state>#<id>")]
-        #[gsi(ByPlace, pk = place, sk = ["<placed:month>", placed, rank, "<line>"])]
+        #[gsi(ByPlace, pk = place, sk = ["<title:lower>", title, rank, "<line>"])]
         struct Order {
             id: OrderId,
             line: Box<u32>,
             owner: UserId,
             state: State,
             placed: Moment,
+            title: Title,
             place: Option<Place>,
             rank: Rank,
         }

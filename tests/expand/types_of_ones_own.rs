@@ -1,4 +1,4 @@
-// 18072 tokens
+// 18391 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -55,7 +55,7 @@ where
     ///`id` in `<placed:day>#<state>#<id>`.
     pub id: <OrderId as ::ddb_keys::__private::KeyPart>::View<'a>,
 }
-///The key of [`Order`] in the index `ByPlace`: `place` and `<placed:month>`, `placed`, `rank`, `<line>`.
+///The key of [`Order`] in the index `ByPlace`: `place` and `<title:lower>`, `title`, `rank`, `<line>`.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -70,13 +70,13 @@ where
 struct OrderByPlaceKey<'a>
 where
     Place: ::ddb_keys::__private::KeyPart,
-    Moment: ::ddb_keys::__private::KeySource,
+    Title: ::ddb_keys::__private::KeySource,
     Rank: ::ddb_keys::__private::KeySource,
 {
     ///`place` in the attribute `place`.
     pub place: <Place as ::ddb_keys::__private::KeyPart>::View<'a>,
-    ///`placed` in `<placed:month>` and the attribute `placed`.
-    pub placed: <<Moment as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
+    ///`title` in `<title:lower>` and the attribute `title`.
+    pub title: <<Title as ::ddb_keys::__private::KeySource>::Part as ::ddb_keys::__private::KeyPart>::View<
         'a,
     >,
     ///`rank` in the attribute `rank`.
@@ -132,7 +132,7 @@ where
     given: ::ddb_keys::__private::Given,
     of: ::ddb_keys::__private::PhantomData<fn() -> (__S,)>,
 }
-///A query by `place` and `<placed:month>`, `placed`, `rank`, `<line>`, its parts given from the left.
+///A query by `place` and `<title:lower>`, `title`, `rank`, `<line>`, its parts given from the left.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -148,10 +148,10 @@ where
 struct OrderByPlaceQuery<__S, const STEP: ::ddb_keys::__private::usize>
 where
     Place: ::ddb_keys::__private::KeyPart,
-    Moment: ::ddb_keys::__private::KeySource,
+    Title: ::ddb_keys::__private::KeySource,
     Rank: ::ddb_keys::__private::KeySource,
-    ::ddb_keys::__private::Month: ::ddb_keys::__private::Format<
-        <Moment as ::ddb_keys::__private::KeySource>::Part,
+    ::ddb_keys::__private::Lower: ::ddb_keys::__private::Format<
+        <Title as ::ddb_keys::__private::KeySource>::Part,
     >,
 {
     given: ::ddb_keys::__private::Given,
@@ -297,7 +297,7 @@ const _: () = {
     impl<'a> __rt::Clone for OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
     {
         #[inline]
@@ -308,37 +308,37 @@ const _: () = {
     impl<'a> __rt::Copy for OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
     {}
     impl<'a> __rt::PartialEq for OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
     {
         #[inline]
         fn eq(&self, other: &Self) -> __rt::bool {
-            true && self.place == other.place && self.placed == other.placed
+            true && self.place == other.place && self.title == other.title
                 && self.rank == other.rank && self.line == other.line
         }
     }
     impl<'a> __rt::Eq for OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
     {}
     impl<'a> __rt::Hash for OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
     {
         #[inline]
         fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
             __rt::Hash::hash(&self.place, state);
-            __rt::Hash::hash(&self.placed, state);
+            __rt::Hash::hash(&self.title, state);
             __rt::Hash::hash(&self.rank, state);
             __rt::Hash::hash(&self.line, state);
         }
@@ -346,14 +346,14 @@ const _: () = {
     impl<'a> __rt::Debug for OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
     {
         #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("OrderByPlaceKey")
                 .field("place", &self.place)
-                .field("placed", &self.placed)
+                .field("title", &self.title)
                 .field("rank", &self.rank)
                 .field("line", &self.line)
                 .finish()
@@ -610,9 +610,9 @@ const _: () = {
     impl<'a> OrderByPlaceKey<'a>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[doc(hidden)]
         const __PK0: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
@@ -635,13 +635,13 @@ const _: () = {
             },
             separator: '#',
             source: __rt::Source::Template {
-                text: "<placed:month>",
+                text: "<title:lower>",
                 segments: &[
                     __rt::Segment::Part(
                         __rt::Part::new::<
-                            <Moment as __rt::KeySource>::Part,
-                            __rt::Month,
-                        >("placed", false),
+                            <Title as __rt::KeySource>::Part,
+                            __rt::Lower,
+                        >("title", false),
                     ),
                 ],
             },
@@ -656,8 +656,8 @@ const _: () = {
             },
             separator: '#',
             source: __rt::Source::raw::<
-                <Moment as __rt::KeySource>::Part,
-            >("placed", "placed"),
+                <Title as __rt::KeySource>::Part,
+            >("title", "title"),
         };
         #[doc(hidden)]
         const __SK2: &'static __rt::KeyAttribute = &__rt::KeyAttribute {
@@ -688,7 +688,7 @@ const _: () = {
                 ],
             },
         };
-        ///Builds the key `place` and `<placed:month>`, `placed`, `rank`, `<line>`, or says which value cannot stand in it.
+        ///Builds the key `place` and `<title:lower>`, `title`, `rank`, `<line>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(
             &self,
@@ -711,21 +711,21 @@ const _: () = {
                     let mut writer = __rt::Writer::new(
                         Self::__SK0,
                         0usize
-                            + <__rt::Month as __rt::Format<
-                                <Moment as __rt::KeySource>::Part,
-                            >>::text_len(self.placed),
+                            + <__rt::Lower as __rt::Format<
+                                <Title as __rt::KeySource>::Part,
+                            >>::text_len(self.title),
                     )?;
                     writer
                         .part::<
-                            <Moment as __rt::KeySource>::Part,
-                            __rt::Month,
-                        >("placed", self.placed, __rt::End::Last)?;
+                            <Title as __rt::KeySource>::Part,
+                            __rt::Lower,
+                        >("title", self.title, __rt::End::Last)?;
                     writer.finish()
                 }?,
                 {
                     __rt::raw::<
-                        <Moment as __rt::KeySource>::Part,
-                    >(Self::__SK1, "placed", self.placed)
+                        <Title as __rt::KeySource>::Part,
+                    >(Self::__SK1, "title", self.title)
                 }?,
                 {
                     __rt::raw::<
@@ -742,7 +742,7 @@ const _: () = {
                 }?,
             ])
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `place` and `<placed:month>`, `placed`, `rank`, `<line>`.
+        ///Reads a key back from its text; borrows, and allocates nothing. The key is `place` and `<title:lower>`, `title`, `rank`, `<line>`.
         #[inline]
         pub fn parse(
             pk: [&'a __rt::str; 1usize],
@@ -757,18 +757,18 @@ const _: () = {
             let mut reader1 = __rt::Reader::new(Self::__SK0, sk[0usize])?;
             let text1 = reader1
                 .cut::<
-                    <Moment as __rt::KeySource>::Part,
-                    __rt::Month,
-                >("placed", __rt::End::Last)?;
+                    <Title as __rt::KeySource>::Part,
+                    __rt::Lower,
+                >("title", __rt::End::Last)?;
             let mut reader2 = __rt::Reader::new(Self::__SK1, sk[1usize])?;
             let text2 = reader2
                 .cut::<
-                    <Moment as __rt::KeySource>::Part,
+                    <Title as __rt::KeySource>::Part,
                     __rt::Plain,
                 >(
-                    "placed",
+                    "title",
                     __rt::End::Raw(
-                        <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::NATIVE,
+                        <<Title as __rt::KeySource>::Part as __rt::KeyPart>::NATIVE,
                     ),
                 )?;
             let mut reader3 = __rt::Reader::new(Self::__SK2, sk[2usize])?;
@@ -785,16 +785,13 @@ const _: () = {
             let mut reader4 = __rt::Reader::new(Self::__SK3, sk[3usize])?;
             let text4 = reader4.cut::<u32, __rt::Plain>("line", __rt::End::Last)?;
             let place = reader0.value::<Place, __rt::Plain>("place", text0)?;
-            let placed = reader2
-                .value::<
-                    <Moment as __rt::KeySource>::Part,
-                    __rt::Plain,
-                >("placed", text2)?;
+            let title = reader2
+                .value::<<Title as __rt::KeySource>::Part, __rt::Plain>("title", text2)?;
             reader1
                 .agrees::<
-                    <Moment as __rt::KeySource>::Part,
-                    __rt::Month,
-                >("placed", placed, text1)?;
+                    <Title as __rt::KeySource>::Part,
+                    __rt::Lower,
+                >("title", title, text1)?;
             let rank = reader3
                 .value::<<Rank as __rt::KeySource>::Part, __rt::Plain>("rank", text3)?;
             let line = reader4.value::<u32, __rt::Plain>("line", text4)?;
@@ -803,7 +800,7 @@ const _: () = {
             reader2.finish()?;
             reader3.finish()?;
             reader4.finish()?;
-            __rt::Result::Ok(Self { place, placed, rank, line })
+            __rt::Result::Ok(Self { place, title, rank, line })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -822,10 +819,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[inline]
         fn from(value: &'a Order) -> Self {
@@ -842,10 +840,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[inline]
         fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
@@ -859,10 +858,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
             index: "ByOwner",
@@ -907,10 +907,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
             index: "ByPlace",
@@ -926,8 +927,8 @@ const _: () = {
             when: &[],
             optional: &[
                 "place",
-                if <<Moment as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
-                    "placed"
+                if <<Title as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                    "title"
                 } else {
                     ""
                 },
@@ -971,10 +972,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///The key in the index `ByOwner`, if every field that it is made from is there: `owner` and `<placed:day>#<state>#<id>`.
         #[must_use]
@@ -1017,14 +1019,14 @@ const _: () = {
                 },
             )
         }
-        ///The key in the index `ByPlace`, if every field that it is made from is there: `place` and `<placed:month>`, `placed`, `rank`, `<line>`.
+        ///The key in the index `ByPlace`, if every field that it is made from is there: `place` and `<title:lower>`, `title`, `rank`, `<line>`.
         #[must_use]
         #[inline]
         fn by_place_key(&self) -> __rt::Option<OrderByPlaceKey<'_>> {
             __rt::Option::Some(OrderByPlaceKey {
                 place: <Option<Place> as __rt::KeySource>::source(&self.place)?,
-                placed: <<Moment as __rt::KeySource>::Presence as __rt::Presence>::option(
-                    <Moment as __rt::KeySource>::source(&self.placed),
+                title: <<Title as __rt::KeySource>::Presence as __rt::Presence>::option(
+                    <Title as __rt::KeySource>::source(&self.title),
                 )?,
                 rank: <<Rank as __rt::KeySource>::Presence as __rt::Presence>::option(
                     <Rank as __rt::KeySource>::source(&self.rank),
@@ -1040,10 +1042,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         /**Begins a query for items of this entity, its key given from the left.
 
@@ -1117,10 +1120,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `line`.
         #[inline]
@@ -1158,10 +1162,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1178,10 +1183,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1198,10 +1204,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::Collection<Order>;
         #[inline]
@@ -1218,10 +1225,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         /**Begins a query for items of this entity in the index `ByOwner`, its key given from the left.
 
@@ -1320,10 +1328,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `placed`.
         #[inline]
@@ -1376,10 +1385,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `state`.
         #[inline]
@@ -1445,10 +1455,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `id`.
         #[inline]
@@ -1503,10 +1514,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1523,10 +1535,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1543,10 +1556,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1563,10 +1577,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1583,10 +1598,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::Collection<Order>;
         #[inline]
@@ -1603,16 +1619,17 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         /**Begins a query for items of this entity in the index `ByPlace`, its key given from the left.
 
 | key | partition key | sort key |
 |---|---|---|
-| ByPlace | `place` | `<placed:month>`, `placed`, `rank`, `<line>` |
+| ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
         #[inline]
         fn query_by_place() -> OrderByPlaceQuery<__rt::One<Self>, 0> {
@@ -1639,9 +1656,9 @@ const _: () = {
     impl<__S, const STEP: __rt::usize> __rt::Debug for OrderByPlaceQuery<__S, STEP>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
@@ -1651,9 +1668,9 @@ const _: () = {
     impl<__S, const STEP: __rt::usize> OrderByPlaceQuery<__S, STEP>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[inline]
         fn __tail(self) -> __rt::Given {
@@ -1670,9 +1687,9 @@ const _: () = {
     impl<__S> OrderByPlaceQuery<__S, 0usize>
     where
         Place: __rt::KeyPart,
-        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Rank: __rt::KeySource,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `place`.
         #[inline]
@@ -1696,56 +1713,70 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `placed`.
+        ///Gives `title`.
         #[inline]
-        fn placed<'__v>(
+        fn title<'__v>(
             self,
-            placed: impl __rt::Into<
-                <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
+            title: impl __rt::Into<
+                <<Title as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v>,
             >,
         ) -> OrderByPlaceQuery<__rt::One<Order>, 2usize> {
-            let placed: <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<
-                '__v,
-            > = __rt::Into::into(placed);
+            let title: <<Title as __rt::KeySource>::Part as __rt::KeyPart>::View<'__v> = __rt::Into::into(
+                title,
+            );
             OrderByPlaceQuery {
                 given: self
                     .__tail()
                     .part::<
-                        <Moment as __rt::KeySource>::Part,
-                        __rt::Month,
-                    >("placed", placed, __rt::End::Last)
+                        <Title as __rt::KeySource>::Part,
+                        __rt::Lower,
+                    >("title", title, __rt::End::Last)
                     .keep_raw::<
-                        <Moment as __rt::KeySource>::Part,
-                    >(4usize, <OrderByPlaceKey<'_>>::__SK1, "placed", placed),
+                        <Title as __rt::KeySource>::Part,
+                    >(4usize, <OrderByPlaceKey<'_>>::__SK1, "title", title),
                 of: __rt::PhantomData,
             }
         }
-        ///Ends with a range of `placed`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+        ///Ends with a range of `title`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         #[inline]
-        fn placed_in<'__v>(
+        fn title_in<'__v>(
             self,
             range: impl __rt::KeyRange<
                 '__v,
-                <Moment as __rt::KeySource>::Part,
-                __rt::AtEnd<__rt::Month>,
+                <Title as __rt::KeySource>::Part,
+                __rt::AtEnd<__rt::Lower>,
             >,
         ) -> __rt::ReadyQuery<__rt::One<Order>> {
             let range = __rt::KeyRange::<
                 '__v,
-                <Moment as __rt::KeySource>::Part,
-                __rt::AtEnd<__rt::Month>,
+                <Title as __rt::KeySource>::Part,
+                __rt::AtEnd<__rt::Lower>,
             >::bounds(range);
             self.__tail()
                 .range::<
-                    <Moment as __rt::KeySource>::Part,
-                    __rt::Month,
+                    <Title as __rt::KeySource>::Part,
+                    __rt::Lower,
                     __rt::One<Order>,
-                >("placed", range, __rt::End::Last)
+                >("title", range, __rt::End::Last)
+        }
+        ///Ends with the beginning of `title`.
+        #[inline]
+        fn title_starts_with(
+            self,
+            beginning: impl __rt::Prefix<<Title as __rt::KeySource>::Part>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.__tail()
+                .starts_with::<
+                    <Title as __rt::KeySource>::Part,
+                    __rt::Lower,
+                    __rt::One<Order>,
+                >("title", &beginning, __rt::End::Last)
         }
     }
     impl OrderByPlaceQuery<__rt::One<Order>, 2usize>
@@ -1755,10 +1786,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `rank`.
         #[inline]
@@ -1817,10 +1849,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///Gives `line`.
         #[inline]
@@ -1871,10 +1904,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1891,10 +1925,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1911,10 +1946,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1931,10 +1967,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::One<Order>;
         #[inline]
@@ -1951,10 +1988,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         type Select = __rt::Collection<Order>;
         #[inline]
@@ -1995,17 +2033,17 @@ const _: () = {
     }
     __rt::__if_aws! {
         impl < 'a, __C > __rt::aws::KeyFields < __C > for OrderByPlaceKey < 'a > where
-        Place : __rt::KeyPart, Moment : __rt::KeySource, Rank : __rt::KeySource,
-        __rt::Month : __rt::Format < < Moment as __rt::KeySource > ::Part >, __C :
+        Place : __rt::KeyPart, Title : __rt::KeySource, Rank : __rt::KeySource,
+        __rt::Lower : __rt::Format < < Title as __rt::KeySource > ::Part >, __C :
         __rt::aws::FieldCodec < < Place as __rt::KeyPart > ::View < 'a > >, __C :
-        __rt::aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
+        __rt::aws::FieldCodec < < < Title as __rt::KeySource > ::Part as __rt::KeyPart >
         ::View < 'a > >, __C : __rt::aws::FieldCodec < < < Rank as __rt::KeySource >
         ::Part as __rt::KeyPart > ::View < 'a > >, __C : __rt::aws::FieldCodec < u32 >, {
         #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
         & visit; visit("place", < __C as __rt::aws::FieldCodec < < Place as __rt::KeyPart
-        > ::View < 'a > >> ::value(& self.place)); visit("placed", < __C as
-        __rt::aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
-        ::View < 'a > >> ::value(& self.placed)); visit("rank", < __C as
+        > ::View < 'a > >> ::value(& self.place)); visit("title", < __C as
+        __rt::aws::FieldCodec < < < Title as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.title)); visit("rank", < __C as
         __rt::aws::FieldCodec < < < Rank as __rt::KeySource > ::Part as __rt::KeyPart >
         ::View < 'a > >> ::value(& self.rank)); visit("line", < __C as
         __rt::aws::FieldCodec < u32 >> ::value(& self.line)); } }
@@ -2014,7 +2052,7 @@ const _: () = {
 |---|---|---|
 | table | `ORDER#<id>` | `LINE#<line:04>` |
 | ByOwner | `owner` | `<placed:day>#<state>#<id>` |
-| ByPlace | `place` | `<placed:month>`, `placed`, `rank`, `<line>` |
+| ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
     impl __rt::Entity for Order
     where
@@ -2023,10 +2061,11 @@ const _: () = {
         UserId: __rt::KeySource,
         State: __rt::KeySource,
         Moment: __rt::KeySource,
+        Title: __rt::KeySource,
         Place: __rt::KeyPart,
         Rank: __rt::KeySource,
         __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Month: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         const NAME: &'static __rt::str = "Order";
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
@@ -2057,6 +2096,10 @@ const _: () = {
                 __rt::Field {
                     name: "placed",
                     attribute: "placed",
+                },
+                __rt::Field {
+                    name: "title",
+                    attribute: "title",
                 },
                 __rt::Field {
                     name: "place",
