@@ -183,6 +183,8 @@ mod tests {
         assert_eq!(similar("usrname", ["email", "username"]), Some("username"));
         assert_eq!(similar("mpa", ["id", "map"]), Some("map"));
         assert_eq!(similar("zzz", ["email", "username"]), None);
+        assert_eq!(similar("team", ["tenant"]), None, "just as far apart as is too far");
+        assert_eq!(similar("no", ["on"]), None, "of two letters, one slip leaves nothing alike");
     }
 
     #[test]

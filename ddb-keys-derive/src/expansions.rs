@@ -124,6 +124,41 @@ expansions! {
             rest: String,
         }
     }
+    times_side_by_side: entity::derive, {
+        #[pk("DEVICE#<device>")]
+        #[sk("AT#<at:day>#<at:millis>#<count:08>")]
+        struct Reading {
+            device: u32,
+            at: DateTime<Utc>,
+            count: u32,
+        }
+    }
+    types_of_ones_own: entity::derive, {
+        #[pk("ORDER#<id>")]
+        #[sk("LINE#<line:04>")]
+        #[gsi(ByOwner, pk = owner, sk = "<placed:day>#<state>#<id>")]
+        #[gsi(ByPlace, pk = place, sk = ["<title:lower>", title, rank, "<line>"])]
+        struct Order {
+            id: OrderId,
+            line: Box<u32>,
+            owner: UserId,
+            state: State,
+            placed: Moment,
+            title: Title,
+            place: Option<Place>,
+            rank: Rank,
+        }
+    }
+    generic_array: entity::derive, {
+        #[pk("ROW#<id>")]
+        struct Row<T: KeyPart = String, const N: usize = 2> {
+            id: Joined<[T; N]>,
+            #[serde(skip)]
+            cached: u32,
+            #[serde(flatten)]
+            rest: Rest,
+        }
+    }
     raw_keys: entity::derive, {
         #[entity(version = version, ttl = expires)]
         #[pk(id)]
@@ -139,6 +174,8 @@ expansions! {
         #[pk("USER#<usrname>")]
         #[sk("<id")]
         #[gsi(ByEmail, pk = "EMAIL#<email>")]
+        #[gsi(ByTeam, pk = team)]
+        #[gsi(ByGroup, pk = [group])]
         struct Slip {
             username: String,
             email: Option<String>,
@@ -159,10 +196,18 @@ expansions! {
         #[key_part(len = 27, chars = "0-9A-Za-z")]
         struct Ksuid(String);
     }
+    newtype_of_few_characters: key_part::derive, {
+        #[key_part(chars = "x-xé-z")]
+        struct Sign(String);
+    }
     value_newtype: key_part::derive, {
         struct Tagged<T: Copy>(T)
         where
             T: Send;
+    }
+    newtype_with_mistakes: key_part::derive, {
+        #[key_part(len = 5)]
+        struct Number(u32);
     }
     part_with_mistakes: key_part::derive, {
         enum State {
@@ -180,9 +225,9 @@ expansions! {
     }
     table_of_every_option: table::derive, {
         #[table(name = "app", pk = "PK", sk = "SK", type_attribute = "kind", overlap(User, Team), crate = crate::keys)]
-        #[gsi(Bracket, name = "bracket", pk = ["a", "b"], sk = ["c"], projection = include("d", "e"))]
+        #[gsi(Bracket, name = "bracket", pk = ["a", "b", "c", "d"], sk = ["e"], projection = include("f", "g"))]
         #[gsi(Keys, pk = "GSI2PK", projection = keys_only)]
-        #[lsi(Local, sk = "LSI1SK")]
+        #[lsi(Local, sk = "LSI1SK", projection = all)]
         enum App {
             User(User),
             Team(Box<Team>),

@@ -51,6 +51,7 @@ mod tests {
             ("ByUserID", "by_user_id"),
             ("HTTPServer", "http_server"),
             ("already_snake", "already_snake"),
+            ("Open_Games", "open_games"),
             ("X", "x"),
         ] {
             assert_eq!(snake(name), expected);

@@ -179,6 +179,23 @@ mod tests {
     }
 
     #[test]
+    fn the_way_to_write_a_field_is_seen() {
+        let form = |attrs: &[Attribute]| FieldNames::read(attrs).form;
+        assert!(form(&[parse_quote!(#[serde(default, rename = "n")])]) == Form::Plain);
+        assert!(form(&[parse_quote!(#[serde(alias = "n")])]) == Form::Aliased);
+        assert!(form(&[parse_quote!(#[serde(with = "codec", alias = "n")])]) == Form::ByFunction);
+        assert!(form(&[parse_quote!(#[serde(alias = "n", with = "codec")])]) == Form::ByFunction);
+    }
+
+    #[test]
+    fn options_after_one_that_takes_a_value_are_read() {
+        let listed = FieldNames::read(&[parse_quote!(#[serde(bound(serialize = ""), skip)])]);
+        let given = FieldNames::read(&[parse_quote!(#[serde(default = "Id::none", skip)])]);
+        assert!(listed.skipped);
+        assert!(given.skipped);
+    }
+
+    #[test]
     fn flattened_and_skipped_fields_are_seen() {
         assert!(FieldNames::read(&[parse_quote!(#[serde(flatten)])]).flatten);
         assert!(FieldNames::read(&[parse_quote!(#[serde(skip)])]).skipped);

@@ -1,10 +1,16 @@
-// 3761 tokens
+// 4994 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
 }
 ::core::compile_error! {
     "a `<` that no `>` closes\n  <id\n  ^^^ help: close the placeholder with `>`, or write `<<` for the character itself"
+}
+::core::compile_error! {
+    "no field `team` on `Slip`\n  help: the fields are `username` and `email`"
+}
+::core::compile_error! {
+    "no field `group` on `Slip`\n  help: the fields are `username` and `email`"
 }
 ///The primary key of [`Slip`]: `USER#<usrname>` and `<id`.
 #[allow(
@@ -38,6 +44,32 @@ struct SlipByEmailKey<'a> {
     ///`email` in `EMAIL#<email>`.
     pub email: &'a ::ddb_keys::__private::str,
 }
+///The key of [`Slip`] in the index `ByTeam`: ``.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+struct SlipByTeamKey;
+///The key of [`Slip`] in the index `ByGroup`: ``.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction,
+    nonstandard_style,
+    dead_code
+)]
+struct SlipByGroupKey;
 ///A query by `USER#<usrname>` and `<id`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -134,6 +166,54 @@ const _: () = {
         #[inline]
         fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
             f.debug_struct("SlipByEmailKey").field("email", &self.email).finish()
+        }
+    }
+    impl __rt::Clone for SlipByTeamKey {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl __rt::Copy for SlipByTeamKey {}
+    impl __rt::PartialEq for SlipByTeamKey {
+        #[inline]
+        fn eq(&self, _: &Self) -> __rt::bool {
+            true
+        }
+    }
+    impl __rt::Eq for SlipByTeamKey {}
+    impl __rt::Hash for SlipByTeamKey {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {}
+    }
+    impl __rt::Debug for SlipByTeamKey {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("SlipByTeamKey").finish()
+        }
+    }
+    impl __rt::Clone for SlipByGroupKey {
+        #[inline]
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl __rt::Copy for SlipByGroupKey {}
+    impl __rt::PartialEq for SlipByGroupKey {
+        #[inline]
+        fn eq(&self, _: &Self) -> __rt::bool {
+            true
+        }
+    }
+    impl __rt::Eq for SlipByGroupKey {}
+    impl __rt::Hash for SlipByGroupKey {
+        #[inline]
+        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {}
+    }
+    impl __rt::Debug for SlipByGroupKey {
+        #[inline]
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+            f.debug_struct("SlipByGroupKey").finish()
         }
     }
     impl<'a> SlipKey<'a> {
@@ -280,6 +360,42 @@ const _: () = {
             Self::parse(pk).is_ok()
         }
     }
+    impl SlipByTeamKey {
+        #[doc(hidden)]
+        const __KEY: &'static [__rt::KeyAttribute] = &[];
+        ///Builds the key ``, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __rt::Result::Ok(__rt::Key {
+                pk: self.pk()?,
+                sk: __rt::Option::None,
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __rt::nothing_to_build()
+        }
+    }
+    impl SlipByGroupKey {
+        #[doc(hidden)]
+        const __KEY: &'static [__rt::KeyAttribute] = &[];
+        ///Builds the key ``, or says which value cannot stand in it.
+        #[inline]
+        pub fn build(
+            &self,
+        ) -> __rt::Result<__rt::MultiKey<0usize, 0usize>, __rt::KeyError> {
+            __rt::Result::Ok(__rt::MultiKey {
+                pk: self.pk()?,
+                sk: [],
+            })
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 0usize], __rt::KeyError> {
+            __rt::Result::Ok([])
+        }
+    }
     impl<'a> __rt::From<&'a Slip> for SlipKey<'a> {
         #[inline]
         fn from(value: &'a Slip) -> Self {
@@ -312,6 +428,42 @@ const _: () = {
             __rt::visit_values(Self::__KEY, self.build(), visit)
         }
     }
+    impl __rt::IndexKeyOf<Slip> for SlipByTeamKey {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+            index: "ByTeam",
+            name: "ByTeam",
+            kind: __rt::IndexKind::Global,
+            pk: &[],
+            sk: &[],
+            when: &[],
+            optional: &[],
+        };
+        #[inline]
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            __rt::visit_values(Self::__KEY, self.build(), visit)
+        }
+    }
+    impl __rt::IndexKeyOf<Slip> for SlipByGroupKey {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+            index: "ByGroup",
+            name: "ByGroup",
+            kind: __rt::IndexKind::Global,
+            pk: &[],
+            sk: &[],
+            when: &[],
+            optional: &[],
+        };
+        #[inline]
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            __rt::visit_values(Self::__KEY, self.build(), visit)
+        }
+    }
     impl Slip {
         ///The key in the index `ByEmail`, if every field that it is made from is there: `EMAIL#<email>`.
         #[must_use]
@@ -320,6 +472,18 @@ const _: () = {
             __rt::Option::Some(SlipByEmailKey {
                 email: <Option<String> as __rt::KeySource>::source(&self.email)?,
             })
+        }
+        ///The key in the index `ByTeam`: ``.
+        #[must_use]
+        #[inline]
+        fn by_team_key(&self) -> SlipByTeamKey {
+            SlipByTeamKey
+        }
+        ///The key in the index `ByGroup`: ``.
+        #[must_use]
+        #[inline]
+        fn by_group_key(&self) -> SlipByGroupKey {
+            SlipByGroupKey
         }
         /**Begins a query for items of this entity, its key given from the left.
 
@@ -409,19 +573,29 @@ const _: () = {
         'a, __C > __rt::aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C :
         __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
         : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C as
-        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } }
+        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } } impl < __C
+        > __rt::aws::KeyFields < __C > for SlipByTeamKey where { #[inline] fn
+        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; } }
+        impl < __C > __rt::aws::KeyFields < __C > for SlipByGroupKey where { #[inline] fn
+        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `USER#<usrname>` | `<id` |
 | ByEmail | `EMAIL#<email>` |  |
+| ByTeam |  |  |
+| ByGroup |  |  |
 */
     impl __rt::Entity for Slip {
         const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Slip",
             pk: &<SlipKey<'_>>::__KEY[0],
             sk: __rt::Option::Some(&<SlipKey<'_>>::__KEY[1]),
-            indexes: &[*<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA],
+            indexes: &[
+                *<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByTeamKey as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByGroupKey as __rt::IndexKeyOf<Self>>::SCHEMA,
+            ],
             fields: &[
                 __rt::Field {
                     name: "username",
@@ -444,6 +618,14 @@ const _: () = {
             visit: __rt::KeyVisitor<'_>,
         ) -> __rt::Result<(), __rt::KeyError> {
             if let __rt::Option::Some(key) = self.by_email_key() {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            }
+            {
+                let key = self.by_team_key();
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            }
+            {
+                let key = self.by_group_key();
                 __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
             __rt::Result::Ok(())

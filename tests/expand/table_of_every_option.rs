@@ -1,4 +1,4 @@
-// 2071 tokens
+// 2075 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -103,7 +103,7 @@ Entities: [`User`](User), [`Team`](Team).
 
 | index | name | partition key | sort key | holds |
 |---|---|---|---|---|
-| Bracket | `bracket` | `a`, `b` | `c` | `d`, `e` |
+| Bracket | `bracket` | `a`, `b`, `c`, `d` | `e` | `f`, `g` |
 | Keys | `Keys` | `GSI2PK` |  | keys |
 | Local, local | `Local` |  | `LSI1SK` | everything |
 
@@ -123,9 +123,9 @@ Entities: [`User`](User), [`Team`](Team).
                     ident: "Bracket",
                     name: "bracket",
                     local: false,
-                    pk: &["a", "b"],
-                    sk: &["c"],
-                    projection: __rt::Projection::Include(&["d", "e"]),
+                    pk: &["a", "b", "c", "d"],
+                    sk: &["e"],
+                    projection: __rt::Projection::Include(&["f", "g"]),
                 },
                 __rt::IndexSchema {
                     ident: "Keys",

@@ -152,6 +152,9 @@ fn is_byte(ty: &Type) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proc_macro2::{Delimiter, Group, TokenTree};
+    use quote::quote;
+
     use super::*;
 
     fn view(ty: &str) -> &'static str {
@@ -173,6 +176,7 @@ mod tests {
             "Arc<str>",
             "Cow<'a, str>",
             "&String",
+            "&(String)",
         ] {
             assert_eq!(view(text), "text", "{text}");
         }
@@ -201,6 +205,9 @@ mod tests {
             "Id<String>",
             "T",
             "Vec<String>",
+            "String<T>",
+            "Cow<'a, [u8]>",
+            "<T as Family>::Box<str>",
             "Uuid<T>",
             "Timestamp",
             "Date",
@@ -211,5 +218,17 @@ mod tests {
             assert_eq!(view(opaque), "opaque", "{opaque}");
         }
         assert_eq!(view("Vec<u8>"), "bytes");
+    }
+
+    /// A type that came through a macro of the user's stands in a group that is not seen.
+    #[test]
+    fn types_from_macros_are_told_by_what_they_are() {
+        let from_macro = |ty| -> Type {
+            let group = Group::new(Delimiter::None, ty);
+            syn::parse2(TokenTree::Group(group).into()).unwrap()
+        };
+        assert!(is_text(&from_macro(quote!(String))));
+        let optional = from_macro(quote!(Option<u8>));
+        assert!(argument_of(&optional, &["Option"]).is_some_and(is_byte));
     }
 }

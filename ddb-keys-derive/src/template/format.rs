@@ -97,3 +97,25 @@ fn width_of(width: &str, format: &str, most: usize) -> Result<usize, (String, St
         )),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_format_keeps_more_than_the_one_before() {
+        let kept = [
+            Format::Lower,
+            Format::Month,
+            Format::Day,
+            Format::Hour,
+            Format::Secs,
+            Format::Millis,
+            Format::Micros,
+            Format::Nanos,
+        ]
+        .map(Format::precision);
+        assert!(kept.is_sorted_by(|less, more| less < more), "{kept:?}");
+        assert_eq!(kept.last(), Some(&EXACT));
+    }
+}

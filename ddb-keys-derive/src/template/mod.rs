@@ -128,7 +128,7 @@ impl<'t> Parser<'t> {
                 "a `<` that no `>` closes",
                 "close the placeholder with `>`, or write `<<` for the character itself",
             ));
-            self.at = end.max(open + 1);
+            self.at = end;
             return;
         };
         let range = open..open + close + 2;

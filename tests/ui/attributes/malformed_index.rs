@@ -35,4 +35,11 @@ struct Number {
     id: String,
 }
 
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi(ByEmail, pk = user::id)]
+struct Path {
+    id: String,
+}
+
 fn main() {}

@@ -21,12 +21,21 @@ struct User {
     id: String,
 }
 
-/// Nothing meets here: a part of the partition key has no range.
 #[derive(Entity)]
-#[pk("<x>#<x_in>")]
+#[pk("LOG#<at_starts_with>")]
+#[sk(at)]
+struct Raw {
+    at: String,
+    at_starts_with: String,
+}
+
+/// Nothing meets here: a part of the partition key has neither range nor beginning.
+#[derive(Entity)]
+#[pk("<x>#<x_in>#<x_starts_with>")]
 struct Fine {
     x: String,
     x_in: String,
+    x_starts_with: String,
 }
 
 fn main() {}

@@ -15,6 +15,7 @@ struct Game {
 #[derive(Table)]
 #[table(name = app, pk = "PK", type_attribute = off)]
 #[gsi(ByEmail, name = "by-email", pk = email, projection = some)]
+#[gsi(ByName, name = "by-name", pk = "name", projection = exclude("age"))]
 enum App {
     User(User),
 }
