@@ -61,6 +61,9 @@ fn a_guarded_text_cannot_hold_its_literal() {
     ] {
         assert_eq!(found(text(template), text(other)).is_some(), meets, "{template} {other}");
     }
+    let number = [digits(1, usize::MAX), literal("-", 2)];
+    assert!(meet(&number, &[Segment::Literal("1--")]));
+    assert!(!meet(&number, &[Segment::Literal("-1--")]), "`-` is no digit");
 }
 
 #[test]
