@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 
-use super::{found, part, template, text};
+use super::{found, games, key, part, refusal, template, text};
 use crate::keys::{CharSet, KeyAttribute, Segment, TextShape};
 
 fn literal(letter: &str, len: usize) -> Segment {
@@ -42,6 +42,14 @@ fn a_template_is_known_up_to_256_bytes_and_any_text_beyond() {
     assert!(!meet(&[digits(1, 1), literal("1", 256)], &[literal("a", 4)]));
 }
 
+/// A field that lies beyond has no text that the other half of the key could be held to.
+#[test]
+fn keys_beyond_what_is_known_of_them_are_taken_to_meet() {
+    let pk: &str = Box::leak(["1".repeat(300).as_str(), "<x>"].concat().into_boxed_str());
+    let said = refusal(games(&[]), [key("A", pk, "<x>"), key("B", pk, "<x>")]);
+    assert!(said.starts_with("`B` and `A` can have the same key"), "{said}");
+}
+
 #[test]
 fn a_literal_is_guarded_up_to_16_bytes() {
     let after = |literal| [part("x", TextShape::TEXT, false), literal];
@@ -61,6 +69,9 @@ fn a_guarded_text_cannot_hold_its_literal() {
     ] {
         assert_eq!(found(text(template), text(other)).is_some(), meets, "{template} {other}");
     }
+    let number = [digits(1, usize::MAX), literal("-", 2)];
+    assert!(meet(&number, &[Segment::Literal("1--")]));
+    assert!(!meet(&number, &[Segment::Literal("-1--")]), "`-` is no digit");
 }
 
 #[test]

@@ -170,7 +170,7 @@ fn half(
         let place = Place { index: Some(index), role, position };
         leak(KeyAttribute { entity, place, separator: '#', source: source(written) })
     };
-    sources.iter().enumerate().map(attribute).map(|key| &*key).collect::<Vec<_>>().leak()
+    sources.iter().enumerate().map(attribute).collect::<Vec<_>>().leak()
 }
 
 /// A global index.
@@ -199,7 +199,7 @@ fn games(indexes: &[IndexSchema]) -> TableSchema {
 
 /// What the proofs say of a table with these entities: nothing, if all is well.
 fn refusal<const N: usize>(table: TableSchema, entities: [EntitySchema; N]) -> String {
-    let entities = entities.map(|entity| &*leak(entity)).to_vec().leak();
+    let entities = entities.map(leak).to_vec().leak();
     let table = leak(TableSchema { entities, ..table });
     let hold = |position| {
         catch_unwind(|| hold_entity(&Proofs::<N>::if_any(Some(table)), position)).err().map(
