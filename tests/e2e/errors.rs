@@ -45,6 +45,11 @@ async fn what_dynamodb_says_comes_with_its_code() {
     let error = Client::<Notes>::new(engine.client()).get(NoteKey { id: 1 }).await.unwrap_err();
     assert!(error.to_string().starts_with("ResourceNotFoundException: "), "{error}");
     assert!(!error.is_condition_failed());
+    let notes = Client::<Notes>::new(engine.client());
+    notes.create_table().await.unwrap();
+    let get = notes.get(NoteKey { id: 1 });
+    let error = get.customize(|get| get.projection_expression("+")).await.unwrap_err();
+    assert!(error.to_string().starts_with("ValidationException: "), "{error}");
 }
 
 #[tokio::test]

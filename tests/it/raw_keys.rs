@@ -164,3 +164,55 @@ fn a_part_of_ones_own_is_stored_as_the_type_it_names() {
     let offer = Offer { id: "a".into(), price: Price(1250) };
     assert_eq!(offer.key().sk().unwrap(), KeyValue::N("12.50".into()));
 }
+
+#[derive(Entity)]
+#[pk("PRICE#<price>")]
+#[sk("<note..>")]
+struct Note {
+    price: Miscounted,
+    note: Miscounted,
+}
+
+/// A part that writes more than it announces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Miscounted(usize);
+
+impl KeyPart for Miscounted {
+    type View<'a> = Self;
+    type Base = Self;
+    const SHAPE: TextShape = TextShape::bounded(1, usize::MAX, CharSet::of("x"));
+    const NATIVE: Option<KeyType> = None;
+
+    fn view(&self) -> Self {
+        *self
+    }
+
+    fn to_base<'a>(view: Self::View<'a>) -> Self::View<'a> {
+        view
+    }
+
+    fn from_base<'a>(base: Self::View<'a>) -> Option<Self::View<'a>> {
+        Some(base)
+    }
+
+    fn text_len(_: Self) -> usize {
+        1
+    }
+
+    fn write(view: Self, out: &mut impl Write) -> Result<(), Refusal> {
+        (0..view.0).try_for_each(|_| Ok(out.write_str("x")?))
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        Some(Self(text.len()))
+    }
+}
+
+#[test]
+fn what_a_part_announces_is_not_relied_on() {
+    let key = |price, note| NoteKey { price: Miscounted(price), note: Miscounted(note) };
+    assert!(key(2048 - 6, 1024).build().is_ok());
+    let refusal = |result: Result<KeyValue, KeyError>| *result.unwrap_err().refusal();
+    assert_eq!(refusal(key(2049 - 6, 1).pk()), Refusal::TooLong { len: 2049, max: 2048 });
+    assert_eq!(refusal(key(1, 1025).sk()), Refusal::TooLong { len: 1025, max: 1024 });
+}

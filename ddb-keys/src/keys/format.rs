@@ -288,3 +288,15 @@ impl<W: Write> Write for Folding<'_, W> {
         text.chars().try_for_each(|letter| self.out.write_char((self.fold)(&letter)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::greatest;
+
+    #[test]
+    fn so_many_digits_hold_so_great_a_number() {
+        assert_eq!([0, 1, 3].map(greatest), [0, 9, 999]);
+        assert_eq!(greatest(38), 10_u128.pow(38) - 1);
+        assert_eq!(greatest(39), u128::MAX, "which has 39 digits, too");
+    }
+}

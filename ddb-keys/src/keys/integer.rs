@@ -197,7 +197,6 @@ pub(crate) fn write_digits(
 #[inline]
 pub(crate) fn parse_digits(text: &str) -> Option<u128> {
     match text.len() {
-        0 => None,
         // Most numbers are small, and multiplying 64 bits is far cheaper than multiplying 128.
         1..=19 => text
             .bytes()

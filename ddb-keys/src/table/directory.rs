@@ -163,6 +163,7 @@ const fn literal(attribute: &KeyAttribute) -> &'static str {
 #[cfg(test)]
 mod tests {
     use alloc::boxed::Box;
+    use alloc::format;
     use alloc::vec::Vec;
 
     use super::Sorted;
@@ -264,5 +265,22 @@ mod tests {
         agrees_with_asking_each::<7>();
         agrees_with_asking_each::<100>();
         agrees_with_asking_each::<160>();
+    }
+
+    #[test]
+    fn of_many_entities_only_those_that_begin_so_are_asked() {
+        const LETTERS: [&str; 8] = ["a#", "b#", "c#", "d#", "e#", "f#", "g#", "h#"];
+        let pair = |at: usize| entity(LETTERS[at / 8], LETTERS[at % 8]);
+        let entities: Vec<_> = (0..64).map(pair).collect();
+        let directory = Box::leak(Box::new(Sorted::<64>::of(&entities))).directory();
+        for at in 0..64 {
+            let (pk, sk) = (format!("{}1", LETTERS[at / 8]), format!("{}2", LETTERS[at % 8]));
+            let mut asked = Vec::new();
+            let _: Option<()> = directory.find(&pk, &sk, |position| {
+                asked.push(position);
+                None
+            });
+            assert_eq!(asked, [at], "{pk} and {sk}");
+        }
     }
 }

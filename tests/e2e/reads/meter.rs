@@ -81,3 +81,10 @@ async fn tables_and_indexes_apart() -> Outcome {
     })
     .await
 }
+
+#[test]
+fn units_add_up() {
+    let mut units = Units { read: 0.5, write: 1.0 };
+    units += Units { read: 1.0, write: 2.0 };
+    assert_eq!(units, Units { read: 1.5, write: 3.0 });
+}

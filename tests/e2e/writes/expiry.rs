@@ -1,6 +1,6 @@
 //! Items that expire.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ddb_keys::aws::{Client, Ensured, Error, RefusedRequest};
 use ddb_keys::embedded::Embedded;
@@ -81,8 +81,9 @@ async fn a_table_that_is_there_is_left_as_it_is() {
 #[tokio::test]
 async fn reads_leave_out_what_has_expired_if_they_are_asked_to() {
     on_every_engine::<Sessions>(async |table| {
-        let far = 4_000_000_000;
-        table.put(&Session { id: 1, ends: 1 }).await.unwrap();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
+        let (gone, far) = (now - 60, now + 3600);
+        table.put(&Session { id: 1, ends: gone }).await.unwrap();
         table.put(&Session { id: 2, ends: far }).await.unwrap();
         table.put(&Token { id: 3, expires: None }).await.unwrap();
 
