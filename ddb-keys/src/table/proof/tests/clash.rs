@@ -52,6 +52,9 @@ fn what_cannot_meet_raises_no_alarm() {
         (("V<major>.<minor>", "M"), ("V<x>", "N")),
         (("<a>::<b>", "M"), ("<n>:", "M")),
         (("M", "<a>::<b>"), ("M", "<n>:")),
+        // Begun and ended alike, and without a separator between.
+        (("a<n>b<n>c", "M"), ("a<n>bb<n>c", "M")),
+        (("M", "a<n>b<n>c"), ("M", "a<n>bb<n>c")),
     ] {
         let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
         assert!(!clashes(a, b), "{:?} {:?}", a.pk.source, b.pk.source);

@@ -18,6 +18,7 @@ use crate::table::{IndexSchema, Projection, TableSchema};
 
 mod attributes;
 mod clash;
+mod conditions;
 mod indexes;
 mod limits;
 mod meeting;
@@ -144,6 +145,14 @@ impl EntitySchema {
     ) -> Self {
         let key = IndexKeySchema { index, name: index, kind, pk, sk, when: &[], optional: &[] };
         Self { indexes: [self.indexes, &[key]].concat().leak(), ..self }
+    }
+
+    /// The condition of the index key that was said last, by the fields that decide.
+    fn when(self, fields: &[&'static str]) -> Self {
+        let mut indexes = self.indexes.to_vec();
+        let last = indexes.pop().map(|key| IndexKeySchema { when: fields.to_vec().leak(), ..key });
+        indexes.extend(last);
+        Self { indexes: indexes.leak(), ..self }
     }
 
     /// Fields, `id map`, and the attributes that serde renames them to, `what=kind`.
