@@ -33,11 +33,25 @@ fn known_clashes_are_found_with_an_example() {
         (("V<major>.<minor>", "M"), ("V1.<x>", "M"), "V1.x | M"),
         (("USER#<id>", "=section"), ("USER#<id>", "PROFILE"), "USER#x | PROFILE"),
         (("=id:N", "M"), ("<x>", "M"), "x | M"),
+        (("DIRECTORY#<n>", "M"), ("DIRECTORY#123", "M"), "DIRECTORY#123 | M"),
     ] {
         let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
         assert!(clashes(a, b), "{shown}");
         assert_eq!(example(a, b).as_deref(), Some(shown));
         assert_eq!(example(b, a).as_deref(), Some(shown));
+    }
+}
+
+#[test]
+fn parts_alone_meet_where_their_lengths_and_letters_do() {
+    let of = |min, max, chars| {
+        let shape = TextShape::bounded(min, max, CharSet::of(chars));
+        template('#', &[Segment::Part(Part { field: "f", shape, tail: false, exact: true })])
+    };
+    let digits = of(1, 4, "0-9");
+    assert!(can_meet(digits, of(4, 9, "5-8")));
+    for other in [of(5, 9, "0-9"), of(1, 4, "a-z")] {
+        assert!(!can_meet(digits, other) && !can_meet(other, digits));
     }
 }
 
