@@ -43,13 +43,15 @@ fn known_clashes_are_found_with_an_example() {
 }
 
 #[test]
-fn parts_alone_meet_where_their_lengths_and_letters_do() {
+fn pieces_meet_where_their_number_lengths_and_letters_do() {
     let of = |min, max, chars| {
         let shape = TextShape::bounded(min, max, CharSet::of(chars));
         template('#', &[Segment::Part(Part { field: "f", shape, tail: false, exact: true })])
     };
     let digits = of(1, 4, "0-9");
     assert!(can_meet(digits, of(4, 9, "5-8")));
+    let nine = text("A#B#C#D#E#F#G#H#<x>");
+    assert!(can_meet(nine, nine) && !can_meet(nine, text("A#B#C#D#E#F#G#<x>")));
     for other in [of(5, 9, "0-9"), of(1, 4, "a-z")] {
         assert!(!can_meet(digits, other) && !can_meet(other, digits));
     }
