@@ -283,4 +283,54 @@ mod tests {
             assert_eq!(asked, [at], "{pk} and {sk}");
         }
     }
+
+    /// Whose keys begin with each other, in either order.
+    #[allow(
+        unused_imports,
+        reason = "of what the derive emits, which in other crates warns of nothing"
+    )]
+    mod overlapping {
+        use ddb_keys::{Entity, Table};
+
+        #[derive(Entity)]
+        #[pk("ACCOUNT#<name..>")]
+        pub(super) struct Account {
+            name: alloc::string::String,
+        }
+
+        #[derive(Entity)]
+        #[pk("ACCOUNT#USER#<name>")]
+        pub(super) struct User {
+            name: alloc::string::String,
+        }
+
+        #[derive(Table)]
+        #[table(name = "accounts", pk = "PK", overlap(Account, User))]
+        #[allow(dead_code, reason = "its keys are what is looked for")]
+        pub(super) enum WideFirst {
+            Account(Account),
+            User(User),
+        }
+
+        #[derive(Table)]
+        #[table(name = "accounts", pk = "PK", overlap(Account, User))]
+        #[allow(dead_code, reason = "its keys are what is looked for")]
+        pub(super) enum NarrowFirst {
+            User(User),
+            Account(Account),
+        }
+    }
+
+    #[test]
+    fn of_entities_that_share_a_key_the_first_is_found() {
+        use overlapping::{NarrowFirst, WideFirst};
+
+        let (pk, read) = ("ACCOUNT#USER#a", Some);
+        assert_eq!(super::find_key::<WideFirst, _>(pk, None, read), Ok(0));
+        assert_eq!(super::find_key::<NarrowFirst, _>(pk, None, read), Ok(0));
+        assert_eq!(super::find_key::<WideFirst, _>("ACCOUNT#a", None, read), Ok(0));
+        let not_the_first = |position| (position > 0).then_some(position);
+        assert_eq!(super::find_key::<WideFirst, _>(pk, None, not_the_first), Ok(1));
+        assert!(super::find_key::<WideFirst, usize>(pk, None, |_| None).is_err());
+    }
 }
