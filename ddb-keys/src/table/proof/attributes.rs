@@ -157,7 +157,8 @@ const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     }
 }
 
-const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
+/// Whether a key attribute is stored under a name.
+pub(super) const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
     match attribute_at(table, key.place) {
         Some(other) => same(other, name),
         None => false,

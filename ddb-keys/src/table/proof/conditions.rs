@@ -1,8 +1,8 @@
 //! The conditions of index keys: while one does not hold, the item is not in the index.
 
-use super::attributes::start;
+use super::attributes::{is_at, start};
 use super::places::{attribute_at, own};
-use super::text::same;
+use super::text::{contains, same};
 use crate::keys::{EntitySchema, IndexKeySchema, Source};
 use crate::table::TableSchema;
 
@@ -69,7 +69,7 @@ const fn stays(
 const fn writes(table: &TableSchema, key: &IndexKeySchema, name: &str) -> bool {
     let mut nth = 0;
     while let Some(attribute) = own(key, nth) {
-        if matches!(attribute_at(table, attribute.place), Some(found) if same(found, name)) {
+        if is_at(table, attribute, name) {
             return true;
         }
         nth += 1;
@@ -80,21 +80,10 @@ const fn writes(table: &TableSchema, key: &IndexKeySchema, name: &str) -> bool {
 const fn holds_all(fields: &[&str], wanted: &[&str]) -> bool {
     let mut at = 0;
     while at < wanted.len() {
-        if !holds(fields, wanted[at]) {
+        if !contains(fields, wanted[at]) {
             return false;
         }
         at += 1;
     }
     true
-}
-
-const fn holds(fields: &[&str], wanted: &str) -> bool {
-    let mut at = 0;
-    while at < fields.len() {
-        if same(fields[at], wanted) {
-            return true;
-        }
-        at += 1;
-    }
-    false
 }

@@ -1,6 +1,6 @@
 //! What a read through an index finds of an entity.
 
-use super::text::same;
+use super::text::{contains, same};
 use crate::keys::{EntitySchema, KeyAttribute, Segment, Source};
 use crate::table::{IndexSchema, Projection};
 
@@ -45,17 +45,6 @@ impl IndexSchema {
         }
         false
     }
-}
-
-const fn contains(names: &[&str], name: &str) -> bool {
-    let mut at = 0;
-    while at < names.len() {
-        if same(names[at], name) {
-            return true;
-        }
-        at += 1;
-    }
-    false
 }
 
 const fn any(attributes: &[&KeyAttribute], field: &str) -> bool {

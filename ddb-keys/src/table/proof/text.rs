@@ -17,6 +17,18 @@ pub(in crate::table) const fn same(a: &str, b: &str) -> bool {
     true
 }
 
+/// Whether a name is one of several.
+pub(super) const fn contains(names: &[&str], name: &str) -> bool {
+    let mut at = 0;
+    while at < names.len() {
+        if same(names[at], name) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
 const LONGEST: usize = 64;
 
 /// Whether one name was probably meant to be the other: a few letters apart, whatever their case.
