@@ -51,6 +51,11 @@ impl<T: Table> Client<T> {
         &self.table_name
     }
 
+    /// The same, to be kept.
+    pub(in crate::aws) fn name(&self) -> Cow<'static, str> {
+        self.table_name.clone()
+    }
+
     /// The SDK client, for whatever this handle does not cover.
     #[must_use]
     pub fn sdk(&self) -> &aws_sdk_dynamodb::Client {

@@ -10,6 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
+use super::read::cursor::Frame;
 use super::write::refused::RefusedRequest;
 use super::{Error, Item};
 use crate::table::{IndexSchema, Projection, Table, TableSchema};
@@ -20,10 +21,12 @@ pub(super) type Placeholder = Cow<'static, str>;
 const OWN_NAMES: [&str; 8] = ["#_0", "#_1", "#_2", "#_3", "#_4", "#_5", "#_6", "#_7"];
 const OWN_VALUES: [&str; 8] = [":_0", ":_1", ":_2", ":_3", ":_4", ":_5", ":_6", ":_7"];
 
+#[inline]
 fn nth_name(n: usize) -> Placeholder {
     OWN_NAMES.get(n).map_or_else(|| Cow::Owned(format!("#_{n}")), |own| Cow::Borrowed(*own))
 }
 
+#[inline]
 fn nth_value(n: usize) -> Placeholder {
     OWN_VALUES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |own| Cow::Borrowed(*own))
 }
@@ -40,14 +43,36 @@ fn users_own(placeholder: &str) -> Result<&str, Error> {
 #[derive(Debug, Default)]
 pub(super) struct Expression {
     clauses: Vec<String>,
-    names: HashMap<String, String>,
-    values: Item,
-    /// How many of the library's own values are still to come, under the first placeholders.
-    reserved: usize,
+    /// None where there are no names, as in the SDK.
+    names: Option<Names>,
+    values: Option<Item>,
+    /// How many names and values of a key condition are still to come, under the first placeholders.
+    reserved: (usize, usize),
     error: Option<Error>,
 }
 
+type Names = HashMap<String, String>;
+
+/// What an expression comes to, for the SDK's request.
+pub(super) struct Written {
+    /// None where nothing must hold.
+    pub(super) text: Option<String>,
+    pub(super) names: Option<Names>,
+    pub(super) values: Option<Item>,
+}
+
 impl Expression {
+    /// Beside a key condition, whose names and values have the first placeholders. They
+    /// [come](Self::fill) in the end, so that they need not be copied.
+    pub(super) fn beside(condition: &Frame) -> Self {
+        Self { reserved: condition.len(), ..Self::default() }
+    }
+
+    /// One that is refused.
+    pub(super) fn failed(error: impl Into<Error>) -> Self {
+        Self { error: Some(error.into()), ..Self::default() }
+    }
+
     pub(super) fn clause(&mut self, clause: impl Into<String>) {
         self.clauses.push(clause.into());
     }
@@ -56,7 +81,7 @@ impl Expression {
     pub(super) fn value(&mut self, name: &str, value: impl Serialize) {
         match users_own(name).and_then(|name| Ok((name, to_value(name, value)?))) {
             Ok((name, value)) => {
-                self.values.insert(name.to_string(), value);
+                self.values.get_or_insert_default().insert(name.to_string(), value);
             }
             Err(error) => self.fail(error),
         }
@@ -66,7 +91,8 @@ impl Expression {
     pub(super) fn name(&mut self, placeholder: &str, attribute: &str) {
         match users_own(placeholder) {
             Ok(placeholder) => {
-                self.names.insert(placeholder.to_string(), attribute.to_string());
+                let names = self.names.get_or_insert_default();
+                names.insert(placeholder.to_string(), attribute.to_string());
             }
             Err(error) => self.fail(error),
         }
@@ -74,36 +100,37 @@ impl Expression {
 
     /// An attribute under a placeholder of the library's own, since any name may be reserved.
     pub(super) fn own_name(&mut self, attribute: &str) -> Placeholder {
-        let known =
-            self.names.iter().find(|(key, name)| key.starts_with("#_") && *name == attribute);
+        let names = self.names.get_or_insert_default();
+        let known = names.iter().find(|(key, name)| key.starts_with("#_") && *name == attribute);
         if let Some((placeholder, _)) = known {
             return Cow::Owned(placeholder.clone());
         }
-        let placeholder = nth_name(self.names.len());
-        self.names.insert(placeholder.to_string(), attribute.to_string());
+        let placeholder = nth_name(self.reserved.0 + names.len());
+        names.insert(placeholder.to_string(), attribute.to_string());
         placeholder
     }
 
     /// A value under a placeholder of the library's own.
     pub(super) fn own_value(&mut self, value: AttributeValue) -> Placeholder {
-        let placeholder = nth_value(self.reserved + self.values.len());
-        self.values.insert(placeholder.to_string(), value);
+        let values = self.values.get_or_insert_default();
+        let placeholder = nth_value(self.reserved.1 + values.len());
+        values.insert(placeholder.to_string(), value);
         placeholder
     }
 
-    /// A placeholder for a value that comes by [`fill_reserved`](Self::fill_reserved), so that it
-    /// need not be copied. Reserved before any value is given.
-    pub(super) fn reserve_value(&mut self) -> Placeholder {
-        self.reserved += 1;
-        nth_value(self.reserved - 1)
-    }
-
-    /// The values that were reserved, in that order.
-    pub(super) fn fill_reserved(&mut self, values: impl Iterator<Item = AttributeValue>) {
-        values.enumerate().for_each(|(n, value)| {
-            self.values.insert(nth_value(n).into_owned(), value);
+    /// The names and values of the key condition, in its order.
+    pub(super) fn fill(&mut self, condition: Frame) {
+        let (names, values) = self.reserved;
+        let filled = self.names.get_or_insert_with(|| HashMap::with_capacity(names));
+        for (n, name) in condition.names().enumerate() {
+            filled.insert(nth_name(n).into_owned(), name.to_string());
+        }
+        let filled = self.values.get_or_insert_with(|| HashMap::with_capacity(values));
+        let mut n = 0;
+        condition.each_value(|value| {
+            filled.insert(nth_value(n).into_owned(), value.into());
+            n += 1;
         });
-        self.reserved = 0;
     }
 
     /// The attributes that tell which entity an item is of, as far as an index has them, as a
@@ -149,24 +176,24 @@ impl Expression {
         self.error.get_or_insert(error.into());
     }
 
+    /// The first error, where it must come out before others.
     pub(super) fn take_error(&mut self) -> Result<(), Error> {
         self.error.take().map_or(Ok(()), Err)
     }
 
-    /// Takes the clauses, all of which must hold.
-    pub(super) fn take_text(&mut self) -> Option<String> {
-        match self.clauses.as_slice() {
+    /// The names alone, where there is nothing else.
+    pub(super) fn into_names(self) -> Option<Names> {
+        self.names
+    }
+
+    /// What the SDK's request takes, or the first error.
+    pub(super) fn finish(mut self) -> Result<Written, Error> {
+        self.take_error()?;
+        let text = match self.clauses.as_slice() {
             [] | [_] => self.clauses.pop(),
             clauses => Some(format!("({})", clauses.join(") AND ("))),
-        }
-    }
-
-    pub(super) fn take_names(&mut self) -> Option<HashMap<String, String>> {
-        (!self.names.is_empty()).then(|| core::mem::take(&mut self.names))
-    }
-
-    pub(super) fn take_values(&mut self) -> Option<Item> {
-        (!self.values.is_empty()).then(|| core::mem::take(&mut self.values))
+        };
+        Ok(Written { text, names: self.names, values: self.values })
     }
 }
 

@@ -103,7 +103,7 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
         let telling = expression.telling::<T>(None);
         Self(Get::new(client, key).customize(|request| {
             let request = request.projection_expression(telling);
-            request.set_expression_attribute_names(expression.take_names())
+            request.set_expression_attribute_names(expression.into_names())
         }))
     }
 

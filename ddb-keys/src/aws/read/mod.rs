@@ -1,6 +1,8 @@
 //! Reading items: one, many, by a key condition, all.
 
+mod clauses;
 pub(in crate::aws) mod cursor;
+mod draft;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod pages;

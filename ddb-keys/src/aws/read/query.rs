@@ -1,21 +1,21 @@
 //! Reading the items that a key condition selects.
 
 use alloc::boxed::Box;
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::cursor::{Asked, Cursor, Frame};
+use super::draft::Draft;
 use super::pages::{Steps, count};
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{RowStream, read};
 use crate::aws::client::Client;
-use crate::aws::expression::{Expression, filter_methods};
+use crate::aws::expression::{Expression, Written, filter_methods};
 use crate::aws::write::refused::RefusedRequest;
 use crate::aws::{Error, Page, Pending};
-use crate::keys::{IntoCondition, SortCondition};
+use crate::keys::IntoCondition;
 use crate::table::Table;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
@@ -44,11 +44,11 @@ use crate::table::Table;
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Query<T, S> {
-    request: QueryFluentBuilder,
+    draft: Draft,
     /// The user's filter, and the names and values of filter and key condition.
     expression: Expression,
     limit: Option<usize>,
-    /// What cursors must fit; none where the condition could not be built, which is an error.
+    /// The key condition, which cursors must fit; none where it could not be built, which is an error.
     frame: Option<Frame>,
     /// No key can fulfil the condition, so nothing is asked.
     empty: bool,
@@ -57,23 +57,19 @@ pub struct Query<T, S> {
 
 impl<T: Table, S> Query<T, S> {
     pub(in crate::aws) fn new<Q: IntoCondition<Select = S>>(client: &Client<T>, query: Q) -> Self {
-        let mut expression = Expression::default();
-        let (mut empty, mut frame, mut text) = (false, None, None);
+        let (of, limit) = (PhantomData, None);
         match query.into_condition() {
             Ok(condition) => {
-                empty = condition.is_empty();
-                let condition = frame.insert(Frame::new(T::SCHEMA, condition));
-                text = Some(key_condition(condition, &mut expression));
+                let empty = condition.is_empty();
+                let frame = Frame::new(T::SCHEMA, condition);
+                let expression = Expression::beside(&frame);
+                let draft = Draft::new(client, Some(&frame));
+                Self { draft, expression, limit, frame: Some(frame), empty, of }
             }
-            Err(error) => expression.fail(error),
-        }
-        let index = frame.as_ref().and_then(Frame::index);
-        let request = client.sdk().query().table_name(client.table_name());
-        let request = request.set_key_condition_expression(text);
-        let query = Self { request, expression, limit: None, frame, empty, of: PhantomData };
-        match index {
-            Some(index) => query.customize(|request| request.index_name(index.name)),
-            None => query,
+            Err(error) => {
+                let (draft, expression) = (Draft::new(client, None), Expression::failed(error));
+                Self { draft, expression, limit, frame: None, empty: false, of }
+            }
         }
     }
 
@@ -121,34 +117,28 @@ impl<T: Table, S> Query<T, S> {
     /// # }
     /// ```
     pub fn select<R>(self) -> Query<T, Selected<S, R>> {
-        let Self { request, expression, limit, frame, empty, of: _ } = self;
-        Query { request, expression, limit, frame, empty, of: PhantomData }
+        let Self { draft, expression, limit, frame, empty, of: _ } = self;
+        Query { draft, expression, limit, frame, empty, of: PhantomData }
     }
 
     /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
     /// by [`filter`](Self::filter), and take the place of one that is set so.
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
-    ) -> Self {
-        self.request = change(self.request);
-        self
+    pub fn customize(self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {
+        Self { draft: self.draft.change(change), ..self }
     }
 
     /// The SDK's request, filled. A limit is not in it, for DynamoDB's own counts items that are
     /// passed over or filtered out.
     pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
-        self.expression.take_error()?;
         if let Some(frame) = self.frame {
-            self.expression.fill_reserved(frame.into_values().map(Into::into));
+            self.expression.fill(frame);
         }
-        if let Some(filter) = self.expression.take_text() {
-            self.request = self.request.filter_expression(filter);
+        let Written { text, names, values } = self.expression.finish()?;
+        if let Some(filter) = text {
+            self.draft = self.draft.change(|request| request.filter_expression(filter));
         }
-        Ok(self
-            .request
-            .set_expression_attribute_names(self.expression.take_names())
-            .set_expression_attribute_values(self.expression.take_values()))
+        let request = self.draft.make();
+        Ok(request.set_expression_attribute_names(names).set_expression_attribute_values(values))
     }
 
     /// Counts the rows, no more than the limit: the items that the condition selects and the
@@ -242,41 +232,6 @@ fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
     Asked {
         table_name: request.get_table_name().as_deref().unwrap_or_default(),
         descending: *request.get_scan_index_forward() == Some(false),
-    }
-}
-
-/// A key condition with a placeholder for every name and value. The values themselves stay where
-/// they are.
-fn key_condition(condition: &Frame, expression: &mut Expression) -> String {
-    // Room for two clauses, the most that single-attribute keys have.
-    let mut text = String::with_capacity(64);
-    for (attribute, _) in condition.equal() {
-        let (name, value) = (expression.own_name(attribute), expression.reserve_value());
-        push_clause(&mut text, &[&name, " = ", &value]);
-    }
-    if let Some((attribute, sort)) = condition.sort() {
-        let (name, value) = (expression.own_name(attribute), expression.reserve_value());
-        match sort {
-            SortCondition::BeginsWith(_) => {
-                push_clause(&mut text, &["begins_with(", &name, ", ", &value, ")"]);
-            }
-            SortCondition::Between(..) => {
-                let high = expression.reserve_value();
-                push_clause(&mut text, &[&name, " BETWEEN ", &value, " AND ", &high]);
-            }
-            SortCondition::AtLeast(_) => push_clause(&mut text, &[&name, " >= ", &value]),
-            SortCondition::AtMost(_) => push_clause(&mut text, &[&name, " <= ", &value]),
-        }
-    }
-    text
-}
-
-fn push_clause(text: &mut String, pieces: &[&str]) {
-    if !text.is_empty() {
-        text.push_str(" AND ");
-    }
-    for piece in pieces {
-        text.push_str(piece);
     }
 }
 

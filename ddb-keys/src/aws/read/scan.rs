@@ -11,7 +11,7 @@ use super::pages::{Steps, count};
 use super::rows::{Selected, Selects, Wants};
 use super::stream::{Read, RowStream, read};
 use crate::aws::client::Client;
-use crate::aws::expression::{Expression, filter_methods};
+use crate::aws::expression::{Expression, Written, filter_methods};
 use crate::aws::{Error, Pending};
 use crate::table::{IndexSchema, Table};
 
@@ -83,13 +83,13 @@ impl<T: Table, S> Scan<T, S> {
     }
 
     /// The SDK's request, filled: one for all segments.
-    pub fn into_builder(mut self) -> Result<ScanFluentBuilder, Error> {
-        self.expression.take_error()?;
+    pub fn into_builder(self) -> Result<ScanFluentBuilder, Error> {
+        let Written { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
-            .set_filter_expression(self.expression.take_text())
-            .set_expression_attribute_names(self.expression.take_names())
-            .set_expression_attribute_values(self.expression.take_values()))
+            .set_filter_expression(text)
+            .set_expression_attribute_names(names)
+            .set_expression_attribute_values(values))
     }
 
     /// Counts the rows: the items that the filter keeps, of one entity where the scan is of one,

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use super::transact::TransactWriteAction;
 use crate::aws::Error;
 use crate::aws::client::Client;
-use crate::aws::expression::Expression;
+use crate::aws::expression::{Expression, Written};
 use crate::aws::items::item::item_key;
 use crate::keys::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -85,13 +85,13 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
 }
 
 impl<T: Table, E: Entity> From<Check<T, E>> for TransactWriteAction {
-    fn from(mut check: Check<T, E>) -> Self {
-        let action = check.expression.take_error().and_then(|()| {
+    fn from(check: Check<T, E>) -> Self {
+        let action = check.expression.finish().and_then(|Written { text, names, values }| {
             check
                 .request
-                .set_condition_expression(check.expression.take_text())
-                .set_expression_attribute_names(check.expression.take_names())
-                .set_expression_attribute_values(check.expression.take_values())
+                .set_condition_expression(text)
+                .set_expression_attribute_names(names)
+                .set_expression_attribute_values(values)
                 .build()
                 .map(|check| TransactWriteItem::builder().condition_check(check).build())
                 .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
 use crate::aws::client::Client;
-use crate::aws::expression::{Expression, condition_methods};
+use crate::aws::expression::{Expression, Written, condition_methods};
 use crate::aws::items::item::item_key;
 use crate::aws::trace::Span;
 use crate::aws::{Error, Pending};
@@ -98,16 +98,16 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
-        self.expression.take_error()?;
         if let Some(expected) = self.expected.take() {
             expected.condition(&mut self.expression);
             self = self.return_stored();
         }
+        let Written { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
-            .set_condition_expression(self.expression.take_text())
-            .set_expression_attribute_names(self.expression.take_names())
-            .set_expression_attribute_values(self.expression.take_values()))
+            .set_condition_expression(text)
+            .set_expression_attribute_names(names)
+            .set_expression_attribute_values(values))
     }
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
 use crate::aws::client::Client;
-use crate::aws::expression::{Expression, condition_methods};
+use crate::aws::expression::{Expression, Written, condition_methods};
 use crate::aws::trace::Span;
 use crate::aws::{Error, Pending, encode};
 use crate::keys::Entity;
@@ -146,16 +146,16 @@ impl<T: Table, E: Entity> Put<T, E> {
 
     /// The SDK's request, filled.
     pub fn into_builder(mut self) -> Result<PutItemFluentBuilder, Error> {
-        self.expression.take_error()?;
         if let Some(expected) = self.expected.take() {
             expected.condition(&mut self.expression);
             self = self.return_stored();
         }
+        let Written { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
-            .set_condition_expression(self.expression.take_text())
-            .set_expression_attribute_names(self.expression.take_names())
-            .set_expression_attribute_values(self.expression.take_values()))
+            .set_condition_expression(text)
+            .set_expression_attribute_names(names)
+            .set_expression_attribute_values(values))
     }
 }
 

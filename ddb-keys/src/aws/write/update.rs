@@ -13,7 +13,7 @@ use super::refused::RefusedRequest;
 use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
 use crate::aws::client::Client;
-use crate::aws::expression::{Expression, condition_methods, to_value};
+use crate::aws::expression::{Expression, Written, condition_methods, to_value};
 use crate::aws::items::decode::entity_from_item;
 use crate::aws::items::item::item_key;
 use crate::aws::items::key_fields::KeyFields;
@@ -182,12 +182,13 @@ impl<T: Table, E: Entity> Update<T, E> {
             self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
         }
         let update = self.changes.finish(&mut self.expression)?;
+        let Written { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
             .update_expression(update)
-            .set_condition_expression(self.expression.take_text())
-            .set_expression_attribute_names(self.expression.take_names())
-            .set_expression_attribute_values(self.expression.take_values()))
+            .set_condition_expression(text)
+            .set_expression_attribute_names(names)
+            .set_expression_attribute_values(values))
     }
 
     /// Applies a change; the first error is kept, and comes out where the update is used.

@@ -1,10 +1,10 @@
 //! Key conditions: plain data, without any SDK.
 
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::few::Few;
 use crate::keys::error::KeyError;
 use crate::keys::schema::{KeyAttribute, Role, Source};
 use crate::keys::value::KeyValue;
@@ -35,7 +35,7 @@ use crate::keys::value::KeyValue;
 #[derive(Debug)]
 pub struct KeyCondition<S> {
     pub(super) index: Option<&'static str>,
-    pub(super) equal: Vec<(&'static KeyAttribute, KeyValue)>,
+    pub(super) equal: Few<(&'static KeyAttribute, KeyValue)>,
     pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
     pub(super) empty: bool,
     pub(super) select: PhantomData<fn() -> S>,
@@ -123,16 +123,19 @@ impl<S> KeyCondition<S> {
         self.sort.as_ref()
     }
 
-    /// The values, in the condition's order.
+    /// Hands on the values, in the condition's order.
     #[cfg(feature = "aws-sdk")]
-    pub(crate) fn into_values(self) -> impl Iterator<Item = KeyValue> {
-        let ends = match self.sort.map(|(_, sort)| sort) {
-            None => [None, None],
-            Some(SortCondition::BeginsWith(prefix)) => [Some(KeyValue::S(prefix)), None],
-            Some(SortCondition::Between(low, high)) => [Some(low), Some(high)],
-            Some(SortCondition::AtLeast(end) | SortCondition::AtMost(end)) => [Some(end), None],
-        };
-        self.equal.into_iter().map(|(_, value)| value).chain(ends.into_iter().flatten())
+    pub(crate) fn each_value(self, mut take: impl FnMut(KeyValue)) {
+        self.equal.each(|(_, value)| take(value));
+        match self.sort.map(|(_, sort)| sort) {
+            None => {}
+            Some(SortCondition::BeginsWith(prefix)) => take(KeyValue::S(prefix)),
+            Some(SortCondition::Between(low, high)) => {
+                take(low);
+                take(high);
+            }
+            Some(SortCondition::AtLeast(end) | SortCondition::AtMost(end)) => take(end),
+        }
     }
 
     /// The same condition, whatever is read by it.

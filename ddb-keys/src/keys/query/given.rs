@@ -7,6 +7,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::condition::{KeyCondition, SortCondition};
+use super::few::Few;
 use super::select::Selection;
 use super::spot::{Slot, Spot};
 use crate::keys::error::{KeyError, Refusal};
@@ -14,7 +15,7 @@ use crate::keys::format::Format;
 use crate::keys::part::KeyPart;
 use crate::keys::schema::{KeyAttribute, Segment, Source};
 use crate::keys::value::KeyValue;
-use crate::keys::writer::{End, check_part, raw};
+use crate::keys::writer::{End, check_part, fits, raw};
 
 /// How far a query is: its partition key lacks a part. `MessageQuery<One<Message>, Partial>` has been
 /// given nothing, `Partial<Partial>` one part of several.
@@ -41,14 +42,19 @@ impl<T> Given<T> {
 
     /// Gives the next part.
     #[must_use]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>, Next>(self, view: P::View<'_>) -> Given<Next> {
-        Given { parts: self.parts.part::<P, F>(view), of: PhantomData }
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>, Next>(
+        mut self,
+        view: P::View<'_>,
+    ) -> Given<Next> {
+        self.parts.part::<P, F>(view);
+        Given { parts: self.parts, of: PhantomData }
     }
 
     /// Gives the next part, which is a raw attribute.
     #[must_use]
-    pub fn raw<P: KeyPart + ?Sized, Next>(self, view: P::View<'_>) -> Given<Next> {
-        Given { parts: self.parts.raw::<P>(view), of: PhantomData }
+    pub fn raw<P: KeyPart + ?Sized, Next>(mut self, view: P::View<'_>) -> Given<Next> {
+        self.parts.raw::<P>(view);
+        Given { parts: self.parts, of: PhantomData }
     }
 
     /// The part that was given last, at its next place to the right.
@@ -91,7 +97,7 @@ pub(super) struct Parts {
     /// Where the part that was given last stands, as far to the right as it has been written.
     last: Spot,
     /// Attributes whose values are complete.
-    equal: Vec<(&'static KeyAttribute, KeyValue)>,
+    equal: Few<(&'static KeyAttribute, KeyValue)>,
     /// The text of the attribute that is being written.
     text: Option<String>,
     /// Parts that were given before their place in a later attribute is reached.
@@ -106,7 +112,7 @@ impl Parts {
             key,
             at: Spot::START,
             last: Spot::START,
-            equal: Vec::new(),
+            equal: Few::None,
             text: None,
             kept: Vec::new(),
             error: None,
@@ -151,32 +157,33 @@ impl Parts {
         self.at = self.at.next_attribute();
     }
 
-    /// Goes on to the next part, and takes the text before it.
-    pub(super) fn next(&mut self) -> Option<(Slot, String)> {
+    /// Goes on to the next part.
+    fn next(&mut self) -> Option<Slot> {
         self.go_on(self.key.len());
         self.last = self.at;
-        Some((self.at.slot(self.key)?, self.text.take().unwrap_or_default()))
+        self.at.slot(self.key)
     }
 
-    fn part<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
-        if let Some((slot, mut text)) = self.next() {
-            let written = write_part::<P, F>(slot, &mut text, view);
-            self.keep_error(slot, written);
-            self.text = Some(text);
-            self.at = self.at.next_segment();
-        }
-        self
+    /// Goes on to the next part, the last one, and takes the text before it.
+    pub(super) fn last(&mut self) -> Option<(Slot, String)> {
+        Some((self.next()?, self.text.take().unwrap_or_default()))
     }
 
-    fn raw<P: KeyPart + ?Sized>(mut self, view: P::View<'_>) -> Self {
-        if let Some((Slot { attribute, field, .. }, _)) = self.next() {
-            match raw::<P>(attribute, field, view) {
-                Ok(value) => self.equal.push((attribute, value)),
-                Err(error) => self.fail(error),
-            }
-            self.at = self.at.next_attribute();
+    fn part<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
+        let Some(slot) = self.next() else { return };
+        let text = self.text.get_or_insert_default();
+        let written = write_part::<P, F>(slot, text, view);
+        self.keep_error(slot, written);
+        self.at = self.at.next_segment();
+    }
+
+    fn raw<P: KeyPart + ?Sized>(&mut self, view: P::View<'_>) {
+        let Some(Slot { attribute, field, .. }) = self.next() else { return };
+        match raw::<P>(attribute, field, view) {
+            Ok(value) => self.equal.push((attribute, value)),
+            Err(error) => self.fail(error),
         }
-        self
+        self.at = self.at.next_attribute();
     }
 
     /// Goes on to the next place of the part that was given last.
@@ -245,13 +252,19 @@ impl Parts {
     }
 
     pub(super) fn keep_error(&mut self, slot: Slot, written: Result<(), Refusal>) {
-        let Slot { attribute, field, .. } = slot;
-        match written {
-            Ok(()) => {}
-            // Length is the whole key's, as it is where keys are built.
-            Err(Refusal::TooLong { len, .. }) => self.fail(KeyError::too_long(attribute, len)),
-            Err(refusal) => self.fail(KeyError { attribute, field: Some(field), refusal }),
+        if let Err(refusal) = written {
+            self.refuse(slot, refusal);
         }
+    }
+
+    #[cold]
+    fn refuse(&mut self, slot: Slot, refusal: Refusal) {
+        let Slot { attribute, field, .. } = slot;
+        self.fail(match refusal {
+            // Length is the whole key's, as it is where keys are built.
+            Refusal::TooLong { len, .. } => KeyError::too_long(attribute, len),
+            refusal => KeyError { attribute, field: Some(field), refusal },
+        });
     }
 
     pub(super) fn fail(&mut self, error: KeyError) {
@@ -292,5 +305,9 @@ pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     let start = text.len();
     reserve(text, len - start);
     F::write(view, text)?;
-    check_part(F::SHAPE, &text[start..], end, attribute.separator)
+    let part = &text[start..];
+    if fits(F::SHAPE, part, end, attribute.separator) {
+        return Ok(());
+    }
+    check_part(F::SHAPE, part, end, attribute.separator)
 }

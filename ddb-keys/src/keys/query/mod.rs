@@ -1,6 +1,7 @@
 //! Queries: a key given from the left.
 
 mod condition;
+mod few;
 mod given;
 mod joined;
 mod range;

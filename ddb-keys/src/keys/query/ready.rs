@@ -4,6 +4,7 @@ use alloc::string::String;
 use core::cmp::Ordering;
 
 use super::condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
+use super::few::Few;
 use super::given::{Given, Parts, write_part};
 use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, Raw, after_prefix, just_before};
 use super::select::{Collection, Selection};
@@ -90,35 +91,40 @@ impl Parts {
         places: usize,
         bounds: Bounds<P::View<'_>>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, prefix)) = self.next() else { return self.finish(None, true) };
+        let Some((slot, prefix)) = self.last() else { return self.finish(None, true) };
         let attribute = slot.attribute;
-        let slot = Slot { end: self.end_after(places).unwrap_or(slot.end), ..slot };
-        let mut text_of = |view| {
-            let room = F::text_len(view).min(attribute.place.role.max_len());
-            let mut text = String::with_capacity(prefix.len() + room);
-            text.push_str(&prefix);
+        let end = if places > 1 { self.end_after(places) } else { None };
+        let slot = Slot { end: end.unwrap_or(slot.end), ..slot };
+        let is_last = !matches!(slot.end, End::Before(_));
+        let max = attribute.place.role.max_len();
+        self.check_len(attribute, prefix.len());
+        let low = bounds.low.map(|low| (low, true));
+        // What shares its text with values before the end is not left out.
+        let high = bounds.high.map(|(high, included)| (high, included || !F::keeps(high)));
+        let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
+        let mut write = |mut text: String, view| {
             let written = write_part::<P, F>(slot, &mut text, view);
             self.keep_error(slot, written);
             text
         };
-        let low = bounds.low.map(|low| (text_of(low), true));
-        // What shares its text with values before the end is not left out.
-        let high = bounds.high.map(|(high, included)| (text_of(high), included || !F::keeps(high)));
-        let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
-        let is_last = !matches!(slot.end, End::Before(_));
-        let after_prefix = |text: &str| after_prefix(text, attribute.place.role.max_len());
-        let low = match low {
-            None => Some(prefix.clone()),
-            Some((text, true)) => Some(text),
-            Some((text, false)) => after_prefix(&text),
-        };
+        let high = high.map(|(view, included)| {
+            let room = F::text_len(view).min(max);
+            let mut text = String::with_capacity(prefix.len() + room);
+            text.push_str(&prefix);
+            (write(text, view), included)
+        });
         let high = match high {
-            None => after_prefix(&prefix),
+            None => after_prefix(&prefix, max),
             Some((text, true)) if is_last => Some(text),
             // Everything under the value: what stands before the next value's text.
-            Some((text, true)) => after_prefix(&text),
+            Some((text, true)) => after_prefix(&text, max),
             Some((text, false)) if is_last => Some(just_before(&text)),
             Some((text, false)) => Some(text),
+        };
+        let low = match low {
+            None => Some(prefix),
+            Some((view, true)) => Some(write(prefix, view)),
+            Some((view, false)) => after_prefix(&write(prefix, view), max),
         };
         // Where something follows every value, two ends that meet have nothing between them.
         let nothing = !is_last && low == high;
@@ -130,7 +136,7 @@ impl Parts {
         mut self,
         bounds: Bounds<P::View<'_>>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, _)) = self.next() else { return self.finish(None, true) };
+        let Some((slot, _)) = self.last() else { return self.finish(None, true) };
         let mut value_of = |view| match raw::<P>(slot.attribute, slot.field, view) {
             Ok(value) => Some(value),
             Err(error) => {
@@ -149,7 +155,7 @@ impl Parts {
         fold: fn(char) -> char,
         beginning: &str,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, mut text)) = self.next() else { return self.finish(None, true) };
+        let Some((slot, mut text)) = self.last() else { return self.finish(None, true) };
         let attribute = slot.attribute;
         let start = text.len();
         if beginning.len() <= attribute.place.role.max_len() {
@@ -166,7 +172,7 @@ impl Parts {
         shape: TextShape,
         beginning: &str,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, mut text)) = self.next() else { return self.finish(None, true) };
+        let Some((slot, mut text)) = self.last() else { return self.finish(None, true) };
         let attribute = slot.attribute;
         let checked = check_beginning(shape, beginning, slot.end, attribute.separator);
         self.keep_error(slot, checked);
@@ -179,15 +185,12 @@ impl Parts {
 
     /// A condition from the ends that there are.
     fn between(
-        mut self,
+        self,
         attribute: &'static KeyAttribute,
         low: Option<KeyValue>,
         high: Option<KeyValue>,
         nothing: bool,
     ) -> Result<KeyCondition<()>, KeyError> {
-        for value in low.iter().chain(&high) {
-            self.check_len(attribute, value.len());
-        }
         let (sort, empty) = between(low, high);
         self.finish(sort.map(|sort| (attribute, sort)), empty || nothing)
     }
@@ -323,7 +326,7 @@ where
 /// A condition as the values it must equal, and the ends of what follows them.
 struct Ends {
     index: Option<&'static str>,
-    equal: alloc::vec::Vec<(&'static KeyAttribute, KeyValue)>,
+    equal: Few<(&'static KeyAttribute, KeyValue)>,
     attribute: Option<&'static KeyAttribute>,
     low: Option<KeyValue>,
     high: Option<KeyValue>,

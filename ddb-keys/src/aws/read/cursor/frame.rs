@@ -44,9 +44,25 @@ impl Frame {
         self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))
     }
 
-    /// The values, in the condition's order.
-    pub(in crate::aws) fn into_values(self) -> impl Iterator<Item = KeyValue> {
-        self.condition.into_values()
+    /// The attributes, in the condition's order.
+    pub(in crate::aws) fn names(&self) -> impl Iterator<Item = &'static str> {
+        let names = self.equal().map(|(name, _)| name);
+        names.chain(self.sort().map(|(name, _)| name))
+    }
+
+    /// How many names and values the condition has.
+    pub(in crate::aws) fn len(&self) -> (usize, usize) {
+        let equal = self.condition.equal().len();
+        match self.condition.sort() {
+            None => (equal, equal),
+            Some((_, SortCondition::Between(..))) => (equal + 1, equal + 2),
+            Some(_) => (equal + 1, equal + 1),
+        }
+    }
+
+    /// Hands on the values, in the condition's order.
+    pub(in crate::aws) fn each_value(self, take: impl FnMut(KeyValue)) {
+        self.condition.each_value(take);
     }
 
     /// The table's name for a key attribute.

@@ -1,0 +1,68 @@
+//! A list that is mostly of one: the table's partition key, or an index's.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Deref;
+
+/// Values in order; a single one needs no allocation.
+#[derive(Clone)]
+pub(super) enum Few<T> {
+    None,
+    One(T),
+    Many(Vec<T>),
+}
+
+impl<T> Few<T> {
+    pub(super) fn push(&mut self, value: T) {
+        *self = match core::mem::replace(self, Self::None) {
+            Self::None => Self::One(value),
+            Self::One(first) => Self::Many(Vec::from([first, value])),
+            Self::Many(mut values) => {
+                values.push(value);
+                Self::Many(values)
+            }
+        };
+    }
+
+    /// Hands on the values, first to last.
+    #[cfg(feature = "aws-sdk")]
+    pub(super) fn each(self, mut take: impl FnMut(T)) {
+        match self {
+            Self::None => {}
+            Self::One(value) => take(value),
+            Self::Many(values) => values.into_iter().for_each(take),
+        }
+    }
+
+    /// Takes the last value, if there are several.
+    pub(super) fn pop(&mut self) -> Option<T> {
+        match self {
+            Self::None | Self::One(_) => None,
+            Self::Many(values) => values.pop(),
+        }
+    }
+}
+
+impl<T> Deref for Few<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        match self {
+            Self::None => &[],
+            Self::One(value) => core::slice::from_ref(value),
+            Self::Many(values) => values,
+        }
+    }
+}
+
+impl<T: PartialEq> PartialEq for Few<T> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Few<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
