@@ -62,6 +62,8 @@ fn push(text: &mut String, clause: &str) {
 
 #[cfg(test)]
 mod tests {
+    use alloc::format;
+
     use super::*;
 
     #[test]

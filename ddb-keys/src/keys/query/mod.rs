@@ -7,6 +7,7 @@ mod joined;
 mod range;
 mod ready;
 mod select;
+mod span;
 mod spot;
 
 pub use condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
@@ -16,5 +17,6 @@ pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,
     Raw, SortedHere,
 };
-pub use ready::{ReadyQuery, span};
+pub use ready::ReadyQuery;
 pub use select::{Collection, Everything, IndexScan, One, Selection};
+pub use span::span;
