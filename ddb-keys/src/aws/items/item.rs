@@ -162,6 +162,7 @@ pub fn item_key<T: Contains<E>, E: Entity>(key: &impl KeyOf<E>) -> Result<Item, 
     Ok(key_item(T::SCHEMA, key.build_key()?))
 }
 
+#[inline]
 pub(in crate::aws) fn key_item(table: &TableSchema, key: Key) -> Item {
     let mut item = Item::with_capacity(2);
     item.insert(table.pk.to_string(), key.pk.into());
