@@ -1,5 +1,5 @@
-//! The names by which generated code calls the runtime: one hidden module, and the prelude by
-//! absolute paths, so that no user's type of the same name gets in the way.
+//! The names by which generated code calls the runtime and the prelude: `__Option`, `__KeyPart`. They begin
+//! so that no user's type gets in the way, and are one word, for every token costs the user's build time.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -8,38 +8,32 @@ use syn::Path;
 /// Where the runtime is: `::ddb_keys`, unless `crate = path` says otherwise.
 pub(crate) struct Runtime(Path);
 
-/// The name of the runtime's hidden module inside the block of generated impls.
-const ALIAS: &str = "__rt";
-
-/// The runtime's hidden module, as code in [`Runtime::block`] names it. A name, not tokens: quoting
-/// tokens asks the compiler to join them, each time.
-pub(crate) fn rt() -> Ident {
-    Ident::new(ALIAS, Span::call_site())
-}
-
 impl Runtime {
     pub(crate) fn at(path: Option<&Path>) -> Self {
         Self(path.cloned().unwrap_or_else(|| syn::parse_quote!(::ddb_keys)))
     }
 
-    /// Impls in a block of their own, where the runtime has a short name.
+    /// Impls in a block of their own, where the runtime's names are known.
     pub(crate) fn block(&self, impls: &TokenStream) -> TokenStream {
         let (allows, path) = (allows(), &self.0);
         quote! {
             #allows
             const _: () = {
-                use #path::__private as __rt;
+                use #path::__private::names::*;
                 #impls
             };
         }
     }
 
-    /// A type that stands beside the user's own, where the runtime has no short name.
+    /// A type that stands beside the user's own, where the runtime's names are not known.
     pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
         let path = &self.0;
-        let module = quote!(#path::__private);
+        let module = quote!(#path::__private::names);
         let spell_out = |token| match token {
-            TokenTree::Ident(ident) if ident == ALIAS => spanned(module.clone(), ident.span()),
+            TokenTree::Ident(ident) if is_runtimes(&ident) => {
+                let module = spanned(module.clone(), ident.span());
+                quote!(#module::#ident)
+            }
             TokenTree::Group(group) => {
                 let mut spelled = Group::new(group.delimiter(), self.definition(group.stream()));
                 spelled.set_span(group.span());
@@ -49,6 +43,13 @@ impl Runtime {
         };
         tokens.into_iter().map(spell_out).collect()
     }
+}
+
+/// Whether a word is a type of the runtime's: no field is named so, nor a type parameter of generated code.
+fn is_runtimes(ident: &Ident) -> bool {
+    let ident = ident.to_string();
+    let Some(name) = ident.strip_prefix("__") else { return false };
+    matches!(name, "str" | "u8") || name.len() > 1 && name.starts_with(char::is_uppercase)
 }
 
 /// The same tokens, all of them at one place: an error about them is shown there, once.

@@ -80,8 +80,6 @@ macro_rules! __if_aws {
     ($($code:tt)*) => { $($code)* };
 }
 
-pub use crate::{__aws, __if_aws};
-
 #[cfg(feature = "aws-sdk")]
 pub use crate::aws;
 
@@ -89,3 +87,44 @@ pub use crate::aws;
 pub use aws_sdk_dynamodb::Client as SdkClient;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
+
+/// The same by the names that generated code calls them: one word each, which no type of the
+/// user's hides.
+pub mod names {
+    pub use super::{
+        AtEnd as __AtEnd, Box as __Box, Bytes as __Bytes, Checked as __Checked, Clone as __Clone,
+        Collection as __Collection, CompleteQuery as __CompleteQuery, Contains as __Contains,
+        Copy as __Copy, CopyPart as __CopyPart, Day as __Day, Debug as __Debug, Desc as __Desc,
+        DescWidth as __DescWidth, Directory as __Directory, End as __End, Entity as __Entity,
+        EntityOf as __EntityOf, EntitySchema as __EntitySchema, Eq as __Eq, Field as __Field,
+        FixedText as __FixedText, Format as __Format, Formatter as __Formatter, From as __From,
+        Given as __Given, Hash as __Hash, Hasher as __Hasher, Holds as __Holds, Hour as __Hour,
+        InMiddle as __InMiddle, IndexKeyOf as __IndexKeyOf, IndexKeySchema as __IndexKeySchema,
+        IndexKind as __IndexKind, IndexScan as __IndexScan, IndexSchema as __IndexSchema,
+        Into as __Into, Joined as __Joined, Key as __Key, KeyAttribute as __KeyAttribute,
+        KeyCondition as __KeyCondition, KeyError as __KeyError, KeyOf as __KeyOf,
+        KeyPart as __KeyPart, KeyRange as __KeyRange, KeySource as __KeySource,
+        KeyType as __KeyType, KeyValue as __KeyValue, KeyVisitor as __KeyVisitor,
+        Literal as __Literal, Lower as __Lower, Micros as __Micros, Millis as __Millis,
+        Month as __Month, MultiKey as __MultiKey, NO_KEY as __NO_KEY, Nanos as __Nanos,
+        Newtype as __Newtype, One as __One, Option as __Option, Ordered as __Ordered,
+        Padded as __Padded, ParseError as __ParseError, Part as __Part, Partial as __Partial,
+        PartialEq as __PartialEq, PhantomData as __PhantomData, Plain as __Plain,
+        Prefix as __Prefix, Presence as __Presence, Present as __Present,
+        Projection as __Projection, Proofs as __Proofs, Raw as __Raw, Reader as __Reader,
+        ReadyQuery as __ReadyQuery, Refusal as __Refusal, Result as __Result, Role as __Role,
+        Secs as __Secs, Segment as __Segment, Selection as __Selection, Source as __Source,
+        Table as __Table, TableSchema as __TableSchema, Text as __Text, TextBounds as __TextBounds,
+        TextShape as __TextShape, Unchecked as __Unchecked, UnknownKey as __UnknownKey,
+        Upper as __Upper, Usable as __Usable, bool as __bool, build as __build,
+        directory as __directory, discriminant as __discriminant, find_key as __find_key,
+        fmt as __fmt, hold_entity as __hold_entity, hold_template as __hold_template,
+        nothing_to_build as __nothing_to_build, placeholder as __placeholder, raw as __raw,
+        read as __read, read_raw as __read_raw, str as __str, tail as __tail, u8 as __u8,
+        usize as __usize, visit_values as __visit_values,
+    };
+    pub use crate::{__aws, __if_aws};
+
+    #[cfg(feature = "aws-sdk")]
+    pub use crate::aws as __aws;
+}

@@ -1,4 +1,4 @@
-// 1859 tokens
+// 1575 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -14,13 +14,13 @@
 )]
 pub enum BattleRoyaleKey<'a>
 where
-    User: ::ddb_keys::__private::Entity,
-    Game: ::ddb_keys::__private::Entity,
+    User: ::ddb_keys::__private::names::__Entity,
+    Game: ::ddb_keys::__private::names::__Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__private::Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__private::names::__Entity>::Key<'a>),
     ///A key of `Game`.
-    Game(<Game as ::ddb_keys::__private::Entity>::Key<'a>),
+    Game(<Game as ::ddb_keys::__private::names::__Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -39,27 +39,27 @@ where
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl<'a> __rt::Clone for BattleRoyaleKey<'a>
+    use ::ddb_keys::__private::names::*;
+    impl<'a> __Clone for BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for BattleRoyaleKey<'a>
+    impl<'a> __Copy for BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {}
-    impl<'a> __rt::PartialEq for BattleRoyaleKey<'a>
+    impl<'a> __PartialEq for BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> __bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
                 (Self::Game(a), Self::Game(b)) => a == b,
@@ -67,30 +67,30 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::Eq for BattleRoyaleKey<'a>
+    impl<'a> __Eq for BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {}
-    impl<'a> __rt::Hash for BattleRoyaleKey<'a>
+    impl<'a> __Hash for BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&__rt::discriminant(self), state);
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __rt::Hash::hash(key, state),
-                Self::Game(key) => __rt::Hash::hash(key, state),
+                Self::User(key) => __Hash::hash(key, state),
+                Self::Game(key) => __Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __rt::Debug for BattleRoyaleKey<'a>
+    impl<'a> __Debug for BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
                 Self::Game(key) => f.debug_tuple("Game").field(key).finish(),
@@ -106,51 +106,45 @@ Entities: [`User`](User), [`Game`](Game).
 | OpenGames | `OpenGamesIndex` | `map` | `open_timestamp` | everything |
 
 `BattleRoyale::SCHEMA.chart()` prints every key of every entity.*/
-    impl __rt::Table for BattleRoyale
+    impl __Table for BattleRoyale
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
-        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
+        const SCHEMA: &'static __TableSchema = &__TableSchema {
             name: "battle-royale",
             pk: "PK",
-            sk: __rt::Option::Some("SK"),
-            type_attribute: __rt::Option::Some("entity_type"),
+            sk: __Option::Some("SK"),
+            type_attribute: __Option::Some("entity_type"),
             indexes: &[
-                __rt::IndexSchema {
+                __IndexSchema {
                     ident: "OpenGames",
                     name: "OpenGamesIndex",
                     local: false,
                     pk: &["map"],
                     sk: &["open_timestamp"],
-                    projection: __rt::Projection::All,
+                    projection: __Projection::All,
                 },
             ],
-            entities: &[<User as __rt::Entity>::SCHEMA, <Game as __rt::Entity>::SCHEMA],
+            entities: &[<User as __Entity>::SCHEMA, <Game as __Entity>::SCHEMA],
             overlaps: &[],
         };
         type Key<'a> = BattleRoyaleKey<'a>;
-        const CLAIMS: &'static [fn(
-            &__rt::str,
-            __rt::Option<&__rt::str>,
-        ) -> __rt::bool] = &[
-            <User as __rt::Entity>::claims,
-            <Game as __rt::Entity>::claims,
+        const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] = &[
+            <User as __Entity>::claims,
+            <Game as __Entity>::claims,
         ];
-        const DIRECTORY: __rt::Directory = __rt::directory::<Self, 2usize>();
+        const DIRECTORY: __Directory = __directory::<Self, 2usize>();
     }
     impl<'a> BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::UnknownKey> {
-            let sk = __rt::Option::Some(sk);
-            __rt::find_key::<
+        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __UnknownKey> {
+            let sk = __Option::Some(sk);
+            __find_key::<
                 BattleRoyale,
                 _,
             >(
@@ -158,115 +152,109 @@ Entities: [`User`](User), [`Game`](Game).
                 sk,
                 |position| match position {
                     0usize => {
-                        __rt::Option::map(
-                            <User as __rt::Entity>::parse_key(pk, sk),
-                            Self::User,
-                        )
+                        __Option::map(<User as __Entity>::parse_key(pk, sk), Self::User)
                     }
                     1usize => {
-                        __rt::Option::map(
-                            <Game as __rt::Entity>::parse_key(pk, sk),
-                            Self::Game,
-                        )
+                        __Option::map(<Game as __Entity>::parse_key(pk, sk), Self::Game)
                     }
-                    _ => __rt::Option::None,
+                    _ => __Option::None,
                 },
             )
         }
     }
     impl<'a> BattleRoyaleKey<'a>
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
             match self {
-                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
-                Self::Game(key) => __rt::KeyOf::<Game>::build_key(key),
+                Self::User(key) => __KeyOf::<User>::build_key(key),
+                Self::Game(key) => __KeyOf::<Game>::build_key(key),
             }
         }
     }
     impl BattleRoyale
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
         ///The primary key of whichever entity this is.
         pub fn key(&self) -> BattleRoyaleKey<'_> {
             match self {
                 Self::User(entity) => {
-                    BattleRoyaleKey::User(<User as __rt::Entity>::key(entity))
+                    BattleRoyaleKey::User(<User as __Entity>::key(entity))
                 }
                 Self::Game(entity) => {
-                    BattleRoyaleKey::Game(<Game as __rt::Entity>::key(entity))
+                    BattleRoyaleKey::Game(<Game as __Entity>::key(entity))
                 }
             }
         }
         ///The name of whichever entity this is.
-        pub fn entity_name(&self) -> &'static __rt::str {
+        pub fn entity_name(&self) -> &'static __str {
             match self {
-                Self::User(_) => <User as __rt::Entity>::NAME,
-                Self::Game(_) => <Game as __rt::Entity>::NAME,
+                Self::User(_) => <User as __Entity>::NAME,
+                Self::Game(_) => <Game as __Entity>::NAME,
             }
         }
         /// The entity, if this is one of that kind.
-        pub fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
+        pub fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> {
             E::of(self)
         }
     }
-    impl __rt::From<User> for BattleRoyale {
+    impl __From<User> for BattleRoyale {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __rt::Contains<User> for BattleRoyale
+    impl __Contains<User> for BattleRoyale
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
-        const POSITION: __rt::usize = 0usize;
+        const POSITION: __usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __rt::From::from(entity)
+            __From::from(entity)
         }
-        fn entity(&self) -> __rt::Option<&User> {
+        fn entity(&self) -> __Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __rt::Option::Some(entity),
-                _ => __rt::Option::None,
+                Self::User(entity) => __Option::Some(entity),
+                _ => __Option::None,
             }
         }
     }
-    impl __rt::From<Game> for BattleRoyale {
+    impl __From<Game> for BattleRoyale {
         fn from(entity: Game) -> Self {
             Self::Game(entity)
         }
     }
-    impl __rt::Contains<Game> for BattleRoyale
+    impl __Contains<Game> for BattleRoyale
     where
-        User: __rt::Entity,
-        Game: __rt::Entity,
+        User: __Entity,
+        Game: __Entity,
     {
-        const POSITION: __rt::usize = 1usize;
+        const POSITION: __usize = 1usize;
         fn wrap(entity: Game) -> Self {
-            __rt::From::from(entity)
+            __From::from(entity)
         }
-        fn entity(&self) -> __rt::Option<&Game> {
+        fn entity(&self) -> __Option<&Game> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::Game(entity) => __rt::Option::Some(entity),
-                _ => __rt::Option::None,
+                Self::Game(entity) => __Option::Some(entity),
+                _ => __Option::None,
             }
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &__rt::Option<__rt::Proofs<2usize>> = {
-        use __rt::Unchecked as _;
-        &__rt::Proofs::if_any(<__rt::Checked<BattleRoyale>>::TABLE)
+    const PROOFS: &__Option<__Proofs<2usize>> = {
+        use __Unchecked as _;
+        &__Proofs::if_any(<__Checked<BattleRoyale>>::TABLE)
     };
-    const _: () = __rt::hold_entity(PROOFS, 0usize);
-    const _: () = __rt::hold_entity(PROOFS, 1usize);
-    __rt::__aws! {
+    const _: () = __hold_entity(PROOFS, 0usize);
+    const _: () = __hold_entity(PROOFS, 1usize);
+    __aws! {
         pub BattleRoyale[(0usize, User, User, plain) (1usize, Game, Game, plain)]
     }
 };

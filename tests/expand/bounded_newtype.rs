@@ -1,4 +1,4 @@
-// 612 tokens
+// 496 tokens
 
 #[allow(
     trivial_bounds,
@@ -17,63 +17,63 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl __rt::KeyPart for Ksuid {
-        type View<'view> = __rt::Text<'view, Self>;
-        type Base = __rt::FixedText;
-        const SHAPE: __rt::TextShape = __rt::TextBounds::shape(__rt::TextBounds {
-            len: __rt::Option::Some(27usize),
-            chars: __rt::Option::Some("0-9A-Za-z"),
+    use ::ddb_keys::__private::names::*;
+    impl __KeyPart for Ksuid {
+        type View<'view> = __Text<'view, Self>;
+        type Base = __FixedText;
+        const SHAPE: __TextShape = __TextBounds::shape(__TextBounds {
+            len: __Option::Some(27usize),
+            chars: __Option::Some("0-9A-Za-z"),
         });
-        const NATIVE: __rt::Option<__rt::KeyType> = <__rt::str as __rt::KeyPart>::NATIVE;
+        const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            __rt::Text::new(<String as __rt::KeyPart>::view(&self.0))
+            __Text::new(<String as __KeyPart>::view(&self.0))
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <__rt::FixedText as __rt::KeyPart>::View<'view> {
+        ) -> <__FixedText as __KeyPart>::View<'view> {
             view.as_str()
         }
         #[inline]
         fn from_base<'view>(
-            base: <__rt::FixedText as __rt::KeyPart>::View<'view>,
-        ) -> __rt::Option<Self::View<'view>> {
-            if __rt::TextBounds::check(
-                    __rt::TextBounds {
-                        len: __rt::Option::Some(27usize),
-                        chars: __rt::Option::Some("0-9A-Za-z"),
+            base: <__FixedText as __KeyPart>::View<'view>,
+        ) -> __Option<Self::View<'view>> {
+            if __TextBounds::check(
+                    __TextBounds {
+                        len: __Option::Some(27usize),
+                        chars: __Option::Some("0-9A-Za-z"),
                     },
                     base,
                 )
                 .is_err()
             {
-                return __rt::Option::None;
+                return __Option::None;
             }
-            __rt::Option::Some(__rt::Text::new(base))
+            __Option::Some(__Text::new(base))
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __rt::usize {
+        fn text_len(view: Self::View<'_>) -> __usize {
             view.as_str().len()
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
-            out: &mut impl __rt::fmt::Write,
-        ) -> __rt::Result<(), __rt::Refusal> {
-            __rt::TextBounds::check(
-                __rt::TextBounds {
-                    len: __rt::Option::Some(27usize),
-                    chars: __rt::Option::Some("0-9A-Za-z"),
+            out: &mut impl __fmt::Write,
+        ) -> __Result<(), __Refusal> {
+            __TextBounds::check(
+                __TextBounds {
+                    len: __Option::Some(27usize),
+                    chars: __Option::Some("0-9A-Za-z"),
                 },
                 view.as_str(),
             )?;
-            <__rt::str as __rt::KeyPart>::write(view.as_str(), out)
+            <__str as __KeyPart>::write(view.as_str(), out)
         }
         #[inline]
-        fn parse(text: &__rt::str) -> __rt::Option<Self::View<'_>> {
-            Self::from_base(<__rt::str as __rt::KeyPart>::parse(text)?)
+        fn parse(text: &__str) -> __Option<Self::View<'_>> {
+            Self::from_base(<__str as __KeyPart>::parse(text)?)
         }
     }
 };

@@ -1,4 +1,4 @@
-// 5687 tokens
+// 4591 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -61,7 +61,7 @@ struct IssueClosedKey {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct IssueQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+struct IssueQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 ///A query by `OPEN` and `<number:desc(8)>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -75,7 +75,7 @@ struct IssueQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct IssueOpenQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+struct IssueOpenQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 ///A query by `CLOSED` and `<number:08>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -89,7 +89,7 @@ struct IssueOpenQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -107,100 +107,88 @@ struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl __rt::Clone for IssueKey {
-        #[inline]
+    use ::ddb_keys::__private::names::*;
+    impl __Clone for IssueKey {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __rt::Copy for IssueKey {}
-    impl __rt::PartialEq for IssueKey {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl __Copy for IssueKey {}
+    impl __PartialEq for IssueKey {
+        fn eq(&self, other: &Self) -> __bool {
             self.number == other.number
         }
     }
-    impl __rt::Eq for IssueKey {}
-    impl __rt::Hash for IssueKey {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.number, state);
+    impl __Eq for IssueKey {}
+    impl __Hash for IssueKey {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.number, state);
         }
     }
-    impl __rt::Debug for IssueKey {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl __Debug for IssueKey {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("IssueKey").field("number", &self.number).finish()
         }
     }
-    impl __rt::Clone for IssueOpenKey {
-        #[inline]
+    impl __Clone for IssueOpenKey {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __rt::Copy for IssueOpenKey {}
-    impl __rt::PartialEq for IssueOpenKey {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl __Copy for IssueOpenKey {}
+    impl __PartialEq for IssueOpenKey {
+        fn eq(&self, other: &Self) -> __bool {
             self.number == other.number
         }
     }
-    impl __rt::Eq for IssueOpenKey {}
-    impl __rt::Hash for IssueOpenKey {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.number, state);
+    impl __Eq for IssueOpenKey {}
+    impl __Hash for IssueOpenKey {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.number, state);
         }
     }
-    impl __rt::Debug for IssueOpenKey {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl __Debug for IssueOpenKey {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("IssueOpenKey").field("number", &self.number).finish()
         }
     }
-    impl __rt::Clone for IssueClosedKey {
-        #[inline]
+    impl __Clone for IssueClosedKey {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __rt::Copy for IssueClosedKey {}
-    impl __rt::PartialEq for IssueClosedKey {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl __Copy for IssueClosedKey {}
+    impl __PartialEq for IssueClosedKey {
+        fn eq(&self, other: &Self) -> __bool {
             self.number == other.number
         }
     }
-    impl __rt::Eq for IssueClosedKey {}
-    impl __rt::Hash for IssueClosedKey {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.number, state);
+    impl __Eq for IssueClosedKey {}
+    impl __Hash for IssueClosedKey {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.number, state);
         }
     }
-    impl __rt::Debug for IssueClosedKey {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl __Debug for IssueClosedKey {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("IssueClosedKey").field("number", &self.number).finish()
         }
     }
     impl IssueKey {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "Issue",
-                __rt::Option::None,
-                __rt::Role::Partition,
+                __Option::None,
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "ISSUE#<number:08>",
                     segments: &[
-                        __rt::Segment::Literal("ISSUE#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<u32, __rt::Padded<8usize>>("number", false),
+                        __Segment::Literal("ISSUE#"),
+                        __Segment::Part(
+                            __Part::new::<u32, __Padded<8usize>>("number", false),
                         ),
                     ],
                 },
@@ -208,23 +196,22 @@ const _: () = {
         ];
         ///Builds the key `ISSUE#<number:08>`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::None,
+                sk: __Option::None,
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 0,
                 (
                     "ISSUE#",
                     (
-                        __rt::placeholder::<u32, __rt::Padded<8usize>>("number")
-                            .of(self.number),
+                        __placeholder::<u32, __Padded<8usize>>("number").of(self.number),
                         (),
                     ),
                 ),
@@ -232,53 +219,47 @@ const _: () = {
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ISSUE#<number:08>`.
         #[inline]
-        pub fn parse(pk: &__rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let (number, ()) = __rt::read(
+        pub fn parse(pk: &__str) -> __Result<Self, __ParseError> {
+            let (number, ()) = __read(
                 Self::__KEY,
                 0,
                 pk,
-                (
-                    "ISSUE#",
-                    (__rt::placeholder::<u32, __rt::Padded<8usize>>("number"), ()),
-                ),
+                ("ISSUE#", (__placeholder::<u32, __Padded<8usize>>("number"), ())),
             )?;
-            __rt::Result::Ok(Self { number })
+            __Result::Ok(Self { number })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__rt::str) -> __rt::bool {
+        pub fn matches(pk: &__str) -> __bool {
             Self::parse(pk).is_ok()
         }
     }
     impl IssueOpenKey {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "Issue",
-                __rt::Option::Some("States"),
-                __rt::Role::Partition,
+                __Option::Some("States"),
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "OPEN",
-                    segments: &[__rt::Segment::Literal("OPEN")],
+                    segments: &[__Segment::Literal("OPEN")],
                 },
             ),
-            __rt::KeyAttribute::new(
+            __KeyAttribute::new(
                 "Issue",
-                __rt::Option::Some("States"),
-                __rt::Role::Sort,
+                __Option::Some("States"),
+                __Role::Sort,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "<number:desc(8)>",
                     segments: &[
-                        __rt::Segment::Part(
-                            __rt::Part::new::<
-                                u32,
-                                __rt::DescWidth<8usize>,
-                            >("number", false),
+                        __Segment::Part(
+                            __Part::new::<u32, __DescWidth<8usize>>("number", false),
                         ),
                     ],
                 },
@@ -286,77 +267,70 @@ const _: () = {
         ];
         ///Builds the key `OPEN` and `<number:desc(8)>`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::Some(self.sk()?),
+                sk: __Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(Self::__KEY, 0, ("OPEN", ()))
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(Self::__KEY, 0, ("OPEN", ()))
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 1,
-                (
-                    __rt::placeholder::<u32, __rt::DescWidth<8usize>>("number")
-                        .of(self.number),
-                    (),
-                ),
+                (__placeholder::<u32, __DescWidth<8usize>>("number").of(self.number), ()),
             )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `OPEN` and `<number:desc(8)>`.
         #[inline]
-        pub fn parse(
-            pk: &__rt::str,
-            sk: &__rt::str,
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            let () = __rt::read(Self::__KEY, 0, pk, ("OPEN", ()))?;
-            let (number, ()) = __rt::read(
+        pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
+            let () = __read(Self::__KEY, 0, pk, ("OPEN", ()))?;
+            let (number, ()) = __read(
                 Self::__KEY,
                 1,
                 sk,
-                (__rt::placeholder::<u32, __rt::DescWidth<8usize>>("number"), ()),
+                (__placeholder::<u32, __DescWidth<8usize>>("number"), ()),
             )?;
-            __rt::Result::Ok(Self { number })
+            __Result::Ok(Self { number })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__rt::str, sk: &__rt::str) -> __rt::bool {
+        pub fn matches(pk: &__str, sk: &__str) -> __bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl IssueClosedKey {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "Issue",
-                __rt::Option::Some("States"),
-                __rt::Role::Partition,
+                __Option::Some("States"),
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "CLOSED",
-                    segments: &[__rt::Segment::Literal("CLOSED")],
+                    segments: &[__Segment::Literal("CLOSED")],
                 },
             ),
-            __rt::KeyAttribute::new(
+            __KeyAttribute::new(
                 "Issue",
-                __rt::Option::Some("States"),
-                __rt::Role::Sort,
+                __Option::Some("States"),
+                __Role::Sort,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "<number:08>",
                     segments: &[
-                        __rt::Segment::Part(
-                            __rt::Part::new::<u32, __rt::Padded<8usize>>("number", false),
+                        __Segment::Part(
+                            __Part::new::<u32, __Padded<8usize>>("number", false),
                         ),
                     ],
                 },
@@ -364,112 +338,97 @@ const _: () = {
         ];
         ///Builds the key `CLOSED` and `<number:08>`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::Some(self.sk()?),
+                sk: __Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(Self::__KEY, 0, ("CLOSED", ()))
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(Self::__KEY, 0, ("CLOSED", ()))
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 1,
-                (
-                    __rt::placeholder::<u32, __rt::Padded<8usize>>("number")
-                        .of(self.number),
-                    (),
-                ),
+                (__placeholder::<u32, __Padded<8usize>>("number").of(self.number), ()),
             )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `CLOSED` and `<number:08>`.
         #[inline]
-        pub fn parse(
-            pk: &__rt::str,
-            sk: &__rt::str,
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            let () = __rt::read(Self::__KEY, 0, pk, ("CLOSED", ()))?;
-            let (number, ()) = __rt::read(
+        pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
+            let () = __read(Self::__KEY, 0, pk, ("CLOSED", ()))?;
+            let (number, ()) = __read(
                 Self::__KEY,
                 1,
                 sk,
-                (__rt::placeholder::<u32, __rt::Padded<8usize>>("number"), ()),
+                (__placeholder::<u32, __Padded<8usize>>("number"), ()),
             )?;
-            __rt::Result::Ok(Self { number })
+            __Result::Ok(Self { number })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__rt::str, sk: &__rt::str) -> __rt::bool {
+        pub fn matches(pk: &__str, sk: &__str) -> __bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __rt::From<&'a Issue> for IssueKey {
+    impl<'a> __From<&'a Issue> for IssueKey {
         #[inline]
         fn from(value: &'a Issue) -> Self {
             IssueKey { number: value.number }
         }
     }
-    impl __rt::KeyOf<Issue> for IssueKey {
+    impl __KeyOf<Issue> for IssueKey {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn build_key(&self) -> __Result<__Key, __KeyError> {
             self.build()
         }
     }
-    impl __rt::IndexKeyOf<Issue> for IssueOpenKey {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+    impl __IndexKeyOf<Issue> for IssueOpenKey {
+        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
             index: "States",
             name: "Open",
-            kind: __rt::IndexKind::Global,
+            kind: __IndexKind::Global,
             pk: &[&<IssueOpenKey>::__KEY[0]],
             sk: &[&<IssueOpenKey>::__KEY[1]],
             when: &["state", "owner"],
             optional: &[],
         };
-        #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            __rt::visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+            __visit_values(Self::__KEY, self.build(), visit)
         }
     }
-    impl __rt::IndexKeyOf<Issue> for IssueClosedKey {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+    impl __IndexKeyOf<Issue> for IssueClosedKey {
+        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
             index: "States",
             name: "Closed",
-            kind: __rt::IndexKind::Global,
+            kind: __IndexKind::Global,
             pk: &[&<IssueClosedKey>::__KEY[0]],
             sk: &[&<IssueClosedKey>::__KEY[1]],
             when: &[],
             optional: &[],
         };
-        #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            __rt::visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+            __visit_values(Self::__KEY, self.build(), visit)
         }
     }
     impl Issue {
         ///The key in the index `States`, while its conditions hold and every field is there: `OPEN` and `<number:desc(8)>`.
         #[must_use]
         #[inline]
-        fn open_key(&self) -> __rt::Option<IssueOpenKey> {
+        fn open_key(&self) -> __Option<IssueOpenKey> {
             if !::core::matches!(self.state, State::Open | State::Held) {
-                return __rt::Option::None;
+                return __Option::None;
             }
             if !::core::matches!(self.owner, Some(_)) {
-                return __rt::Option::None;
+                return __Option::None;
             }
-            __rt::Option::Some(IssueOpenKey {
+            __Option::Some(IssueOpenKey {
                 number: self.number,
             })
         }
@@ -487,14 +446,12 @@ const _: () = {
 |---|---|---|
 | table | `ISSUE#<number:08>` |  |
 */
-        #[inline]
-        fn query() -> IssueQuery<__rt::One<Self>, __rt::Partial> {
-            IssueQuery(__rt::Given::nothing(<IssueKey>::__KEY))
+        fn query() -> IssueQuery<__One<Self>, __Partial> {
+            IssueQuery(__Given::nothing(<IssueKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        #[inline]
-        fn collection() -> IssueQuery<__rt::Collection<Self>, __rt::Partial> {
-            IssueQuery(__rt::Given::nothing(<IssueKey>::__KEY))
+        fn collection() -> IssueQuery<__Collection<Self>, __Partial> {
+            IssueQuery(__Given::nothing(<IssueKey>::__KEY))
         }
         /**Begins a query for items of this entity in the index `States`, its key given from the left.
 
@@ -502,20 +459,17 @@ const _: () = {
 |---|---|---|
 | States, Open | `OPEN` | `<number:desc(8)>` |
 */
-        #[inline]
-        fn query_open() -> IssueOpenQuery<__rt::One<Self>, __rt::Usable> {
-            IssueOpenQuery(__rt::Given::nothing(<IssueOpenKey>::__KEY))
+        fn query_open() -> IssueOpenQuery<__One<Self>, __Usable> {
+            IssueOpenQuery(__Given::nothing(<IssueOpenKey>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
-        #[inline]
-        fn collection_open() -> IssueOpenQuery<__rt::Collection<Self>, __rt::Usable> {
-            IssueOpenQuery(__rt::Given::nothing(<IssueOpenKey>::__KEY))
+        fn collection_open() -> IssueOpenQuery<__Collection<Self>, __Usable> {
+            IssueOpenQuery(__Given::nothing(<IssueOpenKey>::__KEY))
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
-        #[inline]
-        fn scan_open() -> __rt::IndexScan<Self> {
-            __rt::IndexScan::new(<IssueOpenKey as __rt::IndexKeyOf<Self>>::SCHEMA)
+        fn scan_open() -> __IndexScan<Self> {
+            __IndexScan::new(<IssueOpenKey as __IndexKeyOf<Self>>::SCHEMA)
         }
         /**Begins a query for items of this entity in the index `States`, its key given from the left.
 
@@ -523,132 +477,108 @@ const _: () = {
 |---|---|---|
 | States, Closed | `CLOSED` | `<number:08>` |
 */
-        #[inline]
-        fn query_closed() -> IssueClosedQuery<__rt::One<Self>, __rt::Usable> {
-            IssueClosedQuery(__rt::Given::nothing(<IssueClosedKey>::__KEY))
+        fn query_closed() -> IssueClosedQuery<__One<Self>, __Usable> {
+            IssueClosedQuery(__Given::nothing(<IssueClosedKey>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
-        #[inline]
-        fn collection_closed() -> IssueClosedQuery<
-            __rt::Collection<Self>,
-            __rt::Usable,
-        > {
-            IssueClosedQuery(__rt::Given::nothing(<IssueClosedKey>::__KEY))
+        fn collection_closed() -> IssueClosedQuery<__Collection<Self>, __Usable> {
+            IssueClosedQuery(__Given::nothing(<IssueClosedKey>::__KEY))
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
-        #[inline]
-        fn scan_closed() -> __rt::IndexScan<Self> {
-            __rt::IndexScan::new(<IssueClosedKey as __rt::IndexKeyOf<Self>>::SCHEMA)
+        fn scan_closed() -> __IndexScan<Self> {
+            __IndexScan::new(<IssueClosedKey as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> IssueQuery<__S, __rt::Partial> {
+    impl<__S> IssueQuery<__S, __Partial> {
         ///Gives `number`.
-        #[inline]
-        fn number(self, number: u32) -> IssueQuery<__S, __rt::Usable> {
-            IssueQuery(self.0.part::<u32, __rt::Padded<8usize>, _>(number))
+        fn number(self, number: u32) -> IssueQuery<__S, __Usable> {
+            IssueQuery(self.0.part::<u32, __Padded<8usize>, _>(number))
         }
     }
-    impl<__S, __N> __rt::Debug for IssueQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for IssueQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for IssueQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery for IssueQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    impl IssueOpenQuery<__rt::One<Issue>, __rt::Usable> {
+    impl IssueOpenQuery<__One<Issue>, __Usable> {
         ///Gives `number`.
-        #[inline]
         fn number(
             self,
             number: u32,
-        ) -> IssueOpenQuery<__rt::One<Issue>, __rt::Usable<__rt::Usable>> {
-            IssueOpenQuery(self.0.part::<u32, __rt::DescWidth<8usize>, _>(number))
+        ) -> IssueOpenQuery<__One<Issue>, __Usable<__Usable>> {
+            IssueOpenQuery(self.0.part::<u32, __DescWidth<8usize>, _>(number))
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        #[inline]
         fn number_in<'__v>(
             self,
-            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::DescWidth<8usize>>>,
-        ) -> __rt::ReadyQuery<__rt::One<Issue>> {
+            range: impl __KeyRange<'__v, u32, __AtEnd<__DescWidth<8usize>>>,
+        ) -> __ReadyQuery<__One<Issue>> {
             self.0
                 .range::<
                     u32,
-                    __rt::DescWidth<8usize>,
-                    __rt::AtEnd<__rt::DescWidth<8usize>>,
+                    __DescWidth<8usize>,
+                    __AtEnd<__DescWidth<8usize>>,
                     _,
                 >(range)
         }
     }
-    impl<__S, __N> __rt::Debug for IssueOpenQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for IssueOpenQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for IssueOpenQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery for IssueOpenQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    impl IssueClosedQuery<__rt::One<Issue>, __rt::Usable> {
+    impl IssueClosedQuery<__One<Issue>, __Usable> {
         ///Gives `number`.
-        #[inline]
         fn number(
             self,
             number: u32,
-        ) -> IssueClosedQuery<__rt::One<Issue>, __rt::Usable<__rt::Usable>> {
-            IssueClosedQuery(self.0.part::<u32, __rt::Padded<8usize>, _>(number))
+        ) -> IssueClosedQuery<__One<Issue>, __Usable<__Usable>> {
+            IssueClosedQuery(self.0.part::<u32, __Padded<8usize>, _>(number))
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        #[inline]
         fn number_in<'__v>(
             self,
-            range: impl __rt::KeyRange<'__v, u32, __rt::AtEnd<__rt::Padded<8usize>>>,
-        ) -> __rt::ReadyQuery<__rt::One<Issue>> {
-            self.0
-                .range::<
-                    u32,
-                    __rt::Padded<8usize>,
-                    __rt::AtEnd<__rt::Padded<8usize>>,
-                    _,
-                >(range)
+            range: impl __KeyRange<'__v, u32, __AtEnd<__Padded<8usize>>>,
+        ) -> __ReadyQuery<__One<Issue>> {
+            self.0.range::<u32, __Padded<8usize>, __AtEnd<__Padded<8usize>>, _>(range)
         }
     }
-    impl<__S, __N> __rt::Debug for IssueClosedQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for IssueClosedQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for IssueClosedQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery
+    for IssueClosedQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    __rt::__if_aws! {
-        impl < __C > __rt::aws::KeyFields < __C > for IssueKey where __C :
-        __rt::aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
-        __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
-        __rt::aws::FieldCodec < u32 >> ::value(& self.number)); } } impl < __C >
-        __rt::aws::KeyFields < __C > for IssueOpenKey where __C : __rt::aws::FieldCodec <
-        u32 >, { #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >)
-        { let _ = & visit; visit("number", < __C as __rt::aws::FieldCodec < u32 >>
-        ::value(& self.number)); } } impl < __C > __rt::aws::KeyFields < __C > for
-        IssueClosedKey where __C : __rt::aws::FieldCodec < u32 >, { #[inline] fn
-        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("number", < __C as __rt::aws::FieldCodec < u32 >> ::value(& self.number));
-        } }
+    __if_aws! {
+        impl < __C > __aws::KeyFields < __C > for IssueKey where __C : __aws::FieldCodec
+        < u32 >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("number", < __C as __aws::FieldCodec < u32 >> ::value(& self
+        .number)); } } impl < __C > __aws::KeyFields < __C > for IssueOpenKey where __C :
+        __aws::FieldCodec < u32 >, { fn each_field(& self, visit : __aws::FieldVisitor <
+        '_ >) { let _ = & visit; visit("number", < __C as __aws::FieldCodec < u32 >>
+        ::value(& self.number)); } } impl < __C > __aws::KeyFields < __C > for
+        IssueClosedKey where __C : __aws::FieldCodec < u32 >, { fn each_field(& self,
+        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
+        __aws::FieldCodec < u32 >> ::value(& self.number)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -656,82 +586,80 @@ const _: () = {
 | States, Open | `OPEN` | `<number:desc(8)>` |
 | States, Closed | `CLOSED` | `<number:08>` |
 */
-    impl __rt::Entity for Issue {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+    impl __Entity for Issue {
+        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
             name: "Issue",
             pk: &<IssueKey>::__KEY[0],
-            sk: __rt::Option::None,
+            sk: __Option::None,
             indexes: &[
-                *<IssueOpenKey as __rt::IndexKeyOf<Self>>::SCHEMA,
-                *<IssueClosedKey as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<IssueOpenKey as __IndexKeyOf<Self>>::SCHEMA,
+                *<IssueClosedKey as __IndexKeyOf<Self>>::SCHEMA,
             ],
             fields: &[
-                __rt::Field {
+                __Field {
                     name: "number",
                     attribute: "number",
                 },
-                __rt::Field {
+                __Field {
                     name: "state",
                     attribute: "state",
                 },
-                __rt::Field {
+                __Field {
                     name: "owner",
                     attribute: "owner",
                 },
             ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
+            version: __Option::None,
+            ttl: __Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = IssueKey where Self: 'a;
-        #[inline]
         fn each_index_key_value(
             &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            if let __rt::Option::Some(key) = self.open_key() {
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            visit: __KeyVisitor<'_>,
+        ) -> __Result<(), __KeyError> {
+            if let __Option::Some(key) = self.open_key() {
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             } else {
                 let key = self.closed_key();
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
-            __rt::Result::Ok(())
+            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
+            pk: &'a __str,
+            sk: __Option<&'a __str>,
+        ) -> __Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            if sk.is_none() { <IssueKey>::parse(pk).ok() } else { __rt::Option::None }
+            if sk.is_none() { <IssueKey>::parse(pk).ok() } else { __Option::None }
         }
-        __rt::__if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
-            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
-            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.number))
-            .value() { visit("number", value); } } } fn meets(key : & __rt::str, field :
-            & __rt::str, value : & __rt::aws::Attribute,) -> __rt::Option < __rt::bool >
-            { use __rt::aws::probe:: { Readable as _, Unreadable as _ }; match (key,
-            field) { ("Open", "state") => { let read = (& __rt::aws::probe::Read:: <
-            State > (__rt::PhantomData)).read(value); __rt::Option::map(read, | read |
-            ::core::matches!(read, State::Open | State::Held)) } ("Open", "owner") => {
-            let read = (& __rt::aws::probe::Read:: < Option < String > >
-            (__rt::PhantomData)).read(value); __rt::Option::map(read, | read |
-            ::core::matches!(read, Some(_))) } _ => __rt::Option::None, } }
+        __if_aws! {
+            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
+            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
+            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            __aws::probe::Written(& key.number)).value() { visit("number", value); } } }
+            fn meets(key : & __str, field : & __str, value : & __aws::Attribute,) ->
+            __Option < __bool > { use __aws::probe:: { Readable as _, Unreadable as _ };
+            match (key, field) { ("Open", "state") => { let read = (&
+            __aws::probe::Read:: < State > (__PhantomData)).read(value);
+            __Option::map(read, | read | ::core::matches!(read, State::Open |
+            State::Held)) } ("Open", "owner") => { let read = (& __aws::probe::Read:: <
+            Option < String > > (__PhantomData)).read(value); __Option::map(read, | read
+            | ::core::matches!(read, Some(_))) } _ => __Option::None, } }
         }
     }
-    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
-        use __rt::Unchecked as _;
-        <__rt::Checked<Issue>>::ENTITY
+    const TEMPLATES: __Option<&__EntitySchema> = {
+        use __Unchecked as _;
+        <__Checked<Issue>>::ENTITY
     };
-    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 1usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 1usize, 1usize);
-    const _: () = __rt::hold_template(TEMPLATES, 2usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 2usize, 1usize);
+    const _: () = __hold_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __hold_template(TEMPLATES, 1usize, 0usize);
+    const _: () = __hold_template(TEMPLATES, 1usize, 1usize);
+    const _: () = __hold_template(TEMPLATES, 2usize, 0usize);
+    const _: () = __hold_template(TEMPLATES, 2usize, 1usize);
 };

@@ -1,4 +1,4 @@
-// 4994 tokens
+// 4058 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -26,7 +26,7 @@
 )]
 struct SlipKey<'a> {
     ///`username` in `USER#<usrname>`.
-    pub username: &'a ::ddb_keys::__private::str,
+    pub username: &'a ::ddb_keys::__private::names::__str,
 }
 ///The key of [`Slip`] in the index `ByEmail`: `EMAIL#<email>`.
 #[allow(
@@ -42,7 +42,7 @@ struct SlipKey<'a> {
 )]
 struct SlipByEmailKey<'a> {
     ///`email` in `EMAIL#<email>`.
-    pub email: &'a ::ddb_keys::__private::str,
+    pub email: &'a ::ddb_keys::__private::names::__str,
 }
 ///The key of [`Slip`] in the index `ByTeam`: ``.
 #[allow(
@@ -83,7 +83,7 @@ struct SlipByGroupKey;
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct SlipQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+struct SlipQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 ///A query by `EMAIL#<email>`, its parts given from the left.
 #[allow(
     trivial_bounds,
@@ -97,7 +97,7 @@ struct SlipQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -115,133 +115,115 @@ struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl<'a> __rt::Clone for SlipKey<'a> {
-        #[inline]
+    use ::ddb_keys::__private::names::*;
+    impl<'a> __Clone for SlipKey<'a> {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for SlipKey<'a> {}
-    impl<'a> __rt::PartialEq for SlipKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl<'a> __Copy for SlipKey<'a> {}
+    impl<'a> __PartialEq for SlipKey<'a> {
+        fn eq(&self, other: &Self) -> __bool {
             self.username == other.username
         }
     }
-    impl<'a> __rt::Eq for SlipKey<'a> {}
-    impl<'a> __rt::Hash for SlipKey<'a> {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.username, state);
+    impl<'a> __Eq for SlipKey<'a> {}
+    impl<'a> __Hash for SlipKey<'a> {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.username, state);
         }
     }
-    impl<'a> __rt::Debug for SlipKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl<'a> __Debug for SlipKey<'a> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("SlipKey").field("username", &self.username).finish()
         }
     }
-    impl<'a> __rt::Clone for SlipByEmailKey<'a> {
-        #[inline]
+    impl<'a> __Clone for SlipByEmailKey<'a> {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for SlipByEmailKey<'a> {}
-    impl<'a> __rt::PartialEq for SlipByEmailKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl<'a> __Copy for SlipByEmailKey<'a> {}
+    impl<'a> __PartialEq for SlipByEmailKey<'a> {
+        fn eq(&self, other: &Self) -> __bool {
             self.email == other.email
         }
     }
-    impl<'a> __rt::Eq for SlipByEmailKey<'a> {}
-    impl<'a> __rt::Hash for SlipByEmailKey<'a> {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.email, state);
+    impl<'a> __Eq for SlipByEmailKey<'a> {}
+    impl<'a> __Hash for SlipByEmailKey<'a> {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.email, state);
         }
     }
-    impl<'a> __rt::Debug for SlipByEmailKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl<'a> __Debug for SlipByEmailKey<'a> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("SlipByEmailKey").field("email", &self.email).finish()
         }
     }
-    impl __rt::Clone for SlipByTeamKey {
-        #[inline]
+    impl __Clone for SlipByTeamKey {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __rt::Copy for SlipByTeamKey {}
-    impl __rt::PartialEq for SlipByTeamKey {
-        #[inline]
-        fn eq(&self, _: &Self) -> __rt::bool {
+    impl __Copy for SlipByTeamKey {}
+    impl __PartialEq for SlipByTeamKey {
+        fn eq(&self, _: &Self) -> __bool {
             true
         }
     }
-    impl __rt::Eq for SlipByTeamKey {}
-    impl __rt::Hash for SlipByTeamKey {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {}
+    impl __Eq for SlipByTeamKey {}
+    impl __Hash for SlipByTeamKey {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {}
     }
-    impl __rt::Debug for SlipByTeamKey {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl __Debug for SlipByTeamKey {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("SlipByTeamKey").finish()
         }
     }
-    impl __rt::Clone for SlipByGroupKey {
-        #[inline]
+    impl __Clone for SlipByGroupKey {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __rt::Copy for SlipByGroupKey {}
-    impl __rt::PartialEq for SlipByGroupKey {
-        #[inline]
-        fn eq(&self, _: &Self) -> __rt::bool {
+    impl __Copy for SlipByGroupKey {}
+    impl __PartialEq for SlipByGroupKey {
+        fn eq(&self, _: &Self) -> __bool {
             true
         }
     }
-    impl __rt::Eq for SlipByGroupKey {}
-    impl __rt::Hash for SlipByGroupKey {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {}
+    impl __Eq for SlipByGroupKey {}
+    impl __Hash for SlipByGroupKey {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {}
     }
-    impl __rt::Debug for SlipByGroupKey {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl __Debug for SlipByGroupKey {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("SlipByGroupKey").finish()
         }
     }
     impl<'a> SlipKey<'a> {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "Slip",
-                __rt::Option::None,
-                __rt::Role::Partition,
+                __Option::None,
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "USER#<usrname>",
                     segments: &[
-                        __rt::Segment::Literal("USER#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
-                        ),
+                        __Segment::Literal("USER#"),
+                        __Segment::Part(__Part::new::<__str, __Plain>("username", false)),
                     ],
                 },
             ),
-            __rt::KeyAttribute::new(
+            __KeyAttribute::new(
                 "Slip",
-                __rt::Option::None,
-                __rt::Role::Sort,
+                __Option::None,
+                __Role::Sort,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "<id",
                     segments: &[],
                 },
@@ -249,154 +231,136 @@ const _: () = {
         ];
         ///Builds the key `USER#<usrname>` and `<id`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::Some(self.sk()?),
+                sk: __Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 0,
                 (
                     "USER#",
-                    (
-                        __rt::placeholder::<__rt::str, __rt::Plain>("username")
-                            .of(self.username),
-                        (),
-                    ),
+                    (__placeholder::<__str, __Plain>("username").of(self.username), ()),
                 ),
             )
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(Self::__KEY, 1, ())
+        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(Self::__KEY, 1, ())
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<usrname>` and `<id`.
         #[inline]
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            let (username, ()) = __rt::read(
+        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
+            let (username, ()) = __read(
                 Self::__KEY,
                 0,
                 pk,
-                ("USER#", (__rt::placeholder::<__rt::str, __rt::Plain>("username"), ())),
+                ("USER#", (__placeholder::<__str, __Plain>("username"), ())),
             )?;
-            let () = __rt::read(Self::__KEY, 1, sk, ())?;
-            __rt::Result::Ok(Self { username })
+            let () = __read(Self::__KEY, 1, sk, ())?;
+            __Result::Ok(Self { username })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl<'a> SlipByEmailKey<'a> {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "Slip",
-                __rt::Option::Some("ByEmail"),
-                __rt::Role::Partition,
+                __Option::Some("ByEmail"),
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "EMAIL#<email>",
                     segments: &[
-                        __rt::Segment::Literal("EMAIL#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<__rt::str, __rt::Plain>("email", false),
-                        ),
+                        __Segment::Literal("EMAIL#"),
+                        __Segment::Part(__Part::new::<__str, __Plain>("email", false)),
                     ],
                 },
             ),
         ];
         ///Builds the key `EMAIL#<email>`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::None,
+                sk: __Option::None,
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 0,
-                (
-                    "EMAIL#",
-                    (
-                        __rt::placeholder::<__rt::str, __rt::Plain>("email")
-                            .of(self.email),
-                        (),
-                    ),
-                ),
+                ("EMAIL#", (__placeholder::<__str, __Plain>("email").of(self.email), ())),
             )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `EMAIL#<email>`.
         #[inline]
-        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let (email, ()) = __rt::read(
+        pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
+            let (email, ()) = __read(
                 Self::__KEY,
                 0,
                 pk,
-                ("EMAIL#", (__rt::placeholder::<__rt::str, __rt::Plain>("email"), ())),
+                ("EMAIL#", (__placeholder::<__str, __Plain>("email"), ())),
             )?;
-            __rt::Result::Ok(Self { email })
+            __Result::Ok(Self { email })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __rt::str) -> __rt::bool {
+        pub fn matches(pk: &'a __str) -> __bool {
             Self::parse(pk).is_ok()
         }
     }
     impl SlipByTeamKey {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[];
+        const __KEY: &'static [__KeyAttribute] = &[];
         ///Builds the key ``, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::None,
+                sk: __Option::None,
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::nothing_to_build()
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __nothing_to_build()
         }
     }
     impl SlipByGroupKey {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[];
+        const __KEY: &'static [__KeyAttribute] = &[];
         ///Builds the key ``, or says which value cannot stand in it.
         #[inline]
-        pub fn build(
-            &self,
-        ) -> __rt::Result<__rt::MultiKey<0usize, 0usize>, __rt::KeyError> {
-            __rt::Result::Ok(__rt::MultiKey {
+        pub fn build(&self) -> __Result<__MultiKey<0usize, 0usize>, __KeyError> {
+            __Result::Ok(__MultiKey {
                 pk: self.pk()?,
                 sk: [],
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 0usize], __rt::KeyError> {
-            __rt::Result::Ok([])
+        pub fn pk(&self) -> __Result<[__KeyValue; 0usize], __KeyError> {
+            __Result::Ok([])
         }
     }
-    impl<'a> __rt::From<&'a Slip> for SlipKey<'a> {
+    impl<'a> __From<&'a Slip> for SlipKey<'a> {
         #[inline]
         fn from(value: &'a Slip) -> Self {
             SlipKey {
@@ -404,73 +368,61 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::KeyOf<Slip> for SlipKey<'a> {
+    impl<'a> __KeyOf<Slip> for SlipKey<'a> {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn build_key(&self) -> __Result<__Key, __KeyError> {
             self.build()
         }
     }
-    impl<'a> __rt::IndexKeyOf<Slip> for SlipByEmailKey<'a> {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+    impl<'a> __IndexKeyOf<Slip> for SlipByEmailKey<'a> {
+        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
             index: "ByEmail",
             name: "ByEmail",
-            kind: __rt::IndexKind::Global,
+            kind: __IndexKind::Global,
             pk: &[&<SlipByEmailKey<'_>>::__KEY[0]],
             sk: &[],
             when: &[],
             optional: &["email"],
         };
-        #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            __rt::visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+            __visit_values(Self::__KEY, self.build(), visit)
         }
     }
-    impl __rt::IndexKeyOf<Slip> for SlipByTeamKey {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+    impl __IndexKeyOf<Slip> for SlipByTeamKey {
+        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
             index: "ByTeam",
             name: "ByTeam",
-            kind: __rt::IndexKind::Global,
+            kind: __IndexKind::Global,
             pk: &[],
             sk: &[],
             when: &[],
             optional: &[],
         };
-        #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            __rt::visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+            __visit_values(Self::__KEY, self.build(), visit)
         }
     }
-    impl __rt::IndexKeyOf<Slip> for SlipByGroupKey {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
+    impl __IndexKeyOf<Slip> for SlipByGroupKey {
+        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
             index: "ByGroup",
             name: "ByGroup",
-            kind: __rt::IndexKind::Global,
+            kind: __IndexKind::Global,
             pk: &[],
             sk: &[],
             when: &[],
             optional: &[],
         };
-        #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            __rt::visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+            __visit_values(Self::__KEY, self.build(), visit)
         }
     }
     impl Slip {
         ///The key in the index `ByEmail`, if every field that it is made from is there: `EMAIL#<email>`.
         #[must_use]
         #[inline]
-        fn by_email_key(&self) -> __rt::Option<SlipByEmailKey<'_>> {
-            __rt::Option::Some(SlipByEmailKey {
-                email: <Option<String> as __rt::KeySource>::source(&self.email)?,
+        fn by_email_key(&self) -> __Option<SlipByEmailKey<'_>> {
+            __Option::Some(SlipByEmailKey {
+                email: <Option<String> as __KeySource>::source(&self.email)?,
             })
         }
         ///The key in the index `ByTeam`: ``.
@@ -491,14 +443,12 @@ const _: () = {
 |---|---|---|
 | table | `USER#<usrname>` | `<id` |
 */
-        #[inline]
-        fn query() -> SlipQuery<__rt::One<Self>, __rt::Partial> {
-            SlipQuery(__rt::Given::nothing(<SlipKey<'_>>::__KEY))
+        fn query() -> SlipQuery<__One<Self>, __Partial> {
+            SlipQuery(__Given::nothing(<SlipKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        #[inline]
-        fn collection() -> SlipQuery<__rt::Collection<Self>, __rt::Partial> {
-            SlipQuery(__rt::Given::nothing(<SlipKey<'_>>::__KEY))
+        fn collection() -> SlipQuery<__Collection<Self>, __Partial> {
+            SlipQuery(__Given::nothing(<SlipKey<'_>>::__KEY))
         }
         /**Begins a query for items of this entity in the index `ByEmail`, its key given from the left.
 
@@ -506,78 +456,66 @@ const _: () = {
 |---|---|---|
 | ByEmail | `EMAIL#<email>` |  |
 */
-        #[inline]
-        fn query_by_email() -> SlipByEmailQuery<__rt::One<Self>, __rt::Partial> {
-            SlipByEmailQuery(__rt::Given::nothing(<SlipByEmailKey<'_>>::__KEY))
+        fn query_by_email() -> SlipByEmailQuery<__One<Self>, __Partial> {
+            SlipByEmailQuery(__Given::nothing(<SlipByEmailKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `ByEmail`, as the table's enum.
-        #[inline]
-        fn collection_by_email() -> SlipByEmailQuery<
-            __rt::Collection<Self>,
-            __rt::Partial,
-        > {
-            SlipByEmailQuery(__rt::Given::nothing(<SlipByEmailKey<'_>>::__KEY))
+        fn collection_by_email() -> SlipByEmailQuery<__Collection<Self>, __Partial> {
+            SlipByEmailQuery(__Given::nothing(<SlipByEmailKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `ByEmail`.
         #[must_use]
-        #[inline]
-        fn scan_by_email() -> __rt::IndexScan<Self> {
-            __rt::IndexScan::new(<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
+        fn scan_by_email() -> __IndexScan<Self> {
+            __IndexScan::new(<SlipByEmailKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> SlipQuery<__S, __rt::Partial> {
+    impl<__S> SlipQuery<__S, __Partial> {
         ///Gives `username`.
-        #[inline]
-        fn username(self, username: &'_ __rt::str) -> SlipQuery<__S, __rt::Usable> {
-            SlipQuery(self.0.part::<__rt::str, __rt::Plain, _>(username))
+        fn username(self, username: &'_ __str) -> SlipQuery<__S, __Usable> {
+            SlipQuery(self.0.part::<__str, __Plain, _>(username))
         }
     }
-    impl<__S, __N> __rt::Debug for SlipQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for SlipQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for SlipQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery for SlipQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    impl<__S> SlipByEmailQuery<__S, __rt::Partial> {
+    impl<__S> SlipByEmailQuery<__S, __Partial> {
         ///Gives `email`.
-        #[inline]
-        fn email(self, email: &'_ __rt::str) -> SlipByEmailQuery<__S, __rt::Usable> {
-            SlipByEmailQuery(self.0.part::<__rt::str, __rt::Plain, _>(email))
+        fn email(self, email: &'_ __str) -> SlipByEmailQuery<__S, __Usable> {
+            SlipByEmailQuery(self.0.part::<__str, __Plain, _>(email))
         }
     }
-    impl<__S, __N> __rt::Debug for SlipByEmailQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for SlipByEmailQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for SlipByEmailQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery
+    for SlipByEmailQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for SlipKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
-        : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
-        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } } impl <
-        'a, __C > __rt::aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
-        : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < __C as
-        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.email)); } } impl < __C
-        > __rt::aws::KeyFields < __C > for SlipByTeamKey where { #[inline] fn
-        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; } }
-        impl < __C > __rt::aws::KeyFields < __C > for SlipByGroupKey where { #[inline] fn
-        each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; } }
+    __if_aws! {
+        impl < 'a, __C > __aws::KeyFields < __C > for SlipKey < 'a > where __C :
+        __aws::FieldCodec < & 'a __str >, { fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
+        __aws::FieldCodec < & 'a __str >> ::value(& self.username)); } } impl < 'a, __C >
+        __aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C : __aws::FieldCodec
+        < & 'a __str >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let
+        _ = & visit; visit("email", < __C as __aws::FieldCodec < & 'a __str >> ::value(&
+        self.email)); } } impl < __C > __aws::KeyFields < __C > for SlipByTeamKey where {
+        fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } }
+        impl < __C > __aws::KeyFields < __C > for SlipByGroupKey where { fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -586,72 +524,71 @@ const _: () = {
 | ByTeam |  |  |
 | ByGroup |  |  |
 */
-    impl __rt::Entity for Slip {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+    impl __Entity for Slip {
+        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
             name: "Slip",
             pk: &<SlipKey<'_>>::__KEY[0],
-            sk: __rt::Option::Some(&<SlipKey<'_>>::__KEY[1]),
+            sk: __Option::Some(&<SlipKey<'_>>::__KEY[1]),
             indexes: &[
-                *<SlipByEmailKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
-                *<SlipByTeamKey as __rt::IndexKeyOf<Self>>::SCHEMA,
-                *<SlipByGroupKey as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByEmailKey<'_> as __IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByTeamKey as __IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByGroupKey as __IndexKeyOf<Self>>::SCHEMA,
             ],
             fields: &[
-                __rt::Field {
+                __Field {
                     name: "username",
                     attribute: "username",
                 },
-                __rt::Field {
+                __Field {
                     name: "email",
                     attribute: "email",
                 },
             ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
+            version: __Option::None,
+            ttl: __Option::None,
             flattened: false,
             broken: true,
         };
         type Key<'a> = SlipKey<'a> where Self: 'a;
-        #[inline]
         fn each_index_key_value(
             &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            if let __rt::Option::Some(key) = self.by_email_key() {
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+            visit: __KeyVisitor<'_>,
+        ) -> __Result<(), __KeyError> {
+            if let __Option::Some(key) = self.by_email_key() {
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
             {
                 let key = self.by_team_key();
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
             {
                 let key = self.by_group_key();
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
             }
-            __rt::Result::Ok(())
+            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
+            pk: &'a __str,
+            sk: __Option<&'a __str>,
+        ) -> __Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             <SlipKey<'a>>::parse(pk, sk?).ok()
         }
-        __rt::__if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
-            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
-            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
-            .value() { visit("username", value); } } }
+        __if_aws! {
+            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
+            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
+            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            __aws::probe::Written(& key.username)).value() { visit("username", value); }
+            } }
         }
     }
-    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
-        use __rt::Unchecked as _;
-        <__rt::Checked<Slip>>::ENTITY
+    const TEMPLATES: __Option<&__EntitySchema> = {
+        use __Unchecked as _;
+        <__Checked<Slip>>::ENTITY
     };
-    const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __hold_template(TEMPLATES, 0usize, 1usize);
 };

@@ -1,4 +1,4 @@
-// 2478 tokens
+// 2115 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -14,10 +14,10 @@
 )]
 struct RowKey<'a, T: KeyPart, const N: usize>
 where
-    Joined<[T; N]>: ::ddb_keys::__private::KeyPart,
+    Joined<[T; N]>: ::ddb_keys::__private::names::__KeyPart,
 {
     ///`id` in `ROW#<id>`.
-    pub id: <Joined<[T; N]> as ::ddb_keys::__private::KeyPart>::View<'a>,
+    pub id: <Joined<[T; N]> as ::ddb_keys::__private::names::__KeyPart>::View<'a>,
 }
 ///A query by `ROW#<id>`, its parts given from the left.
 #[allow(
@@ -33,7 +33,9 @@ where
 )]
 #[must_use = "a query is read by a table's client"]
 struct RowQuery<__S, __N, T: KeyPart, const N: usize>(
-    ::ddb_keys::__private::Given<(__S, __N, ::ddb_keys::__private::PhantomData<T>)>,
+    ::ddb_keys::__private::names::__Given<
+        (__S, __N, ::ddb_keys::__private::names::__PhantomData<T>),
+    >,
 );
 #[allow(
     trivial_bounds,
@@ -52,70 +54,66 @@ struct RowQuery<__S, __N, T: KeyPart, const N: usize>(
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl<'a, T: KeyPart, const N: usize> __rt::Clone for RowKey<'a, T, N>
+    use ::ddb_keys::__private::names::*;
+    impl<'a, T: KeyPart, const N: usize> __Clone for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
-        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __rt::Copy for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __Copy for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {}
-    impl<'a, T: KeyPart, const N: usize> __rt::PartialEq for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __PartialEq for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> __bool {
             self.id == other.id
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __rt::Eq for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __Eq for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {}
-    impl<'a, T: KeyPart, const N: usize> __rt::Hash for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __Hash for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.id, state);
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.id, state);
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __rt::Debug for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __Debug for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("RowKey").field("id", &self.id).finish()
         }
     }
     impl<'a, T: KeyPart, const N: usize> RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::checked(
-                __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::checked(
+                __KeyAttribute::new(
                     "Row",
-                    __rt::Option::None,
-                    __rt::Role::Partition,
+                    __Option::None,
+                    __Role::Partition,
                     0,
                     '#',
-                    __rt::Source::Template {
+                    __Source::Template {
                         text: "ROW#<id>",
                         segments: &[
-                            __rt::Segment::Literal("ROW#"),
-                            __rt::Segment::Part(
-                                __rt::Part::new::<Joined<[T; N]>, __rt::Plain>("id", false),
+                            __Segment::Literal("ROW#"),
+                            __Segment::Part(
+                                __Part::new::<Joined<[T; N]>, __Plain>("id", false),
                             ),
                         ],
                     },
@@ -124,69 +122,65 @@ const _: () = {
         ];
         ///Builds the key `ROW#<id>`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::None,
+                sk: __Option::None,
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 0,
                 (
                     "ROW#",
-                    (
-                        __rt::placeholder::<Joined<[T; N]>, __rt::Plain>("id")
-                            .of(self.id),
-                        (),
-                    ),
+                    (__placeholder::<Joined<[T; N]>, __Plain>("id").of(self.id), ()),
                 ),
             )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ROW#<id>`.
         #[inline]
-        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            let (id, ()) = __rt::read(
+        pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
+            let (id, ()) = __read(
                 Self::__KEY,
                 0,
                 pk,
-                ("ROW#", (__rt::placeholder::<Joined<[T; N]>, __rt::Plain>("id"), ())),
+                ("ROW#", (__placeholder::<Joined<[T; N]>, __Plain>("id"), ())),
             )?;
-            __rt::Result::Ok(Self { id })
+            __Result::Ok(Self { id })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __rt::str) -> __rt::bool {
+        pub fn matches(pk: &'a __str) -> __bool {
             Self::parse(pk).is_ok()
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __rt::From<&'a Row<T, N>> for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __From<&'a Row<T, N>> for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
         #[inline]
         fn from(value: &'a Row<T, N>) -> Self {
             RowKey {
-                id: <Joined<[T; N]> as __rt::KeyPart>::view(&value.id),
+                id: <Joined<[T; N]> as __KeyPart>::view(&value.id),
             }
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __rt::KeyOf<Row<T, N>> for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __KeyOf<Row<T, N>> for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn build_key(&self) -> __Result<__Key, __KeyError> {
             self.build()
         }
     }
     impl<T: KeyPart, const N: usize> Row<T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
         /**Begins a query for items of this entity, its key given from the left.
 
@@ -194,97 +188,92 @@ const _: () = {
 |---|---|---|
 | table | `ROW#<id>` |  |
 */
-        #[inline]
-        fn query() -> RowQuery<__rt::One<Self>, __rt::Partial, T, N> {
-            RowQuery(__rt::Given::nothing(<RowKey<'_, T, N>>::__KEY))
+        fn query() -> RowQuery<__One<Self>, __Partial, T, N> {
+            RowQuery(__Given::nothing(<RowKey<'_, T, N>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        #[inline]
-        fn collection() -> RowQuery<__rt::Collection<Self>, __rt::Partial, T, N> {
-            RowQuery(__rt::Given::nothing(<RowKey<'_, T, N>>::__KEY))
+        fn collection() -> RowQuery<__Collection<Self>, __Partial, T, N> {
+            RowQuery(__Given::nothing(<RowKey<'_, T, N>>::__KEY))
         }
     }
-    impl<__S, T: KeyPart, const N: usize> RowQuery<__S, __rt::Partial, T, N>
+    impl<__S, T: KeyPart, const N: usize> RowQuery<__S, __Partial, T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
         ///Gives `id`.
-        #[inline]
         fn id<'__v>(
             self,
-            id: impl __rt::Into<<Joined<[T; N]> as __rt::KeyPart>::View<'__v>>,
-        ) -> RowQuery<__S, __rt::Usable, T, N> {
-            let id: <Joined<[T; N]> as __rt::KeyPart>::View<'__v> = __rt::Into::into(id);
-            RowQuery(self.0.part::<Joined<[T; N]>, __rt::Plain, _>(id))
+            id: impl __Into<<Joined<[T; N]> as __KeyPart>::View<'__v>>,
+        ) -> RowQuery<__S, __Usable, T, N> {
+            let id: <Joined<[T; N]> as __KeyPart>::View<'__v> = __Into::into(id);
+            RowQuery(self.0.part::<Joined<[T; N]>, __Plain, _>(id))
         }
     }
-    impl<__S, __N, T: KeyPart, const N: usize> __rt::Debug for RowQuery<__S, __N, T, N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N, T: KeyPart, const N: usize> __Debug for RowQuery<__S, __N, T, N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N, T: KeyPart, const N: usize> __rt::CompleteQuery
-    for RowQuery<__S, __rt::Usable<__N>, T, N> {
+    impl<__S: __Selection, __N, T: KeyPart, const N: usize> __CompleteQuery
+    for RowQuery<__S, __Usable<__N>, T, N> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    __rt::__if_aws! {
-        impl < 'a, T : KeyPart, const N : usize, __C > __rt::aws::KeyFields < __C > for
-        RowKey < 'a, T, N > where Joined < [T; N] > : __rt::KeyPart, __C :
-        __rt::aws::FieldCodec < < Joined < [T; N] > as __rt::KeyPart > ::View < 'a > >, {
-        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
-        & visit; visit("id", < __C as __rt::aws::FieldCodec < < Joined < [T; N] > as
-        __rt::KeyPart > ::View < 'a > >> ::value(& self.id)); } }
+    __if_aws! {
+        impl < 'a, T : KeyPart, const N : usize, __C > __aws::KeyFields < __C > for
+        RowKey < 'a, T, N > where Joined < [T; N] > : __KeyPart, __C : __aws::FieldCodec
+        < < Joined < [T; N] > as __KeyPart > ::View < 'a > >, { fn each_field(& self,
+        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
+        __aws::FieldCodec < < Joined < [T; N] > as __KeyPart > ::View < 'a > >> ::value(&
+        self.id)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `ROW#<id>` |  |
 */
-    impl<T: KeyPart, const N: usize> __rt::Entity for Row<T, N>
+    impl<T: KeyPart, const N: usize> __Entity for Row<T, N>
     where
-        Joined<[T; N]>: __rt::KeyPart,
+        Joined<[T; N]>: __KeyPart,
     {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
             name: "Row",
             pk: &<RowKey<'_, T, N>>::__KEY[0],
-            sk: __rt::Option::None,
+            sk: __Option::None,
             indexes: &[],
             fields: &[
-                __rt::Field {
+                __Field {
                     name: "id",
                     attribute: "id",
                 },
             ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
+            version: __Option::None,
+            ttl: __Option::None,
             flattened: true,
             broken: false,
         };
         type Key<'a> = RowKey<'a, T, N> where Self: 'a;
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
+            pk: &'a __str,
+            sk: __Option<&'a __str>,
+        ) -> __Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             if sk.is_none() {
                 <RowKey<'a, T, N>>::parse(pk).ok()
             } else {
-                __rt::Option::None
+                __Option::None
             }
         }
-        __rt::__if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
-            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
-            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
-            visit("id", value); } } }
+        __if_aws! {
+            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
+            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
+            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            __aws::probe::Written(& key.id)).value() { visit("id", value); } } }
         }
     }
 };

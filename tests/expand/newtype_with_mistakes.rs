@@ -1,4 +1,4 @@
-// 813 tokens
+// 673 tokens
 
 ::core::compile_error! {
     "`len` and `chars` bound text, and this newtype wraps something else\n  help: remove them; what the inner type can be is known"
@@ -20,10 +20,10 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl __rt::Newtype for Number
+    use ::ddb_keys::__private::names::*;
+    impl __Newtype for Number
     where
-        u32: __rt::KeyPart,
+        u32: __KeyPart,
     {
         type Inner = u32;
         #[inline]
@@ -35,65 +35,63 @@ const _: () = {
             Self(inner)
         }
     }
-    impl __rt::KeyPart for Number
+    impl __KeyPart for Number
     where
-        u32: __rt::KeyPart,
-        <u32 as __rt::KeyPart>::Base: __rt::Holds<Number>,
+        u32: __KeyPart,
+        <u32 as __KeyPart>::Base: __Holds<Number>,
     {
-        type View<'view> = <<u32 as __rt::KeyPart>::Base as __rt::Holds<
-            Self,
-        >>::Held<'view>;
-        type Base = <u32 as __rt::KeyPart>::Base;
-        const SHAPE: __rt::TextShape = <u32 as __rt::KeyPart>::SHAPE;
-        const NATIVE: __rt::Option<__rt::KeyType> = <u32 as __rt::KeyPart>::NATIVE;
+        type View<'view> = <<u32 as __KeyPart>::Base as __Holds<Self>>::Held<'view>;
+        type Base = <u32 as __KeyPart>::Base;
+        const SHAPE: __TextShape = <u32 as __KeyPart>::SHAPE;
+        const NATIVE: __Option<__KeyType> = <u32 as __KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::hold(self)
+            <<u32 as __KeyPart>::Base as __Holds<Self>>::hold(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __rt::KeyPart>::View<'view> {
-            <u32 as __rt::KeyPart>::to_base(
-                <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+        ) -> <Self::Base as __KeyPart>::View<'view> {
+            <u32 as __KeyPart>::to_base(
+                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __rt::KeyPart>::View<'view>,
-        ) -> __rt::Option<Self::View<'view>> {
-            __rt::Option::map(
-                <u32 as __rt::KeyPart>::from_base(base),
-                <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
+            base: <Self::Base as __KeyPart>::View<'view>,
+        ) -> __Option<Self::View<'view>> {
+            __Option::map(
+                <u32 as __KeyPart>::from_base(base),
+                <<u32 as __KeyPart>::Base as __Holds<Self>>::around,
             )
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __rt::usize {
-            <u32 as __rt::KeyPart>::text_len(
-                <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+        fn text_len(view: Self::View<'_>) -> __usize {
+            <u32 as __KeyPart>::text_len(
+                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
-            out: &mut impl __rt::fmt::Write,
-        ) -> __rt::Result<(), __rt::Refusal> {
-            <u32 as __rt::KeyPart>::write(
-                <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+            out: &mut impl __fmt::Write,
+        ) -> __Result<(), __Refusal> {
+            <u32 as __KeyPart>::write(
+                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
                 out,
             )
         }
         #[inline]
-        fn parse(text: &__rt::str) -> __rt::Option<Self::View<'_>> {
-            __rt::Option::map(
-                <u32 as __rt::KeyPart>::parse(text),
-                <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
+        fn parse(text: &__str) -> __Option<Self::View<'_>> {
+            __Option::map(
+                <u32 as __KeyPart>::parse(text),
+                <<u32 as __KeyPart>::Base as __Holds<Self>>::around,
             )
         }
         #[inline]
-        fn native(view: Self::View<'_>) -> __rt::Result<__rt::KeyValue, __rt::Refusal> {
-            <u32 as __rt::KeyPart>::native(
-                <<u32 as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+        fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
+            <u32 as __KeyPart>::native(
+                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
             )
         }
     }

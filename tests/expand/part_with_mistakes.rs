@@ -1,4 +1,4 @@
-// 405 tokens
+// 343 tokens
 
 ::core::compile_error! {
     "`Moved` holds data, and a part of a key is one of a few words\n  help: remove the data, or implement `KeyPart` by hand for a text form of your own"
@@ -20,35 +20,33 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl __rt::KeyPart for State {
-        type View<'view> = &'view __rt::str;
-        type Base = __rt::str;
-        const SHAPE: __rt::TextShape = <__rt::str as __rt::KeyPart>::SHAPE;
-        const NATIVE: __rt::Option<__rt::KeyType> = <__rt::str as __rt::KeyPart>::NATIVE;
+    use ::ddb_keys::__private::names::*;
+    impl __KeyPart for State {
+        type View<'view> = &'view __str;
+        type Base = __str;
+        const SHAPE: __TextShape = <__str as __KeyPart>::SHAPE;
+        const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
         fn view(&self) -> Self::View<'_> {
             ::core::unreachable!()
         }
-        fn to_base<'view>(
-            view: Self::View<'view>,
-        ) -> <__rt::str as __rt::KeyPart>::View<'view> {
+        fn to_base<'view>(view: Self::View<'view>) -> <__str as __KeyPart>::View<'view> {
             view
         }
         fn from_base<'view>(
-            base: <__rt::str as __rt::KeyPart>::View<'view>,
-        ) -> __rt::Option<Self::View<'view>> {
-            __rt::Option::Some(base)
+            base: <__str as __KeyPart>::View<'view>,
+        ) -> __Option<Self::View<'view>> {
+            __Option::Some(base)
         }
-        fn text_len(_: Self::View<'_>) -> __rt::usize {
+        fn text_len(_: Self::View<'_>) -> __usize {
             ::core::unreachable!()
         }
         fn write(
             _: Self::View<'_>,
-            _: &mut impl __rt::fmt::Write,
-        ) -> __rt::Result<(), __rt::Refusal> {
+            _: &mut impl __fmt::Write,
+        ) -> __Result<(), __Refusal> {
             ::core::unreachable!()
         }
-        fn parse(_: &__rt::str) -> __rt::Option<Self::View<'_>> {
+        fn parse(_: &__str) -> __Option<Self::View<'_>> {
             ::core::unreachable!()
         }
     }

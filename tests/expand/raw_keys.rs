@@ -1,4 +1,4 @@
-// 2247 tokens
+// 1851 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -14,7 +14,7 @@
 )]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
-    pub id: &'a [::ddb_keys::__private::u8],
+    pub id: &'a [::ddb_keys::__private::names::__u8],
     ///`created` in the attribute `created`.
     pub created: u64,
 }
@@ -31,7 +31,7 @@ struct RawKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-struct RawQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+struct RawQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -49,31 +49,27 @@ struct RawQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl<'a> __rt::Clone for RawKey<'a> {
-        #[inline]
+    use ::ddb_keys::__private::names::*;
+    impl<'a> __Clone for RawKey<'a> {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for RawKey<'a> {}
-    impl<'a> __rt::PartialEq for RawKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl<'a> __Copy for RawKey<'a> {}
+    impl<'a> __PartialEq for RawKey<'a> {
+        fn eq(&self, other: &Self) -> __bool {
             self.id == other.id && self.created == other.created
         }
     }
-    impl<'a> __rt::Eq for RawKey<'a> {}
-    impl<'a> __rt::Hash for RawKey<'a> {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.id, state);
-            __rt::Hash::hash(&self.created, state);
+    impl<'a> __Eq for RawKey<'a> {}
+    impl<'a> __Hash for RawKey<'a> {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.id, state);
+            __Hash::hash(&self.created, state);
         }
     }
-    impl<'a> __rt::Debug for RawKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl<'a> __Debug for RawKey<'a> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("RawKey")
                 .field("id", &self.id)
                 .field("created", &self.created)
@@ -82,44 +78,44 @@ const _: () = {
     }
     impl<'a> RawKey<'a> {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "Raw",
-                __rt::Option::None,
-                __rt::Role::Partition,
+                __Option::None,
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::raw::<__rt::Bytes>("id", "id"),
+                __Source::raw::<__Bytes>("id", "id"),
             ),
-            __rt::KeyAttribute::new(
+            __KeyAttribute::new(
                 "Raw",
-                __rt::Option::None,
-                __rt::Role::Sort,
+                __Option::None,
+                __Role::Sort,
                 0,
                 '#',
-                __rt::Source::raw::<u64>("created", "created"),
+                __Source::raw::<u64>("created", "created"),
             ),
         ];
         ///Builds the key `id` and `created`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::Some(self.sk()?),
+                sk: __Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::raw::<__rt::Bytes>(&Self::__KEY[0], "id", self.id)
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __raw::<__Bytes>(&Self::__KEY[0], "id", self.id)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::raw::<u64>(&Self::__KEY[1], "created", self.created)
+        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
+            __raw::<u64>(&Self::__KEY[1], "created", self.created)
         }
     }
-    impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
+    impl<'a> __From<&'a Raw> for RawKey<'a> {
         #[inline]
         fn from(value: &'a Raw) -> Self {
             RawKey {
@@ -128,9 +124,9 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::KeyOf<Raw> for RawKey<'a> {
+    impl<'a> __KeyOf<Raw> for RawKey<'a> {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn build_key(&self) -> __Result<__Key, __KeyError> {
             self.build()
         }
     }
@@ -141,103 +137,92 @@ const _: () = {
 |---|---|---|
 | table | `id` | `created` |
 */
-        #[inline]
-        fn query() -> RawQuery<__rt::One<Self>, __rt::Partial> {
-            RawQuery(__rt::Given::nothing(<RawKey<'_>>::__KEY))
+        fn query() -> RawQuery<__One<Self>, __Partial> {
+            RawQuery(__Given::nothing(<RawKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        #[inline]
-        fn collection() -> RawQuery<__rt::Collection<Self>, __rt::Partial> {
-            RawQuery(__rt::Given::nothing(<RawKey<'_>>::__KEY))
+        fn collection() -> RawQuery<__Collection<Self>, __Partial> {
+            RawQuery(__Given::nothing(<RawKey<'_>>::__KEY))
         }
     }
-    impl<__S> RawQuery<__S, __rt::Partial> {
+    impl<__S> RawQuery<__S, __Partial> {
         ///Gives `id`.
-        #[inline]
-        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<__S, __rt::Usable> {
-            RawQuery(self.0.raw::<__rt::Bytes, _>(id))
+        fn id(self, id: &'_ [__u8]) -> RawQuery<__S, __Usable> {
+            RawQuery(self.0.raw::<__Bytes, _>(id))
         }
     }
-    impl RawQuery<__rt::One<Raw>, __rt::Usable> {
+    impl RawQuery<__One<Raw>, __Usable> {
         ///Gives `created`.
-        #[inline]
-        fn created(
-            self,
-            created: u64,
-        ) -> RawQuery<__rt::One<Raw>, __rt::Usable<__rt::Usable>> {
+        fn created(self, created: u64) -> RawQuery<__One<Raw>, __Usable<__Usable>> {
             RawQuery(self.0.raw::<u64, _>(created))
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        #[inline]
         fn created_in<'__v>(
             self,
-            range: impl __rt::KeyRange<'__v, u64, __rt::Raw>,
-        ) -> __rt::ReadyQuery<__rt::One<Raw>> {
+            range: impl __KeyRange<'__v, u64, __Raw>,
+        ) -> __ReadyQuery<__One<Raw>> {
             self.0.raw_range::<u64, _>(range)
         }
         ///Ends with the beginning of `created`.
-        #[inline]
         fn created_starts_with(
             self,
-            beginning: impl __rt::Prefix<u64>,
-        ) -> __rt::ReadyQuery<__rt::One<Raw>> {
+            beginning: impl __Prefix<u64>,
+        ) -> __ReadyQuery<__One<Raw>> {
             self.0.raw_starts_with::<u64, _>(beginning)
         }
     }
-    impl<__S, __N> __rt::Debug for RawQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for RawQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for RawQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery for RawQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for RawKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a[__rt::u8] >, __C : __rt::aws::FieldCodec < u64 >, {
-        #[inline] fn each_field(& self, visit : __rt::aws::FieldVisitor < '_ >) { let _ =
-        & visit; visit("id", < __C as __rt::aws::FieldCodec < & 'a[__rt::u8] >> ::value(&
-        self.id)); visit("created", < __C as __rt::aws::FieldCodec < u64 >> ::value(&
-        self.created)); } }
+    __if_aws! {
+        impl < 'a, __C > __aws::KeyFields < __C > for RawKey < 'a > where __C :
+        __aws::FieldCodec < & 'a[__u8] >, __C : __aws::FieldCodec < u64 >, { fn
+        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
+        visit("id", < __C as __aws::FieldCodec < & 'a[__u8] >> ::value(& self.id));
+        visit("created", < __C as __aws::FieldCodec < u64 >> ::value(& self.created)); }
+        }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `id` | `created` |
 */
-    impl __rt::Entity for Raw {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+    impl __Entity for Raw {
+        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
             name: "Raw",
             pk: &<RawKey<'_>>::__KEY[0],
-            sk: __rt::Option::Some(&<RawKey<'_>>::__KEY[1]),
+            sk: __Option::Some(&<RawKey<'_>>::__KEY[1]),
             indexes: &[],
             fields: &[
-                __rt::Field {
+                __Field {
                     name: "id",
                     attribute: "id",
                 },
-                __rt::Field {
+                __Field {
                     name: "created",
                     attribute: "created",
                 },
-                __rt::Field {
+                __Field {
                     name: "version",
                     attribute: "version",
                 },
-                __rt::Field {
+                __Field {
                     name: "expires",
                     attribute: "expires",
                 },
             ],
-            version: __rt::Option::Some(__rt::Field {
+            version: __Option::Some(__Field {
                 name: "version",
                 attribute: "version",
             }),
-            ttl: __rt::Option::Some(__rt::Field {
+            ttl: __Option::Some(__Field {
                 name: "expires",
                 attribute: "expires",
             }),
@@ -247,32 +232,31 @@ const _: () = {
         type Key<'a> = RawKey<'a> where Self: 'a;
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
+            pk: &'a __str,
+            sk: __Option<&'a __str>,
+        ) -> __Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             {
                 let _ = (pk, sk);
-                __rt::Option::None
+                __Option::None
             }
         }
-        __rt::__if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
-            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
-            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.id)).value() {
-            visit("id", value); } if let __rt::Option::Some(value) = (&
-            __rt::aws::probe::Written(& key.created)).value() { visit("created", value);
-            } } }
+        __if_aws! {
+            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
+            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
+            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            __aws::probe::Written(& key.id)).value() { visit("id", value); } if let
+            __Option::Some(value) = (& __aws::probe::Written(& key.created)).value() {
+            visit("created", value); } } }
         }
     }
-    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
-        use __rt::Unchecked as _;
-        <__rt::Checked<Raw>>::ENTITY
+    const TEMPLATES: __Option<&__EntitySchema> = {
+        use __Unchecked as _;
+        <__Checked<Raw>>::ENTITY
     };
-    const _: () = __rt::hold_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __rt::hold_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __hold_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __hold_template(TEMPLATES, 0usize, 1usize);
 };

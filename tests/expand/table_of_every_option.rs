@@ -1,4 +1,4 @@
-// 2075 tokens
+// 1746 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -14,13 +14,13 @@
 )]
 enum AppKey<'a>
 where
-    User: crate::keys::__private::Entity,
-    Team: crate::keys::__private::Entity,
+    User: crate::keys::__private::names::__Entity,
+    Team: crate::keys::__private::names::__Entity,
 {
     ///A key of `User`.
-    User(<User as crate::keys::__private::Entity>::Key<'a>),
+    User(<User as crate::keys::__private::names::__Entity>::Key<'a>),
     ///A key of `Team`.
-    Team(<Team as crate::keys::__private::Entity>::Key<'a>),
+    Team(<Team as crate::keys::__private::names::__Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -39,27 +39,27 @@ where
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__private as __rt;
-    impl<'a> __rt::Clone for AppKey<'a>
+    use crate::keys::__private::names::*;
+    impl<'a> __Clone for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for AppKey<'a>
+    impl<'a> __Copy for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {}
-    impl<'a> __rt::PartialEq for AppKey<'a>
+    impl<'a> __PartialEq for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> __bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
                 (Self::Team(a), Self::Team(b)) => a == b,
@@ -67,30 +67,30 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::Eq for AppKey<'a>
+    impl<'a> __Eq for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {}
-    impl<'a> __rt::Hash for AppKey<'a>
+    impl<'a> __Hash for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&__rt::discriminant(self), state);
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __rt::Hash::hash(key, state),
-                Self::Team(key) => __rt::Hash::hash(key, state),
+                Self::User(key) => __Hash::hash(key, state),
+                Self::Team(key) => __Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __rt::Debug for AppKey<'a>
+    impl<'a> __Debug for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
                 Self::Team(key) => f.debug_tuple("Team").field(key).finish(),
@@ -108,67 +108,61 @@ Entities: [`User`](User), [`Team`](Team).
 | Local, local | `Local` |  | `LSI1SK` | everything |
 
 `App::SCHEMA.chart()` prints every key of every entity.*/
-    impl __rt::Table for App
+    impl __Table for App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
-        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
+        const SCHEMA: &'static __TableSchema = &__TableSchema {
             name: "app",
             pk: "PK",
-            sk: __rt::Option::Some("SK"),
-            type_attribute: __rt::Option::Some("kind"),
+            sk: __Option::Some("SK"),
+            type_attribute: __Option::Some("kind"),
             indexes: &[
-                __rt::IndexSchema {
+                __IndexSchema {
                     ident: "Bracket",
                     name: "bracket",
                     local: false,
                     pk: &["a", "b", "c", "d"],
                     sk: &["e"],
-                    projection: __rt::Projection::Include(&["f", "g"]),
+                    projection: __Projection::Include(&["f", "g"]),
                 },
-                __rt::IndexSchema {
+                __IndexSchema {
                     ident: "Keys",
                     name: "Keys",
                     local: false,
                     pk: &["GSI2PK"],
                     sk: &[],
-                    projection: __rt::Projection::KeysOnly,
+                    projection: __Projection::KeysOnly,
                 },
-                __rt::IndexSchema {
+                __IndexSchema {
                     ident: "Local",
                     name: "Local",
                     local: true,
                     pk: &[],
                     sk: &["LSI1SK"],
-                    projection: __rt::Projection::All,
+                    projection: __Projection::All,
                 },
             ],
-            entities: &[<User as __rt::Entity>::SCHEMA, <Team as __rt::Entity>::SCHEMA],
-            overlaps: &[(<User as __rt::Entity>::NAME, <Team as __rt::Entity>::NAME)],
+            entities: &[<User as __Entity>::SCHEMA, <Team as __Entity>::SCHEMA],
+            overlaps: &[(<User as __Entity>::NAME, <Team as __Entity>::NAME)],
         };
         type Key<'a> = AppKey<'a>;
-        const CLAIMS: &'static [fn(
-            &__rt::str,
-            __rt::Option<&__rt::str>,
-        ) -> __rt::bool] = &[
-            <User as __rt::Entity>::claims,
-            <Team as __rt::Entity>::claims,
+        const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] = &[
+            <User as __Entity>::claims,
+            <Team as __Entity>::claims,
         ];
-        const DIRECTORY: __rt::Directory = __rt::directory::<Self, 2usize>();
+        const DIRECTORY: __Directory = __directory::<Self, 2usize>();
     }
     impl<'a> AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::UnknownKey> {
-            let sk = __rt::Option::Some(sk);
-            __rt::find_key::<
+        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __UnknownKey> {
+            let sk = __Option::Some(sk);
+            __find_key::<
                 App,
                 _,
             >(
@@ -176,117 +170,111 @@ Entities: [`User`](User), [`Team`](Team).
                 sk,
                 |position| match position {
                     0usize => {
-                        __rt::Option::map(
-                            <User as __rt::Entity>::parse_key(pk, sk),
-                            Self::User,
-                        )
+                        __Option::map(<User as __Entity>::parse_key(pk, sk), Self::User)
                     }
                     1usize => {
-                        __rt::Option::map(
-                            <Team as __rt::Entity>::parse_key(pk, sk),
-                            Self::Team,
-                        )
+                        __Option::map(<Team as __Entity>::parse_key(pk, sk), Self::Team)
                     }
-                    _ => __rt::Option::None,
+                    _ => __Option::None,
                 },
             )
         }
     }
     impl<'a> AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
             match self {
-                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
-                Self::Team(key) => __rt::KeyOf::<Team>::build_key(key),
+                Self::User(key) => __KeyOf::<User>::build_key(key),
+                Self::Team(key) => __KeyOf::<Team>::build_key(key),
             }
         }
     }
     impl App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
         ///The primary key of whichever entity this is; none for an item that no entity claims.
-        fn key(&self) -> __rt::Option<AppKey<'_>> {
+        fn key(&self) -> __Option<AppKey<'_>> {
             match self {
                 Self::User(entity) => {
-                    __rt::Option::Some(AppKey::User(<User as __rt::Entity>::key(entity)))
+                    __Option::Some(AppKey::User(<User as __Entity>::key(entity)))
                 }
                 Self::Team(entity) => {
-                    __rt::Option::Some(AppKey::Team(<Team as __rt::Entity>::key(entity)))
+                    __Option::Some(AppKey::Team(<Team as __Entity>::key(entity)))
                 }
-                Self::Other(_) => __rt::Option::None,
+                Self::Other(_) => __Option::None,
             }
         }
         ///The name of whichever entity this is; none for an item that no entity claims.
-        fn entity_name(&self) -> __rt::Option<&'static __rt::str> {
+        fn entity_name(&self) -> __Option<&'static __str> {
             match self {
-                Self::User(_) => __rt::Option::Some(<User as __rt::Entity>::NAME),
-                Self::Team(_) => __rt::Option::Some(<Team as __rt::Entity>::NAME),
-                Self::Other(_) => __rt::Option::None,
+                Self::User(_) => __Option::Some(<User as __Entity>::NAME),
+                Self::Team(_) => __Option::Some(<Team as __Entity>::NAME),
+                Self::Other(_) => __Option::None,
             }
         }
         /// The entity, if this is one of that kind.
-        fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
+        fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> {
             E::of(self)
         }
     }
-    impl __rt::From<User> for App {
+    impl __From<User> for App {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __rt::Contains<User> for App
+    impl __Contains<User> for App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
-        const POSITION: __rt::usize = 0usize;
+        const POSITION: __usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __rt::From::from(entity)
+            __From::from(entity)
         }
-        fn entity(&self) -> __rt::Option<&User> {
+        fn entity(&self) -> __Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __rt::Option::Some(entity),
-                _ => __rt::Option::None,
+                Self::User(entity) => __Option::Some(entity),
+                _ => __Option::None,
             }
         }
     }
-    impl __rt::From<Team> for App {
+    impl __From<Team> for App {
         fn from(entity: Team) -> Self {
-            Self::Team(__rt::Box::new(entity))
+            Self::Team(__Box::new(entity))
         }
     }
-    impl __rt::Contains<Team> for App
+    impl __Contains<Team> for App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: __Entity,
+        Team: __Entity,
     {
-        const POSITION: __rt::usize = 1usize;
+        const POSITION: __usize = 1usize;
         fn wrap(entity: Team) -> Self {
-            __rt::From::from(entity)
+            __From::from(entity)
         }
-        fn entity(&self) -> __rt::Option<&Team> {
+        fn entity(&self) -> __Option<&Team> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::Team(entity) => __rt::Option::Some(entity),
-                _ => __rt::Option::None,
+                Self::Team(entity) => __Option::Some(entity),
+                _ => __Option::None,
             }
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &__rt::Option<__rt::Proofs<2usize>> = {
-        use __rt::Unchecked as _;
-        &__rt::Proofs::if_any(<__rt::Checked<App>>::TABLE)
+    const PROOFS: &__Option<__Proofs<2usize>> = {
+        use __Unchecked as _;
+        &__Proofs::if_any(<__Checked<App>>::TABLE)
     };
-    const _: () = __rt::hold_entity(PROOFS, 0usize);
-    const _: () = __rt::hold_entity(PROOFS, 1usize);
-    __rt::__aws! {
+    const _: () = __hold_entity(PROOFS, 0usize);
+    const _: () = __hold_entity(PROOFS, 1usize);
+    __aws! {
         App[(0usize, User, User, plain) (1usize, Team, Team, boxed)] unknown Other
     }
 };

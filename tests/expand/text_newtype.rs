@@ -1,4 +1,4 @@
-// 803 tokens
+// 663 tokens
 
 #[allow(
     trivial_bounds,
@@ -17,10 +17,10 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl __rt::Newtype for UserId
+    use ::ddb_keys::__private::names::*;
+    impl __Newtype for UserId
     where
-        String: __rt::KeyPart,
+        String: __KeyPart,
     {
         type Inner = String;
         #[inline]
@@ -32,65 +32,63 @@ const _: () = {
             Self(inner)
         }
     }
-    impl __rt::KeyPart for UserId
+    impl __KeyPart for UserId
     where
-        String: __rt::KeyPart,
-        <String as __rt::KeyPart>::Base: __rt::Holds<UserId>,
+        String: __KeyPart,
+        <String as __KeyPart>::Base: __Holds<UserId>,
     {
-        type View<'view> = <<String as __rt::KeyPart>::Base as __rt::Holds<
-            Self,
-        >>::Held<'view>;
-        type Base = <String as __rt::KeyPart>::Base;
-        const SHAPE: __rt::TextShape = <String as __rt::KeyPart>::SHAPE;
-        const NATIVE: __rt::Option<__rt::KeyType> = <String as __rt::KeyPart>::NATIVE;
+        type View<'view> = <<String as __KeyPart>::Base as __Holds<Self>>::Held<'view>;
+        type Base = <String as __KeyPart>::Base;
+        const SHAPE: __TextShape = <String as __KeyPart>::SHAPE;
+        const NATIVE: __Option<__KeyType> = <String as __KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::hold(self)
+            <<String as __KeyPart>::Base as __Holds<Self>>::hold(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __rt::KeyPart>::View<'view> {
-            <String as __rt::KeyPart>::to_base(
-                <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+        ) -> <Self::Base as __KeyPart>::View<'view> {
+            <String as __KeyPart>::to_base(
+                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __rt::KeyPart>::View<'view>,
-        ) -> __rt::Option<Self::View<'view>> {
-            __rt::Option::map(
-                <String as __rt::KeyPart>::from_base(base),
-                <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
+            base: <Self::Base as __KeyPart>::View<'view>,
+        ) -> __Option<Self::View<'view>> {
+            __Option::map(
+                <String as __KeyPart>::from_base(base),
+                <<String as __KeyPart>::Base as __Holds<Self>>::around,
             )
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __rt::usize {
-            <String as __rt::KeyPart>::text_len(
-                <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+        fn text_len(view: Self::View<'_>) -> __usize {
+            <String as __KeyPart>::text_len(
+                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
-            out: &mut impl __rt::fmt::Write,
-        ) -> __rt::Result<(), __rt::Refusal> {
-            <String as __rt::KeyPart>::write(
-                <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+            out: &mut impl __fmt::Write,
+        ) -> __Result<(), __Refusal> {
+            <String as __KeyPart>::write(
+                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
                 out,
             )
         }
         #[inline]
-        fn parse(text: &__rt::str) -> __rt::Option<Self::View<'_>> {
-            __rt::Option::map(
-                <String as __rt::KeyPart>::parse(text),
-                <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
+        fn parse(text: &__str) -> __Option<Self::View<'_>> {
+            __Option::map(
+                <String as __KeyPart>::parse(text),
+                <<String as __KeyPart>::Base as __Holds<Self>>::around,
             )
         }
         #[inline]
-        fn native(view: Self::View<'_>) -> __rt::Result<__rt::KeyValue, __rt::Refusal> {
-            <String as __rt::KeyPart>::native(
-                <<String as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
+        fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
+            <String as __KeyPart>::native(
+                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
             )
         }
     }

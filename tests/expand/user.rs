@@ -1,4 +1,4 @@
-// 2193 tokens
+// 1797 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -14,7 +14,7 @@
 )]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
-    pub username: &'a ::ddb_keys::__private::str,
+    pub username: &'a ::ddb_keys::__private::names::__str,
 }
 ///A query by `USER#<username>` and `#METADATA#<username>`, its parts given from the left.
 #[allow(
@@ -29,7 +29,7 @@ pub struct UserKey<'a> {
     dead_code
 )]
 #[must_use = "a query is read by a table's client"]
-pub struct UserQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
+pub struct UserQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -47,135 +47,115 @@ pub struct UserQuery<__S, __N>(::ddb_keys::__private::Given<(__S, __N)>);
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private as __rt;
-    impl<'a> __rt::Clone for UserKey<'a> {
-        #[inline]
+    use ::ddb_keys::__private::names::*;
+    impl<'a> __Clone for UserKey<'a> {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for UserKey<'a> {}
-    impl<'a> __rt::PartialEq for UserKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+    impl<'a> __Copy for UserKey<'a> {}
+    impl<'a> __PartialEq for UserKey<'a> {
+        fn eq(&self, other: &Self) -> __bool {
             self.username == other.username
         }
     }
-    impl<'a> __rt::Eq for UserKey<'a> {}
-    impl<'a> __rt::Hash for UserKey<'a> {
-        #[inline]
-        fn hash<__H: __rt::Hasher>(&self, state: &mut __H) {
-            __rt::Hash::hash(&self.username, state);
+    impl<'a> __Eq for UserKey<'a> {}
+    impl<'a> __Hash for UserKey<'a> {
+        fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            __Hash::hash(&self.username, state);
         }
     }
-    impl<'a> __rt::Debug for UserKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
+    impl<'a> __Debug for UserKey<'a> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             f.debug_struct("UserKey").field("username", &self.username).finish()
         }
     }
     impl<'a> UserKey<'a> {
         #[doc(hidden)]
-        const __KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const __KEY: &'static [__KeyAttribute] = &[
+            __KeyAttribute::new(
                 "User",
-                __rt::Option::None,
-                __rt::Role::Partition,
+                __Option::None,
+                __Role::Partition,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "USER#<username>",
                     segments: &[
-                        __rt::Segment::Literal("USER#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
-                        ),
+                        __Segment::Literal("USER#"),
+                        __Segment::Part(__Part::new::<__str, __Plain>("username", false)),
                     ],
                 },
             ),
-            __rt::KeyAttribute::new(
+            __KeyAttribute::new(
                 "User",
-                __rt::Option::None,
-                __rt::Role::Sort,
+                __Option::None,
+                __Role::Sort,
                 0,
                 '#',
-                __rt::Source::Template {
+                __Source::Template {
                     text: "#METADATA#<username>",
                     segments: &[
-                        __rt::Segment::Literal("#METADATA#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<__rt::str, __rt::Plain>("username", false),
-                        ),
+                        __Segment::Literal("#METADATA#"),
+                        __Segment::Part(__Part::new::<__str, __Plain>("username", false)),
                     ],
                 },
             ),
         ];
         ///Builds the key `USER#<username>` and `#METADATA#<username>`, or says which value cannot stand in it.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __rt::Result::Ok(__rt::Key {
+        pub fn build(&self) -> __Result<__Key, __KeyError> {
+            __Result::Ok(__Key {
                 pk: self.pk()?,
-                sk: __rt::Option::Some(self.sk()?),
+                sk: __Option::Some(self.sk()?),
             })
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 0,
                 (
                     "USER#",
-                    (
-                        __rt::placeholder::<__rt::str, __rt::Plain>("username")
-                            .of(self.username),
-                        (),
-                    ),
+                    (__placeholder::<__str, __Plain>("username").of(self.username), ()),
                 ),
             )
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __rt::build(
+        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
+            __build(
                 Self::__KEY,
                 1,
                 (
                     "#METADATA#",
-                    (
-                        __rt::placeholder::<__rt::str, __rt::Plain>("username")
-                            .of(self.username),
-                        (),
-                    ),
+                    (__placeholder::<__str, __Plain>("username").of(self.username), ()),
                 ),
             )
         }
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<username>` and `#METADATA#<username>`.
         #[inline]
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            let mut reader0 = __rt::Reader::new(&Self::__KEY[0], pk)?;
+        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
+            let mut reader0 = __Reader::new(&Self::__KEY[0], pk)?;
             reader0.literal("USER#")?;
-            let text0 = reader0
-                .cut::<__rt::str, __rt::Plain>("username", __rt::End::Last)?;
-            let mut reader1 = __rt::Reader::new(&Self::__KEY[1], sk)?;
+            let text0 = reader0.cut::<__str, __Plain>("username", __End::Last)?;
+            let mut reader1 = __Reader::new(&Self::__KEY[1], sk)?;
             reader1.literal("#METADATA#")?;
             reader1.same("username", text0)?;
-            let username = reader0.value::<__rt::str, __rt::Plain>("username", text0)?;
+            let username = reader0.value::<__str, __Plain>("username", text0)?;
             reader0.finish()?;
             reader1.finish()?;
-            __rt::Result::Ok(Self { username })
+            __Result::Ok(Self { username })
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __rt::From<&'a User> for UserKey<'a> {
+    impl<'a> __From<&'a User> for UserKey<'a> {
         #[inline]
         fn from(value: &'a User) -> Self {
             UserKey {
@@ -183,9 +163,9 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::KeyOf<User> for UserKey<'a> {
+    impl<'a> __KeyOf<User> for UserKey<'a> {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn build_key(&self) -> __Result<__Key, __KeyError> {
             self.build()
         }
     }
@@ -196,90 +176,85 @@ const _: () = {
 |---|---|---|
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
-        #[inline]
-        pub fn query() -> UserQuery<__rt::One<Self>, __rt::Partial> {
-            UserQuery(__rt::Given::nothing(<UserKey<'_>>::__KEY))
+        pub fn query() -> UserQuery<__One<Self>, __Partial> {
+            UserQuery(__Given::nothing(<UserKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
-        #[inline]
-        pub fn collection() -> UserQuery<__rt::Collection<Self>, __rt::Partial> {
-            UserQuery(__rt::Given::nothing(<UserKey<'_>>::__KEY))
+        pub fn collection() -> UserQuery<__Collection<Self>, __Partial> {
+            UserQuery(__Given::nothing(<UserKey<'_>>::__KEY))
         }
     }
-    impl<__S> UserQuery<__S, __rt::Partial> {
+    impl<__S> UserQuery<__S, __Partial> {
         ///Gives `username`.
-        #[inline]
-        pub fn username(self, username: &'_ __rt::str) -> UserQuery<__S, __rt::Usable> {
+        pub fn username(self, username: &'_ __str) -> UserQuery<__S, __Usable> {
             UserQuery(
                 self
                     .0
-                    .part::<__rt::str, __rt::Plain, _>(username)
-                    .again::<__rt::str, __rt::Plain>(username),
+                    .part::<__str, __Plain, _>(username)
+                    .again::<__str, __Plain>(username),
             )
         }
     }
-    impl<__S, __N> __rt::Debug for UserQuery<__S, __N> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __rt::fmt::Result {
-            __rt::Debug::fmt(&self.0, f)
+    impl<__S, __N> __Debug for UserQuery<__S, __N> {
+        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+            __Debug::fmt(&self.0, f)
         }
     }
-    impl<__S: __rt::Selection, __N> __rt::CompleteQuery
-    for UserQuery<__S, __rt::Usable<__N>> {
+    impl<__S: __Selection, __N> __CompleteQuery for UserQuery<__S, __Usable<__N>> {
         type Select = __S;
-        #[inline]
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<__S>, __rt::KeyError> {
+        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
             self.0.condition()
         }
     }
-    __rt::__if_aws! {
-        impl < 'a, __C > __rt::aws::KeyFields < __C > for UserKey < 'a > where __C :
-        __rt::aws::FieldCodec < & 'a __rt::str >, { #[inline] fn each_field(& self, visit
-        : __rt::aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
-        __rt::aws::FieldCodec < & 'a __rt::str >> ::value(& self.username)); } }
+    __if_aws! {
+        impl < 'a, __C > __aws::KeyFields < __C > for UserKey < 'a > where __C :
+        __aws::FieldCodec < & 'a __str >, { fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
+        __aws::FieldCodec < & 'a __str >> ::value(& self.username)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
-    impl __rt::Entity for User {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
+    impl __Entity for User {
+        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
             name: "User",
             pk: &<UserKey<'_>>::__KEY[0],
-            sk: __rt::Option::Some(&<UserKey<'_>>::__KEY[1]),
+            sk: __Option::Some(&<UserKey<'_>>::__KEY[1]),
             indexes: &[],
             fields: &[
-                __rt::Field {
+                __Field {
                     name: "username",
                     attribute: "username",
                 },
-                __rt::Field {
+                __Field {
                     name: "email",
                     attribute: "email",
                 },
             ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
+            version: __Option::None,
+            ttl: __Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = UserKey<'a> where Self: 'a;
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
+            pk: &'a __str,
+            sk: __Option<&'a __str>,
+        ) -> __Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             <UserKey<'a>>::parse(pk, sk?).ok()
         }
-        __rt::__if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __rt::aws::FieldVisitor < '_ >,) { use __rt::aws::probe:: {
-            Unwritable as _, Writable as _ }; if let __rt::Option::Some(key) = < Self as
-            __rt::Entity > ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __rt::aws::probe::Written(& key.username))
-            .value() { visit("username", value); } } }
+        __if_aws! {
+            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
+            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
+            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            __aws::probe::Written(& key.username)).value() { visit("username", value); }
+            } }
         }
     }
 };

@@ -1,4 +1,4 @@
-// 608 tokens
+// 519 tokens
 
 #[allow(
     trivial_bounds,
@@ -17,62 +17,60 @@
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__private as __rt;
+    use crate::keys::__private::names::*;
     impl State {
-        const __WORDS: &'static [&'static __rt::str] = &["IN_PROGRESS", "done"];
-        fn __word(&self) -> &'static __rt::str {
+        const __WORDS: &'static [&'static __str] = &["IN_PROGRESS", "done"];
+        fn __word(&self) -> &'static __str {
             match self {
                 Self::InProgress {} => "IN_PROGRESS",
                 Self::Closed {} => "done",
             }
         }
     }
-    impl __rt::KeyPart for State
+    impl __KeyPart for State
     where
-        State: __rt::CopyPart,
+        State: __CopyPart,
     {
-        type View<'view> = <Self as __rt::CopyPart>::Value;
+        type View<'view> = <Self as __CopyPart>::Value;
         type Base = Self;
-        const SHAPE: __rt::TextShape = __rt::TextShape::words(Self::__WORDS);
-        const NATIVE: __rt::Option<__rt::KeyType> = __rt::Option::Some(__rt::KeyType::S);
+        const SHAPE: __TextShape = __TextShape::words(Self::__WORDS);
+        const NATIVE: __Option<__KeyType> = __Option::Some(__KeyType::S);
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            __rt::CopyPart::value(self)
+            __CopyPart::value(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __rt::KeyPart>::View<'view> {
+        ) -> <Self::Base as __KeyPart>::View<'view> {
             view
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __rt::KeyPart>::View<'view>,
-        ) -> __rt::Option<Self::View<'view>> {
-            __rt::Option::Some(base)
+            base: <Self::Base as __KeyPart>::View<'view>,
+        ) -> __Option<Self::View<'view>> {
+            __Option::Some(base)
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __rt::usize {
-            Self::__word(<Self as __rt::CopyPart>::of(&view)).len()
+        fn text_len(view: Self::View<'_>) -> __usize {
+            Self::__word(<Self as __CopyPart>::of(&view)).len()
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
-            out: &mut impl __rt::fmt::Write,
-        ) -> __rt::Result<(), __rt::Refusal> {
-            <__rt::str as __rt::KeyPart>::write(
-                Self::__word(<Self as __rt::CopyPart>::of(&view)),
+            out: &mut impl __fmt::Write,
+        ) -> __Result<(), __Refusal> {
+            <__str as __KeyPart>::write(
+                Self::__word(<Self as __CopyPart>::of(&view)),
                 out,
             )
         }
         #[inline]
-        fn parse(text: &__rt::str) -> __rt::Option<Self::View<'_>> {
+        fn parse(text: &__str) -> __Option<Self::View<'_>> {
             match text {
-                "IN_PROGRESS" => {
-                    __rt::Option::Some(__rt::CopyPart::value(&Self::InProgress {}))
-                }
-                "done" => __rt::Option::Some(__rt::CopyPart::value(&Self::Closed {})),
-                _ => __rt::Option::None,
+                "IN_PROGRESS" => __Option::Some(__CopyPart::value(&Self::InProgress {})),
+                "done" => __Option::Some(__CopyPart::value(&Self::Closed {})),
+                _ => __Option::None,
             }
         }
     }

@@ -6,7 +6,6 @@ use quote::quote;
 use super::key_fields::{Generics, templates_doc};
 use super::model::{Entity, KeyPlace, KeyStruct};
 use crate::naming::{index_key_accessor, plain};
-use crate::runtime::rt;
 
 /// Whether a value has an index key.
 pub(super) enum Presence {
@@ -17,24 +16,22 @@ pub(super) enum Presence {
 }
 
 pub(super) fn presence(entity: &Entity<'_>, key: &KeyStruct) -> Presence {
-    let rt = rt();
     let fields: Vec<_> = key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
     let conditional = matches!(&key.place, KeyPlace::Index { when, .. } if !when.is_empty());
     if conditional || fields.iter().any(|field| field.optional) {
         return Presence::Sometimes;
     }
     let unknown: Vec<_> = fields.iter().filter(|field| field.presence_unknown()).collect();
-    let of = |ty: &syn::Type| quote!(<#ty as #rt::KeySource>::Presence);
+    let of = |ty: &syn::Type| quote!(<#ty as __KeySource>::Presence);
     unknown
         .iter()
         .map(|field| of(&field.ty))
-        .reduce(|left, right| quote!(<#left as #rt::Presence>::And<#right>))
+        .reduce(|left, right| quote!(<#left as __Presence>::And<#right>))
         .map_or(Presence::Always, Presence::OfTypes)
 }
 
 /// `fn open_games_key(&self)` for an index key.
 pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
     let key_type = Generics::of(entity, key).any_key_type();
@@ -52,12 +49,14 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             let conditions = when.iter().map(|condition| {
                 let (field, pattern) =
                     (entity.fields[condition.field].scrutinee(), &condition.pattern);
-                quote!(if !::core::matches!(#field, #pattern) { return #rt::Option::None; })
+                quote!(if !::core::matches!(#field, #pattern) {
+                    return __Option::None;
+                })
             });
-            (quote!(#rt::Option<#key_type>), quote!(#(#conditions)* #rt::Option::Some(#body)))
+            (quote!(__Option<#key_type>), quote!(#(#conditions)* __Option::Some(#body)))
         }
         Presence::OfTypes(presence) => {
-            (quote!(#rt::Present<#presence, #key_type>), key_of_sources(entity, key))
+            (quote!(__Present<#presence, #key_type>), key_of_sources(entity, key))
         }
     };
     quote! {
@@ -82,7 +81,6 @@ fn key_of_views(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 
 /// Some fields are spelled `Option`; a missing one ends the function.
 fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let ident = &key.ident;
     let views = key.fields().into_iter().map(|(field, span)| {
         let field = &entity.fields[field];
@@ -92,7 +90,7 @@ fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         if field.optional {
             quote!(#name: #source?)
         } else if field.presence_unknown() {
-            quote!(#name: <<#ty as #rt::KeySource>::Presence as #rt::Presence>::option(#source)?)
+            quote!(#name: <<#ty as __KeySource>::Presence as __Presence>::option(#source)?)
         } else {
             let view = field.view_of(&quote!(self), span);
             quote!(#name: #view)
@@ -103,12 +101,11 @@ fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 
 /// Only the types know: fields are put together as far as there are any.
 fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let ident = &key.ident;
     let fields = key.fields();
     let (unknown, known): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|(field, _)| entity.fields[*field].presence_unknown());
-    let presence_of = |ty: &syn::Type| quote!(<#ty as #rt::KeySource>::Presence);
+    let presence_of = |ty: &syn::Type| quote!(<#ty as __KeySource>::Presence);
     let mut sources = TokenStream::new();
     let mut pattern = TokenStream::new();
     let mut presence = TokenStream::new();
@@ -119,9 +116,9 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         if at == 0 {
             (sources, pattern, presence) = (source, quote!(#name), own);
         } else {
-            sources = quote!(<#presence as #rt::Presence>::zip::<_, #own, _>(#sources, #source));
+            sources = quote!(<#presence as __Presence>::zip::<_, #own, _>(#sources, #source));
             pattern = quote!((#pattern, #name));
-            presence = quote!(<#presence as #rt::Presence>::And<#own>);
+            presence = quote!(<#presence as __Presence>::And<#own>);
         }
     }
     let names = unknown.iter().map(|(field, _)| &entity.fields[*field].ident);
@@ -130,5 +127,5 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         let (name, view) = (&field.ident, field.view_of(&quote!(self), *span));
         quote!(#name: #view)
     });
-    quote!(<#presence as #rt::Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
+    quote!(<#presence as __Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
 }

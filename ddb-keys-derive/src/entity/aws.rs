@@ -6,7 +6,6 @@ use quote::quote;
 use super::key_fields::Generics;
 use super::model::{Entity, KeyPlace, KeyStruct};
 use crate::naming::plain;
-use crate::runtime::rt;
 use crate::serde_names::Form;
 
 /// `impl KeyFields for UserKey`, for the runtime that has that floor.
@@ -14,7 +13,6 @@ use crate::serde_names::Form;
 /// How a field is written is a type parameter, so that a key whose fields serde does not know
 /// still compiles, and only an update by that key does not.
 pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let generics = Generics::of(entity, key);
     let (params, key_type, predicates) =
         (generics.params(), generics.key_type(), generics.where_predicates());
@@ -26,16 +24,15 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let visits = fields.zip(&views).map(|(field, view)| {
         let (ident, name) = (&field.ident, &field.name);
         if field.form == Form::ByFunction {
-            return quote!(visit(#name, #rt::aws::written_by_function()););
+            return quote!(visit(#name, __aws::written_by_function()););
         }
-        quote!(visit(#name, <__C as #rt::aws::FieldCodec<#view>>::value(&self.#ident));)
+        quote!(visit(#name, <__C as __aws::FieldCodec<#view>>::value(&self.#ident));)
     });
     quote! {
-        impl<#(#params,)* __C> #rt::aws::KeyFields<__C> for #key_type
-        where #(#predicates,)* #(__C: #rt::aws::FieldCodec<#views>,)*
+        impl<#(#params,)* __C> __aws::KeyFields<__C> for #key_type
+        where #(#predicates,)* #(__C: __aws::FieldCodec<#views>,)*
         {
-            #[inline]
-            fn each_field(&self, visit: #rt::aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
+            fn each_field(&self, visit: __aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
         }
     }
 }
@@ -45,28 +42,26 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 /// Whether serde knows a type is asked of the compiler where it knows the type, so that an entity
 /// without serde still compiles.
 pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
-    let rt = rt();
     let key_fields = entity.primary.fields().into_iter().map(|(field, _)| &entity.fields[field]);
     let told = key_fields.filter(|field| field.form == Form::Plain);
     let visits = told.map(|field| {
         let (ident, name) = (&field.ident, &field.name);
         quote! {
-            if let #rt::Option::Some(value) = (&#rt::aws::probe::Written(&key.#ident)).value() {
+            if let __Option::Some(value) = (&__aws::probe::Written(&key.#ident)).value() {
                 visit(#name, value);
             }
         }
     });
     let meets = meets(entity);
     quote! {
-        #rt::__if_aws! {
-            #[inline]
+        __if_aws! {
             fn each_key_field(
-                pk: &#rt::str,
-                sk: #rt::Option<&#rt::str>,
-                visit: #rt::aws::FieldVisitor<'_>,
+                pk: &__str,
+                sk: __Option<&__str>,
+                visit: __aws::FieldVisitor<'_>,
             ) {
-                use #rt::aws::probe::{Unwritable as _, Writable as _};
-                if let #rt::Option::Some(key) = <Self as #rt::Entity>::parse_key(pk, sk) {
+                use __aws::probe::{Unwritable as _, Writable as _};
+                if let __Option::Some(key) = <Self as __Entity>::parse_key(pk, sk) {
                     let _ = (&key, &visit);
                     #(#visits)*
                 }
@@ -84,17 +79,16 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
     if conditions.is_empty() {
         return quote!();
     }
-    let rt = rt();
     quote! {
         fn meets(
-            key: &#rt::str,
-            field: &#rt::str,
-            value: &#rt::aws::Attribute,
-        ) -> #rt::Option<#rt::bool> {
-            use #rt::aws::probe::{Readable as _, Unreadable as _};
+            key: &__str,
+            field: &__str,
+            value: &__aws::Attribute,
+        ) -> __Option<__bool> {
+            use __aws::probe::{Readable as _, Unreadable as _};
             match (key, field) {
                 #(#conditions)*
-                _ => #rt::Option::None,
+                _ => __Option::None,
             }
         }
     }
@@ -102,7 +96,6 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
 
 /// For each condition of an index key, whether a stored value meets it.
 fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
-    let rt = rt();
     let KeyPlace::Index { name, when, .. } = &key.place else { return Vec::new() };
     let name = plain(name);
     let conditions = when.iter().map(|condition| (&entity.fields[condition.field], condition));
@@ -112,8 +105,8 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
         let scrutinee = field.scrutinee_in(&quote!(read));
         quote! {
             (#name, #field_name) => {
-                let read = (&#rt::aws::probe::Read::<#ty>(#rt::PhantomData)).read(value);
-                #rt::Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
+                let read = (&__aws::probe::Read::<#ty>(__PhantomData)).read(value);
+                __Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
             }
         }
     })

@@ -14,7 +14,6 @@ use super::model::{Entity, KeyStruct};
 use super::query;
 use super::schema;
 use super::visits::{index_visits, visit_own};
-use crate::runtime::rt;
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = std::iter::once(&entity.primary).chain(&entity.indexes).collect();
@@ -36,7 +35,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#index_impls)*
         #inherent_of_entity
         #(#query_impls)*
-        __rt::__if_aws! { #(#key_fields)* }
+        __if_aws! { #(#key_fields)* }
         #entity_impl
     });
     quote!(#definitions #impls)
@@ -84,7 +83,6 @@ fn inherent_impl(entity: &Entity<'_>, keys: &[&KeyStruct]) -> TokenStream {
 }
 
 fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
-    let rt = rt();
     let lifetime = free_lifetime(&entity.ast.generics);
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let schema = schema::entity_schema(entity, broken);
@@ -96,8 +94,8 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let chart = docs::chart(entity);
     quote! {
         #[doc = #chart]
-        impl #declared #rt::Entity for #ty #predicates {
-            const SCHEMA: &'static #rt::EntitySchema = #schema;
+        impl #declared __Entity for #ty #predicates {
+            const SCHEMA: &'static __EntitySchema = #schema;
             type Key<#lifetime> = #key where Self: #lifetime;
 
             #visits
@@ -111,23 +109,25 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
 }
 
 fn parse_key(entity: &Entity<'_>) -> TokenStream {
-    let rt = rt();
     let key = &entity.primary;
     let lifetime = free_lifetime(&entity.ast.generics);
     let key_type = Generics::of(entity, key).key_type();
     let parsed = if !key_parse::parses(entity, key) {
-        quote!({ let _ = (pk, sk); #rt::Option::None })
+        quote!({
+            let _ = (pk, sk);
+            __Option::None
+        })
     } else if key.sk.is_empty() {
-        quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { #rt::Option::None })
+        quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { __Option::None })
     } else {
         quote!(<#key_type>::parse(pk, sk?).ok())
     };
     quote! {
         #[inline]
         fn parse_key<#lifetime>(
-            pk: &#lifetime #rt::str,
-            sk: #rt::Option<&#lifetime #rt::str>,
-        ) -> #rt::Option<Self::Key<#lifetime>> where Self: #lifetime {
+            pk: &#lifetime __str,
+            sk: __Option<&#lifetime __str>,
+        ) -> __Option<Self::Key<#lifetime>> where Self: #lifetime {
             #parsed
         }
     }
@@ -135,7 +135,6 @@ fn parse_key(entity: &Entity<'_>) -> TokenStream {
 
 /// `From<&User> for UserKey`, and that `UserKey` is the key of `User`.
 fn primary_impls(entity: &Entity<'_>) -> TokenStream {
-    let rt = rt();
     let key = &entity.primary;
     let lifetime = &Generics::of(entity, key).lifetime;
     let Header { declared, ty, predicates } = Header::of(entity, Some(lifetime));
@@ -152,13 +151,13 @@ fn primary_impls(entity: &Entity<'_>) -> TokenStream {
     let (key_declared, used_lifetime) = key_header(entity, key);
     let value = if key.fields().is_empty() { quote!(_) } else { value };
     quote! {
-        impl #declared #rt::From<&#lifetime #ty> for #key_type #predicates {
+        impl #declared __From<&#lifetime #ty> for #key_type #predicates {
             #[inline]
             fn from(#value: &#lifetime #ty) -> Self { #body }
         }
-        impl #key_declared #rt::KeyOf<#ty> for #used_lifetime #predicates {
+        impl #key_declared __KeyOf<#ty> for #used_lifetime #predicates {
             #[inline]
-            fn build_key(&self) -> #rt::Result<#rt::Key, #rt::KeyError> { self.build() }
+            fn build_key(&self) -> __Result<__Key, __KeyError> { self.build() }
         }
     }
 }
@@ -171,17 +170,15 @@ fn key_header(entity: &Entity<'_>, key: &KeyStruct) -> (TokenStream, TokenStream
 }
 
 fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let Header { ty, predicates, .. } = Header::of(entity, None);
     let (declared, key_type) = key_header(entity, key);
     let schema = schema::index_schema(entity, key);
     let visits = visit_own(key);
     quote! {
-        impl #declared #rt::IndexKeyOf<#ty> for #key_type #predicates {
-            const SCHEMA: &'static #rt::IndexKeySchema = &#schema;
+        impl #declared __IndexKeyOf<#ty> for #key_type #predicates {
+            const SCHEMA: &'static __IndexKeySchema = &#schema;
 
-            #[inline]
-            fn each_index_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
+            fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
                 #visits
             }
         }

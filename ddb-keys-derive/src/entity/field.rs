@@ -7,7 +7,6 @@ use syn::{Type, spanned::Spanned};
 use super::view::{View, argument_of};
 
 use crate::naming::plain;
-use crate::runtime::rt;
 use crate::serde_names::{Container, FieldNames, Form};
 use crate::template::Format;
 
@@ -97,12 +96,11 @@ impl Field {
 
     /// The part type that the runtime's calls are made with.
     pub(crate) fn part_type(&self, in_index: bool) -> TokenStream {
-        let rt = rt();
         match &self.view {
-            View::Text => quote!(#rt::str),
-            View::Bytes => quote!(#rt::Bytes),
+            View::Text => quote!(__str),
+            View::Bytes => quote!(__Bytes),
             View::Opaque(ty) if in_index && self.is_source() => {
-                quote!(<#ty as #rt::KeySource>::Part)
+                quote!(<#ty as __KeySource>::Part)
             }
             View::Copy(ty) | View::Opaque(ty) => quote!(#ty),
         }
@@ -110,14 +108,13 @@ impl Field {
 
     /// The type of the field in a key struct.
     pub(crate) fn view_type(&self, lifetime: &impl ToTokens, in_index: bool) -> TokenStream {
-        let rt = rt();
         match &self.view {
-            View::Text => quote!(&#lifetime #rt::str),
-            View::Bytes => quote!(&#lifetime [#rt::u8]),
+            View::Text => quote!(&#lifetime __str),
+            View::Bytes => quote!(&#lifetime [__u8]),
             View::Copy(ty) => quote!(#ty),
             View::Opaque(_) => {
                 let part = self.part_type(in_index);
-                quote!(<#part as #rt::KeyPart>::View<#lifetime>)
+                quote!(<#part as __KeyPart>::View<#lifetime>)
             }
         }
     }
@@ -125,7 +122,6 @@ impl Field {
     /// How a query takes the field's value: the view itself, or what becomes one where a type of the
     /// user's own has a view that is not spelled as easily, such as `&UserId`.
     pub(crate) fn argument(&self, in_index: bool) -> Argument {
-        let rt = rt();
         if self.opaque_type().is_none() {
             let ty = self.view_type(&quote!('_), in_index);
             return Argument { lifetime: quote!(), ty, conversion: quote!() };
@@ -133,8 +129,8 @@ impl Field {
         let (name, view) = (&self.ident, self.view_type(&quote!('__v), in_index));
         Argument {
             lifetime: quote!(<'__v>),
-            ty: quote!(impl #rt::Into<#view>),
-            conversion: quote!(let #name: #view = #rt::Into::into(#name);),
+            ty: quote!(impl __Into<#view>),
+            conversion: quote!(let #name: #view = __Into::into(#name);),
         }
     }
 
@@ -143,9 +139,9 @@ impl Field {
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
         let ty = self.opaque_type()?;
         let span = ty.span();
-        let bound = if in_index && self.is_source() { "KeySource" } else { "KeyPart" };
+        let bound = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };
         let bound = Ident::new(bound, span);
-        Some(quote_spanned!(span=> #ty: __rt::#bound))
+        Some(quote_spanned!(span=> #ty: #bound))
     }
 
     /// The field as a pattern can be held against it: text as `str`, anything else as it is.
@@ -165,7 +161,6 @@ impl Field {
 
     /// The view of the field of `value`, an expression of the entity's type.
     pub(crate) fn view_of(&self, value: &TokenStream, span: Span) -> TokenStream {
-        let rt = rt();
         // The name stands at the template's placeholder, so that editors lead from there to the field.
         let mut ident = self.ident.clone();
         ident.set_span(span);
@@ -178,18 +173,17 @@ impl Field {
             View::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
             View::Copy(_) | View::Opaque(_) => {
                 let ty = &self.ty;
-                quote!(<#ty as #rt::KeyPart>::view(&#value.#ident))
+                quote!(<#ty as __KeyPart>::view(&#value.#ident))
             }
         }
     }
 
     /// The view as far as there is one: `T` or `Option<T>`, as the field's type says.
     pub(crate) fn source_of(&self, value: &TokenStream, span: Span) -> TokenStream {
-        let rt = rt();
         let mut ident = self.ident.clone();
         ident.set_span(span);
         let ty = &self.ty;
-        quote!(<#ty as #rt::KeySource>::source(&#value.#ident))
+        quote!(<#ty as __KeySource>::source(&#value.#ident))
     }
 }
 

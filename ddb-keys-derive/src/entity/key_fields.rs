@@ -10,7 +10,7 @@ use super::field::Field;
 use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Piece, Source};
 use super::schema::format_type;
 use crate::naming::plain;
-use crate::runtime::{allows_of_types, rt, spanned};
+use crate::runtime::{allows_of_types, spanned};
 use crate::template::Format;
 
 /// The generics of a key struct: what its fields mention of the entity's, and a lifetime where a
@@ -136,7 +136,7 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
             let part = field.part_type(!key.is_primary());
             let span = attribute.span;
             let format = spanned(format_type(*format), span);
-            bounds.push(quote_spanned!(span=> #format: __rt::Format<#part>));
+            bounds.push(quote_spanned!(span=> #format: __Format<#part>));
         }
     }
     bounds
@@ -225,7 +225,6 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 /// What makes a key a plain value. Written out, for a derive would ask it of type parameters, report a
 /// field's unknown type once for each trait, and take the compiler longer.
 pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
         (generics.declared(), generics.struct_where_clause(), generics.key_type());
@@ -239,25 +238,21 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
         (quote!(#(self.#names == other.#names)&&*), quote!(other))
     };
     quote! {
-        impl #declared #rt::Clone for #ty #where_clause {
-            #[inline]
+        impl #declared __Clone for #ty #where_clause {
             fn clone(&self) -> Self { *self }
         }
-        impl #declared #rt::Copy for #ty #where_clause {}
-        impl #declared #rt::PartialEq for #ty #where_clause {
-            #[inline]
-            fn eq(&self, #other: &Self) -> #rt::bool { #equal }
+        impl #declared __Copy for #ty #where_clause {}
+        impl #declared __PartialEq for #ty #where_clause {
+            fn eq(&self, #other: &Self) -> __bool { #equal }
         }
-        impl #declared #rt::Eq for #ty #where_clause {}
-        impl #declared #rt::Hash for #ty #where_clause {
-            #[inline]
-            fn hash<__H: #rt::Hasher>(&self, state: &mut __H) {
-                #(#rt::Hash::hash(&self.#names, state);)*
+        impl #declared __Eq for #ty #where_clause {}
+        impl #declared __Hash for #ty #where_clause {
+            fn hash<__H: __Hasher>(&self, state: &mut __H) {
+                #(__Hash::hash(&self.#names, state);)*
             }
         }
-        impl #declared #rt::Debug for #ty #where_clause {
-            #[inline]
-            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result {
+        impl #declared __Debug for #ty #where_clause {
+            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
                 f.debug_struct(#title)#(.field(#texts, &self.#names))*.finish()
             }
         }

@@ -7,12 +7,10 @@ use super::key_fields::{Generics, local, templates_doc};
 use super::key_struct::template;
 use super::model::{Entity, KeyStruct, Piece, Source};
 use super::schema::{attribute_of, attributes, format_type};
-use crate::runtime::rt;
 use crate::template::Format;
 
 /// `parse` and `matches`, unless the key has bytes, which have no text.
 pub(super) fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
-    let rt = rt();
     if !parses(entity, key) {
         return quote!();
     }
@@ -28,12 +26,12 @@ pub(super) fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn parse(#params) -> #rt::Result<Self, #rt::ParseError> { #body }
+        pub fn parse(#params) -> __Result<Self, __ParseError> { #body }
 
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(#params) -> #rt::bool { Self::parse(#arguments).is_ok() }
+        pub fn matches(#params) -> __bool { Self::parse(#arguments).is_ok() }
     }
 }
 
@@ -42,10 +40,9 @@ pub(super) fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
 }
 
 fn params(key: &KeyStruct, lifetime: Option<&syn::Lifetime>) -> TokenStream {
-    let rt = rt();
     let (pk, sk) = (local("pk"), local("sk"));
     let ty = |len: usize| {
-        if key.multi { quote!([&#lifetime #rt::str; #len]) } else { quote!(&#lifetime #rt::str) }
+        if key.multi { quote!([&#lifetime __str; #len]) } else { quote!(&#lifetime __str) }
     };
     let pk_type = ty(key.pk.len());
     if key.sk.is_empty() {
@@ -67,7 +64,6 @@ fn repeats_a_field(key: &KeyStruct) -> bool {
 
 /// Reads each attribute by its template.
 fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let reads = attributes(key).enumerate().map(|(number, (role, position, attribute))| {
         let text = input(key, &role, position);
         let number = Literal::usize_unsuffixed(number);
@@ -76,20 +72,20 @@ fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
                 let field = &entity.fields[*field];
                 let (part, ident, name) =
                     (field.part_type(!key.is_primary()), &field.ident, &field.name);
-                quote!(let #ident = #rt::read_raw::<#part>(Self::__KEY, #number, #name, #text)?;)
+                quote!(let #ident = __read_raw::<#part>(Self::__KEY, #number, #name, #text)?;)
             }
             Source::Template { pieces, .. } => {
                 let fields = attribute.source.fields().into_iter().rev();
                 let idents = fields.map(|field| &entity.fields[field].ident);
                 let values = idents.fold(quote!(()), |rest, ident| quote!((#ident, #rest)));
                 let template = template(entity, key, pieces, |placeholder, _| placeholder);
-                quote!(let #values = #rt::read(Self::__KEY, #number, #text, #template)?;)
+                quote!(let #values = __read(Self::__KEY, #number, #text, #template)?;)
             }
         }
     });
     let reads: Vec<_> = reads.collect();
     let key = whole(entity, key);
-    quote!(#(#reads)* #rt::Result::Ok(#key))
+    quote!(#(#reads)* __Result::Ok(#key))
 }
 
 /// The text of an attribute, among the parameters of `parse`.
@@ -117,7 +113,6 @@ struct Cut {
 
 /// Where a field stands in several places, which must agree, all texts are cut out before any is read.
 fn parse_repeated(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let mut steps = TokenStream::new();
     let mut cuts: Vec<Cut> = Vec::new();
     let mut finish = TokenStream::new();
@@ -125,7 +120,7 @@ fn parse_repeated(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         let reader = local(&format!("reader{number}"));
         let constant = attribute_of(&quote!(Self), number);
         let input = input(key, &role, position);
-        steps.extend(quote!(let mut #reader = #rt::Reader::new(#constant, #input)?;));
+        steps.extend(quote!(let mut #reader = __Reader::new(#constant, #input)?;));
         match &attribute.source {
             Source::Raw { field } => {
                 let part = entity.fields[*field].part_type(!key.is_primary());
@@ -134,7 +129,7 @@ fn parse_repeated(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
                     key,
                     *field,
                     None,
-                    quote!(#rt::End::Raw(<#part as #rt::KeyPart>::NATIVE)),
+                    quote!(__End::Raw(<#part as __KeyPart>::NATIVE)),
                     &reader,
                     &mut steps,
                     &mut cuts,
@@ -172,7 +167,7 @@ fn parse_repeated(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         #steps
         #(#values)*
         #finish
-        #rt::Result::Ok(#result)
+        __Result::Ok(#result)
     }
 }
 
@@ -234,10 +229,9 @@ fn value(entity: &Entity<'_>, key: &KeyStruct, index: usize, cuts: &[Cut]) -> To
 
 /// What stands after a placeholder.
 fn end_of(pieces: &[Piece], at: usize) -> TokenStream {
-    let rt = rt();
     match (&pieces[at], pieces.get(at + 1)) {
-        (Piece::Part { format: Format::Tail, .. }, _) => quote!(#rt::End::Tail),
-        (_, Some(Piece::Literal(literal))) => quote!(#rt::End::Before(#literal)),
-        _ => quote!(#rt::End::Last),
+        (Piece::Part { format: Format::Tail, .. }, _) => quote!(__End::Tail),
+        (_, Some(Piece::Literal(literal))) => quote!(__End::Before(#literal)),
+        _ => quote!(__End::Last),
     }
 }

@@ -7,7 +7,6 @@ use super::key_fields::{Generics, templates_doc};
 use super::key_parse::parse;
 use super::model::{Attribute, Entity, KeyStruct, Piece, Source};
 use super::schema::{format_type, key_const};
-use crate::runtime::rt;
 use crate::template::Format;
 
 /// `impl UserKey<'_> { … }`
@@ -30,24 +29,23 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
 }
 
 fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let templates = templates_doc(entity, key);
     let doc = format!("Builds the key {templates}, or says which value cannot stand in it.");
     let (ty, sk) = match (key.multi, key.sk.is_empty()) {
         (true, no_sort_key) => {
             let (p, s) = (key.pk.len(), key.sk.len());
             let sk = if no_sort_key { quote!([]) } else { quote!(self.sk()?) };
-            (quote!(#rt::MultiKey<#p, #s>), sk)
+            (quote!(__MultiKey<#p, #s>), sk)
         }
-        (false, true) => (quote!(#rt::Key), quote!(#rt::Option::None)),
-        (false, false) => (quote!(#rt::Key), quote!(#rt::Option::Some(self.sk()?))),
+        (false, true) => (quote!(__Key), quote!(__Option::None)),
+        (false, false) => (quote!(__Key), quote!(__Option::Some(self.sk()?))),
     };
-    let name = if key.multi { quote!(#rt::MultiKey) } else { quote!(#rt::Key) };
+    let name = if key.multi { quote!(__MultiKey) } else { quote!(__Key) };
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn build(&self) -> #rt::Result<#ty, #rt::KeyError> {
-            #rt::Result::Ok(#name { pk: self.pk()?, sk: #sk })
+        pub fn build(&self) -> __Result<#ty, __KeyError> {
+            __Result::Ok(#name { pk: self.pk()?, sk: #sk })
         }
     }
 }
@@ -70,7 +68,6 @@ fn half(
     name: &str,
     word: &str,
 ) -> TokenStream {
-    let rt = rt();
     let doc = format!("Builds the {word} key alone.");
     let values = half.iter().zip(first..);
     let values = values.map(|(attribute, number)| write(entity, key, attribute, number));
@@ -78,17 +75,17 @@ fn half(
     let name = format_ident!("{name}");
     let (ty, value) = match values.as_slice() {
         // After an error there may be nothing to build.
-        [] if !key.multi => (quote!(#rt::KeyValue), quote!(#rt::nothing_to_build())),
-        [only] if !key.multi => (quote!(#rt::KeyValue), quote!(#only)),
+        [] if !key.multi => (quote!(__KeyValue), quote!(__nothing_to_build())),
+        [only] if !key.multi => (quote!(__KeyValue), quote!(#only)),
         values => {
             let len = values.len();
-            (quote!([#rt::KeyValue; #len]), quote!(#rt::Result::Ok([#({ #values }?),*])))
+            (quote!([__KeyValue; #len]), quote!(__Result::Ok([#({ #values }?),*])))
         }
     };
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn #name(&self) -> #rt::Result<#ty, #rt::KeyError> { #value }
+        pub fn #name(&self) -> __Result<#ty, __KeyError> { #value }
     }
 }
 
@@ -99,20 +96,19 @@ fn write(
     attribute: &Attribute,
     number: usize,
 ) -> TokenStream {
-    let rt = rt();
     let number = Literal::usize_unsuffixed(number);
     let in_index = !key.is_primary();
     let pieces = match &attribute.source {
         Source::Raw { field } => {
             let field = &entity.fields[*field];
             let (part, ident, name) = (field.part_type(in_index), &field.ident, &field.name);
-            return quote!(#rt::raw::<#part>(&Self::__KEY[#number], #name, self.#ident));
+            return quote!(__raw::<#part>(&Self::__KEY[#number], #name, self.#ident));
         }
         Source::Template { pieces, .. } => pieces,
     };
     let template =
         template(entity, key, pieces, |placeholder, ident| quote!(#placeholder.of(self.#ident)));
-    quote!(#rt::build(Self::__KEY, #number, #template))
+    quote!(__build(Self::__KEY, #number, #template))
 }
 
 /// A template as a value, with something made of each placeholder and the name of its field.
@@ -122,16 +118,14 @@ pub(super) fn template(
     pieces: &[Piece],
     made: impl Fn(TokenStream, &Ident) -> TokenStream,
 ) -> TokenStream {
-    let rt = rt();
     pieces.iter().rev().fold(quote!(()), |rest, piece| match piece {
         Piece::Literal(literal) => quote!((#literal, #rest)),
         Piece::Part { field, format } => {
             let field = &entity.fields[*field];
             let (part, name, ty) =
                 (field.part_type(!key.is_primary()), &field.name, format_type(*format));
-            let kind =
-                format_ident!("{}", if *format == Format::Tail { "tail" } else { "placeholder" });
-            let made = made(quote!(#rt::#kind::<#part, #ty>(#name)), &field.ident);
+            let kind = if *format == Format::Tail { quote!(__tail) } else { quote!(__placeholder) };
+            let made = made(quote!(#kind::<#part, #ty>(#name)), &field.ident);
             quote!((#made, #rest))
         }
     })

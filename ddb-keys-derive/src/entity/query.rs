@@ -13,7 +13,7 @@ use super::query_plan::{PlaceKind, Plan};
 use super::query_range::ranges;
 use super::schema::format_type;
 use crate::naming::{plain, snake};
-use crate::runtime::{allows_of_types, rt};
+use crate::runtime::allows_of_types;
 
 /// `UserQuery`, or `GameOpenGamesQuery`.
 pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
@@ -80,11 +80,10 @@ impl Builder {
 
     /// All that the type's parameters say, as one type.
     fn state(&self) -> TokenStream {
-        let rt = rt();
         let lifetimes = self.lifetimes.iter().map(argument);
         let types = self.others.iter().filter(|param| matches!(param, GenericParam::Type(_)));
         let types = types.map(argument);
-        quote!((__S, __N, #(#rt::PhantomData<#types>,)* #(&#lifetimes (),)*))
+        quote!((__S, __N, #(__PhantomData<#types>,)* #(&#lifetimes (),)*))
     }
 }
 
@@ -93,7 +92,6 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     if key.pk.is_empty() {
         return quote!();
     }
-    let rt = rt();
     let builder = Builder::of(entity, key);
     let (ident, vis, allows) = (&builder.ident, &entity.ast.vis, allows_of_types());
     let (declared, state) = (builder.declared(&quote!(__S, __N)), builder.state());
@@ -102,7 +100,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         #[doc = #doc]
         #allows
         #[must_use = "a query is read by a table's client"]
-        #vis struct #ident<#declared>(#rt::Given<#state>);
+        #vis struct #ident<#declared>(__Given<#state>);
     }
 }
 
@@ -122,7 +120,6 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     if key.pk.is_empty() {
         return quote!();
     }
-    let rt = rt();
     let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
     let vis = &entity.ast.vis;
     let (suffix, of_index) = match &key.place {
@@ -140,17 +137,15 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
     let scan = scan(entity, key, &suffix);
     let start = plan.progress(0);
-    let query_type = builder.ty(&quote!(#rt::One<Self>), &start);
-    let collection_type = builder.ty(&quote!(#rt::Collection<Self>), &start);
+    let query_type = builder.ty(&quote!(__One<Self>), &start);
+    let collection_type = builder.ty(&quote!(__Collection<Self>), &start);
     let (ident, key_type) = (&builder.ident, Generics::of(entity, key).any_key_type());
-    let value = quote!(#ident(#rt::Given::nothing(<#key_type>::__KEY)));
+    let value = quote!(#ident(__Given::nothing(<#key_type>::__KEY)));
     quote! {
         #[doc = #query_doc]
-        #[inline]
         #vis fn #query() -> #query_type { #value }
 
         #[doc = #collection_doc]
-        #[inline]
         #vis fn #collection() -> #collection_type { #value }
 
         #scan
@@ -159,16 +154,14 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
 
 fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
     let KeyPlace::Index { index, .. } = &key.place else { return quote!() };
-    let rt = rt();
     let (vis, scan) = (&entity.ast.vis, format_ident!("scan{suffix}"));
     let key_type = Generics::of(entity, key).any_key_type();
     let doc = format!("Every item of this entity in the index `{}`.", plain(index));
     quote! {
         #[doc = #doc]
         #[must_use]
-        #[inline]
-        #vis fn #scan() -> #rt::IndexScan<Self> {
-            #rt::IndexScan::new(<#key_type as #rt::IndexKeyOf<Self>>::SCHEMA)
+        #vis fn #scan() -> __IndexScan<Self> {
+            __IndexScan::new(<#key_type as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
 }
@@ -181,7 +174,6 @@ fn method(
     builder: &Builder,
     step: usize,
 ) -> TokenStream {
-    let rt = rt();
     let field = &entity.fields[plan.fields[step]];
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
     let Argument { lifetime, ty: argument_type, conversion } = field.argument(!key.is_primary());
@@ -206,7 +198,6 @@ fn method(
     let method = |next: TokenStream| {
         quote! {
             #[doc = #doc]
-            #[inline]
             #vis fn #name #lifetime(self, #name: #argument_type) -> #next {
                 #conversion
                 #ident(self.0.#give #(#again)*)
@@ -221,7 +212,7 @@ fn method(
         return quote!(impl<#declared> #this #where_clause { #method });
     }
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let select = quote!(#rt::One<#ty>);
+    let select = quote!(__One<#ty>);
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
     let ranges = ranges(entity, key, place, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
@@ -229,20 +220,17 @@ fn method(
 
 /// `Debug`, and that a query can be used when its partition key is complete.
 fn traits(builder: &Builder) -> TokenStream {
-    let rt = rt();
     let (select, step) = (quote!(__S), quote!(__N));
-    let (any, complete) =
-        (builder.ty(&select, &step), builder.ty(&select, &quote!(#rt::Usable<__N>)));
+    let (any, complete) = (builder.ty(&select, &step), builder.ty(&select, &quote!(__Usable<__N>)));
     let declared = builder.declared(&quote!(__S, __N));
-    let selecting = builder.declared(&quote!(__S: #rt::Selection, __N));
+    let selecting = builder.declared(&quote!(__S: __Selection, __N));
     quote! {
-        impl<#declared> #rt::Debug for #any {
-            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result { #rt::Debug::fmt(&self.0, f) }
+        impl<#declared> __Debug for #any {
+            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { __Debug::fmt(&self.0, f) }
         }
-        impl<#selecting> #rt::CompleteQuery for #complete {
+        impl<#selecting> __CompleteQuery for #complete {
             type Select = __S;
-            #[inline]
-            fn condition(self) -> #rt::Result<#rt::KeyCondition<__S>, #rt::KeyError> { self.0.condition() }
+            fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> { self.0.condition() }
         }
     }
 }

@@ -4,7 +4,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::model::{KeyStruct, Piece, Source};
-use crate::runtime::rt;
 use crate::template::Format;
 
 /// What a query gives, part after part.
@@ -86,10 +85,9 @@ impl<'k> Plan<'k> {
 
     /// How far a query is when so many parts are given, as a type: `Partial`, `Usable<Usable>`.
     pub(super) fn progress(&self, given: usize) -> TokenStream {
-        let rt = rt();
         let (name, depth) = match given.checked_sub(self.partition_steps()) {
-            None => (quote!(#rt::Partial), given),
-            Some(given) => (quote!(#rt::Usable), given),
+            None => (quote!(__Partial), given),
+            Some(given) => (quote!(__Usable), given),
         };
         (0..depth).fold(name.clone(), |progress, _| quote!(#name<#progress>))
     }

@@ -6,7 +6,6 @@ use quote::{format_ident, quote};
 use super::model::{Entity, KeyStruct, Piece};
 use super::query_plan::{Place, PlaceKind};
 use super::schema::format_type;
-use crate::runtime::rt;
 use crate::template::EXACT;
 
 /// `sent_at_in` and `msg_id_starts_with`: the last part of a query.
@@ -16,15 +15,14 @@ pub(super) fn ranges(
     place: &Place<'_>,
     select: &TokenStream,
 ) -> TokenStream {
-    let rt = rt();
     let field = &entity.fields[place.field];
     let part = field.part_type(!key.is_primary());
     let (kind, range, starts_with, literals) = match place.kind {
         PlaceKind::Part { format, pieces, at } => {
             let format = format_type(format);
             let Joined { literals, format: joined, last } = joined(pieces, at);
-            let end = if last + 1 == pieces.len() { quote!(AtEnd) } else { quote!(InMiddle) };
-            let kind = quote!(#rt::#end<#format>);
+            let end = if last + 1 == pieces.len() { quote!(__AtEnd) } else { quote!(__InMiddle) };
+            let kind = quote!(#end<#format>);
             let places = Literal::usize_unsuffixed(1 + (last - at) / 2);
             let range = if last == at {
                 quote!(range::<#part, #joined, #kind, _>(range))
@@ -34,7 +32,7 @@ pub(super) fn ranges(
             (kind, range, quote!(starts_with::<#part, #format, _>(beginning)), literals)
         }
         PlaceKind::Raw => (
-            quote!(#rt::Raw),
+            quote!(__Raw),
             quote!(raw_range::<#part, _>(range)),
             quote!(raw_starts_with::<#part, _>(beginning)),
             quote!(),
@@ -51,16 +49,14 @@ pub(super) fn ranges(
         let doc = format!("Ends with the beginning of `{}`.", field.name);
         quote! {
             #[doc = #doc]
-            #[inline]
-            #vis fn #name(self, beginning: impl #rt::Prefix<#part>) -> #rt::ReadyQuery<#select> {
+            #vis fn #name(self, beginning: impl __Prefix<#part>) -> __ReadyQuery<#select> {
                 self.0.#starts_with
             }
         }
     });
     quote! {
         #[doc = #in_doc]
-        #[inline]
-        #vis fn #in_name<'__v>(self, range: impl #rt::KeyRange<'__v, #part, #kind>) -> #rt::ReadyQuery<#select> {
+        #vis fn #in_name<'__v>(self, range: impl __KeyRange<'__v, #part, #kind>) -> __ReadyQuery<#select> {
             #literals
             self.0.#range
         }
@@ -80,7 +76,6 @@ struct Joined {
 
 /// What a placeholder truncates, places right after it may keep: `<at:day>#<at:millis>`.
 fn joined(pieces: &[Piece], at: usize) -> Joined {
-    let rt = rt();
     let Piece::Part { field, format } = &pieces[at] else {
         return Joined { literals: quote!(), format: quote!(), last: at };
     };
@@ -99,9 +94,9 @@ fn joined(pieces: &[Piece], at: usize) -> Joined {
             literals: quote! {
                 #literals
                 enum #name {}
-                impl #rt::Literal for #name { const TEXT: &'static #rt::str = #literal; }
+                impl __Literal for #name { const TEXT: &'static __str = #literal; }
             },
-            format: quote!(#rt::Joined<#before, #name, #after>),
+            format: quote!(__Joined<#before, #name, #after>),
             last: joined.last + 2,
         };
     }

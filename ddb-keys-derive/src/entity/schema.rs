@@ -6,24 +6,22 @@ use quote::{format_ident, quote, quote_spanned};
 use super::key_fields::Generics;
 use super::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece, Source};
 use crate::naming::plain;
-use crate::runtime::rt;
 use crate::template::Format;
 
 /// The constant of a key struct's attributes, partition key first, with which keys are built and parsed.
 pub(super) fn key_const(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let each = attributes(key).map(|(role, position, attribute)| {
         let data = attribute_data(entity, key, attribute, &role, position);
         // The templates of a generic entity are checked for each of its types, where one is used.
         if is_generic(entity) {
-            quote_spanned!(attribute.span=> __rt::KeyAttribute::checked(#data))
+            quote_spanned!(attribute.span=> __KeyAttribute::checked(#data))
         } else {
             data
         }
     });
     quote! {
         #[doc(hidden)]
-        const __KEY: &'static [#rt::KeyAttribute] = &[#(#each),*];
+        const __KEY: &'static [__KeyAttribute] = &[#(#each),*];
     }
 }
 
@@ -43,14 +41,14 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     if is_generic(entity) {
         return quote!();
     }
-    let (rt, ident) = (rt(), &entity.ast.ident);
+    let ident = &entity.ast.ident;
     let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
     let each = keys.enumerate().flat_map(|(number, key)| {
         let attributes = key.attributes().enumerate();
         let unsettled = attributes.filter(|(_, attribute)| !is_text(entity, attribute));
         // The call stands wholly at the template, which is where a failed check is shown.
         unsettled.map(move |(at, attribute)| {
-            quote_spanned!(attribute.span=> const _: () = __rt::hold_template(TEMPLATES, #number, #at);)
+            quote_spanned!(attribute.span=> const _: () = __hold_template(TEMPLATES, #number, #at);)
         })
     });
     let each: Vec<_> = each.collect();
@@ -58,9 +56,9 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        const TEMPLATES: #rt::Option<&#rt::EntitySchema> = {
-            use #rt::Unchecked as _;
-            <#rt::Checked<#ident>>::ENTITY
+        const TEMPLATES: __Option<&__EntitySchema> = {
+            use __Unchecked as _;
+            <__Checked<#ident>>::ENTITY
         };
         #(#each)*
     }
@@ -88,99 +86,95 @@ fn attribute_data(
     role: &Ident,
     position: usize,
 ) -> TokenStream {
-    let rt = rt();
     let (name, separator) = (&entity.name, entity.separator);
     let index = match &key.place {
-        KeyPlace::Primary => quote!(#rt::Option::None),
+        KeyPlace::Primary => quote!(__Option::None),
         KeyPlace::Index { index, .. } => {
             let index = plain(index);
-            quote!(#rt::Option::Some(#index))
+            quote!(__Option::Some(#index))
         }
     };
     let source = source_data(entity, key, attribute);
     let position = Literal::usize_unsuffixed(position);
-    quote!(#rt::KeyAttribute::new(#name, #index, #rt::Role::#role, #position, #separator, #source))
+    quote!(__KeyAttribute::new(#name, #index, __Role::#role, #position, #separator, #source))
 }
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
-    let rt = rt();
     let in_index = !key.is_primary();
     match &attribute.source {
         Source::Raw { field } => {
             let field = &entity.fields[*field];
             let part = field.part_type(in_index);
             let (name, attribute) = (&field.name, &field.attribute);
-            quote!(#rt::Source::raw::<#part>(#name, #attribute))
+            quote!(__Source::raw::<#part>(#name, #attribute))
         }
         Source::Template { text, pieces } => {
             let segments = pieces.iter().map(|piece| match piece {
-                Piece::Literal(literal) => quote!(#rt::Segment::Literal(#literal)),
+                Piece::Literal(literal) => quote!(__Segment::Literal(#literal)),
                 Piece::Part { field, format } => {
                     let field = &entity.fields[*field];
                     let (part, name) = (field.part_type(in_index), &field.name);
                     let tail = *format == Format::Tail;
                     let format = format_type(*format);
-                    quote!(#rt::Segment::Part(#rt::Part::new::<#part, #format>(#name, #tail)))
+                    quote!(__Segment::Part(__Part::new::<#part, #format>(#name, #tail)))
                 }
             });
-            quote!(#rt::Source::Template { text: #text, segments: &[#(#segments),*] })
+            quote!(__Source::Template { text: #text, segments: &[#(#segments),*] })
         }
     }
 }
 
 /// The runtime's type for a format.
 pub(super) fn format_type(format: Format) -> TokenStream {
-    let rt = rt();
     match format {
-        Format::Plain | Format::Tail => quote!(#rt::Plain),
-        Format::Padded(width) => quote!(#rt::Padded<#width>),
-        Format::Ordered => quote!(#rt::Ordered),
-        Format::Desc => quote!(#rt::Desc),
-        Format::DescWidth(width) => quote!(#rt::DescWidth<#width>),
-        Format::Upper => quote!(#rt::Upper),
-        Format::Lower => quote!(#rt::Lower),
-        Format::Month => quote!(#rt::Month),
-        Format::Day => quote!(#rt::Day),
-        Format::Hour => quote!(#rt::Hour),
-        Format::Secs => quote!(#rt::Secs),
-        Format::Millis => quote!(#rt::Millis),
-        Format::Micros => quote!(#rt::Micros),
-        Format::Nanos => quote!(#rt::Nanos),
+        Format::Plain | Format::Tail => quote!(__Plain),
+        Format::Padded(width) => quote!(__Padded<#width>),
+        Format::Ordered => quote!(__Ordered),
+        Format::Desc => quote!(__Desc),
+        Format::DescWidth(width) => quote!(__DescWidth<#width>),
+        Format::Upper => quote!(__Upper),
+        Format::Lower => quote!(__Lower),
+        Format::Month => quote!(__Month),
+        Format::Day => quote!(__Day),
+        Format::Hour => quote!(__Hour),
+        Format::Secs => quote!(__Secs),
+        Format::Millis => quote!(__Millis),
+        Format::Micros => quote!(__Micros),
+        Format::Nanos => quote!(__Nanos),
     }
 }
 
 /// `EntitySchema`
 pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
-    let rt = rt();
     let name = &entity.name;
     let primary = constants(entity, &entity.primary);
-    let pk = primary.0.first().cloned().unwrap_or_else(|| quote!(#rt::NO_KEY));
+    let pk = primary.0.first().cloned().unwrap_or_else(|| quote!(__NO_KEY));
     let sk = if let Some(sk) = primary.1.first() {
-        quote!(#rt::Option::Some(#sk))
+        quote!(__Option::Some(#sk))
     } else {
-        quote!(#rt::Option::None)
+        quote!(__Option::None)
     };
     let indexes = entity.indexes.iter().map(|key| {
         let key_type = Generics::of(entity, key).any_key_type();
-        quote!(*<#key_type as #rt::IndexKeyOf<Self>>::SCHEMA)
+        quote!(*<#key_type as __IndexKeyOf<Self>>::SCHEMA)
     });
     let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
     let fields = stored.map(|field| {
         let (name, attribute) = (&field.name, &field.attribute);
-        quote!(#rt::Field { name: #name, attribute: #attribute })
+        quote!(__Field { name: #name, attribute: #attribute })
     });
     let flattened = entity.fields.iter().any(|field| field.flattened);
     let named = |field: Option<usize>| {
         if let Some(field) = field.map(|field| &entity.fields[field]) {
             let (name, attribute) = (&field.name, &field.attribute);
-            quote!(#rt::Option::Some(#rt::Field { name: #name, attribute: #attribute }))
+            quote!(__Option::Some(__Field { name: #name, attribute: #attribute }))
         } else {
-            quote!(#rt::Option::None)
+            quote!(__Option::None)
         }
     };
     let (version, ttl) = (named(entity.version), named(entity.ttl));
     quote! {
-        &#rt::EntitySchema {
+        &__EntitySchema {
             name: #name,
             pk: #pk,
             sk: #sk,
@@ -196,7 +190,6 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
 
 /// `IndexKeySchema`
 pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     let KeyPlace::Index { index, name, kind, when } = &key.place else { return quote!() };
     let (index, name) = (plain(index), plain(name));
     let kind = match kind {
@@ -210,16 +203,16 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let optional = fields.filter_map(|field| {
         let (name, ty) = (&field.name, &field.ty);
         if field.presence_unknown() {
-            let presence = quote!(<#ty as #rt::KeySource>::Presence);
-            return Some(quote!(if <#presence as #rt::Presence>::OPTIONAL { #name } else { "" }));
+            let presence = quote!(<#ty as __KeySource>::Presence);
+            return Some(quote!(if <#presence as __Presence>::OPTIONAL { #name } else { "" }));
         }
         field.optional.then(|| quote!(#name))
     });
     quote! {
-        #rt::IndexKeySchema {
+        __IndexKeySchema {
             index: #index,
             name: #name,
-            kind: #rt::IndexKind::#kind,
+            kind: __IndexKind::#kind,
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
             when: &[#(#when),*],

@@ -6,11 +6,9 @@ use quote::quote;
 use super::accessors::{Presence, presence};
 use super::model::{Entity, IndexKind, KeyPlace, KeyStruct};
 use crate::naming::index_key_accessor;
-use crate::runtime::rt;
 
 /// `each_index_key_value`: hands over the attributes of every index that the value is in.
 pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
-    let rt = rt();
     let mut seen: Vec<&Ident> = Vec::new();
     let mut visits = TokenStream::new();
     for key in &entity.indexes {
@@ -24,17 +22,15 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
         return visits;
     }
     quote! {
-        #[inline]
-        fn each_index_key_value(&self, visit: #rt::KeyVisitor<'_>) -> #rt::Result<(), #rt::KeyError> {
+        fn each_index_key_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             #visits
-            #rt::Result::Ok(())
+            __Result::Ok(())
         }
     }
 }
 
 /// Of the keys declared for one index, hands over the first that applies and is whole.
 fn visit_index(entity: &Entity<'_>, index: &Ident) -> TokenStream {
-    let rt = rt();
     let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
         KeyPlace::Index { index: of, name, kind, .. } if of == index => Some((key, name, *kind)),
         _ => None,
@@ -45,7 +41,7 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> TokenStream {
             continue;
         }
         let accessor = index_key_accessor(name);
-        let each = quote!(#rt::IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
+        let each = quote!(__IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
         let or = if chain.is_empty() { quote!() } else { quote!(else) };
         match presence(entity, key) {
             Presence::Always => {
@@ -54,10 +50,10 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> TokenStream {
                 break;
             }
             Presence::Sometimes => {
-                chain.extend(quote!(#or if let #rt::Option::Some(key) = self.#accessor() { #each }));
+                chain.extend(quote!(#or if let __Option::Some(key) = self.#accessor() { #each }));
             }
             Presence::OfTypes(presence) => chain.extend(quote! {
-                #or if let #rt::Option::Some(key) = <#presence as #rt::Presence>::option(self.#accessor()) { #each }
+                #or if let __Option::Some(key) = <#presence as __Presence>::option(self.#accessor()) { #each }
             }),
         }
     }
@@ -66,15 +62,14 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> TokenStream {
 
 /// What an item stores for an index key: what the table's own key does not hold.
 pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
-    let rt = rt();
     match &key.place {
         KeyPlace::Index { kind: IndexKind::Local, .. } if !key.sk.is_empty() => {
-            quote!(#rt::visit_values(&Self::__KEY[1..], self.sk(), visit))
+            quote!(__visit_values(&Self::__KEY[1..], self.sk(), visit))
         }
         KeyPlace::Index { kind: IndexKind::Inverted | IndexKind::Local, .. } => quote! {
             let _ = visit;
-            #rt::Result::Ok(())
+            __Result::Ok(())
         },
-        _ => quote!(#rt::visit_values(Self::__KEY, self.build(), visit)),
+        _ => quote!(__visit_values(Self::__KEY, self.build(), visit)),
     }
 }

@@ -9,7 +9,7 @@ use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
 use crate::diagnostics::Mistakes;
-use crate::runtime::{Runtime, rt};
+use crate::runtime::Runtime;
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
@@ -36,29 +36,28 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
 
 /// An impl in place of one that a mistake forbids, so that the mistake is the only error.
 fn stand_in(ast: &DeriveInput) -> TokenStream {
-    let rt = rt();
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     quote! {
-        impl #declared #rt::KeyPart for #ident #ty #where_clause {
-            type View<'view> = &'view #rt::str;
-            type Base = #rt::str;
-            const SHAPE: #rt::TextShape = <#rt::str as #rt::KeyPart>::SHAPE;
-            const NATIVE: #rt::Option<#rt::KeyType> = <#rt::str as #rt::KeyPart>::NATIVE;
+        impl #declared __KeyPart for #ident #ty #where_clause {
+            type View<'view> = &'view __str;
+            type Base = __str;
+            const SHAPE: __TextShape = <__str as __KeyPart>::SHAPE;
+            const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
             fn view(&self) -> Self::View<'_> { ::core::unreachable!() }
-            fn to_base<'view>(view: Self::View<'view>) -> <#rt::str as #rt::KeyPart>::View<'view> {
+            fn to_base<'view>(view: Self::View<'view>) -> <__str as __KeyPart>::View<'view> {
                 view
             }
             fn from_base<'view>(
-                base: <#rt::str as #rt::KeyPart>::View<'view>,
-            ) -> #rt::Option<Self::View<'view>> {
-                #rt::Option::Some(base)
+                base: <__str as __KeyPart>::View<'view>,
+            ) -> __Option<Self::View<'view>> {
+                __Option::Some(base)
             }
-            fn text_len(_: Self::View<'_>) -> #rt::usize { ::core::unreachable!() }
-            fn write(_: Self::View<'_>, _: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
+            fn text_len(_: Self::View<'_>) -> __usize { ::core::unreachable!() }
+            fn write(_: Self::View<'_>, _: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
                 ::core::unreachable!()
             }
-            fn parse(_: &#rt::str) -> #rt::Option<Self::View<'_>> { ::core::unreachable!() }
+            fn parse(_: &__str) -> __Option<Self::View<'_>> { ::core::unreachable!() }
         }
     }
 }

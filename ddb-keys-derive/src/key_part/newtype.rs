@@ -8,7 +8,6 @@ use syn::{DeriveInput, LitStr, spanned::Spanned};
 use super::input::Options;
 use crate::diagnostics::Mistakes;
 use crate::entity::wraps_text;
-use crate::runtime::rt;
 
 pub(super) fn expand(
     ast: &DeriveInput,
@@ -57,36 +56,35 @@ fn over_bounded_text(
     options: &Options,
     bounds: &TokenStream,
 ) -> TokenStream {
-    let rt = rt();
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let base = if options.len.is_some() { quote!(#rt::FixedText) } else { quote!(#rt::str) };
+    let base = if options.len.is_some() { quote!(__FixedText) } else { quote!(__str) };
     quote! {
-        impl #declared #rt::KeyPart for #ident #ty #where_clause {
-            type View<'view> = #rt::Text<'view, Self>;
+        impl #declared __KeyPart for #ident #ty #where_clause {
+            type View<'view> = __Text<'view, Self>;
             type Base = #base;
-            const SHAPE: #rt::TextShape = #rt::TextBounds::shape(#bounds);
-            const NATIVE: #rt::Option<#rt::KeyType> = <#rt::str as #rt::KeyPart>::NATIVE;
+            const SHAPE: __TextShape = __TextBounds::shape(#bounds);
+            const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
 
             #[inline]
-            fn view(&self) -> Self::View<'_> { #rt::Text::new(<#inner as #rt::KeyPart>::view(&self.0)) }
+            fn view(&self) -> Self::View<'_> { __Text::new(<#inner as __KeyPart>::view(&self.0)) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <#base as #rt::KeyPart>::View<'view> { view.as_str() }
+            fn to_base<'view>(view: Self::View<'view>) -> <#base as __KeyPart>::View<'view> { view.as_str() }
             #[inline]
-            fn from_base<'view>(base: <#base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
-                if #rt::TextBounds::check(#bounds, base).is_err() { return #rt::Option::None; }
-                #rt::Option::Some(#rt::Text::new(base))
+            fn from_base<'view>(base: <#base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
+                if __TextBounds::check(#bounds, base).is_err() { return __Option::None; }
+                __Option::Some(__Text::new(base))
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> #rt::usize { view.as_str().len() }
+            fn text_len(view: Self::View<'_>) -> __usize { view.as_str().len() }
             #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
-                #rt::TextBounds::check(#bounds, view.as_str())?;
-                <#rt::str as #rt::KeyPart>::write(view.as_str(), out)
+            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
+                __TextBounds::check(#bounds, view.as_str())?;
+                <__str as __KeyPart>::write(view.as_str(), out)
             }
             #[inline]
-            fn parse(text: &#rt::str) -> #rt::Option<Self::View<'_>> {
-                Self::from_base(<#rt::str as #rt::KeyPart>::parse(text)?)
+            fn parse(text: &__str) -> __Option<Self::View<'_>> {
+                Self::from_base(<__str as __KeyPart>::parse(text)?)
             }
         }
     }
@@ -120,9 +118,8 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
 }
 
 fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
-    let rt = rt();
     let option = |value: Option<TokenStream>| {
-        value.map_or_else(|| quote!(#rt::Option::None), |value| quote!(#rt::Option::Some(#value)))
+        value.map_or_else(|| quote!(__Option::None), |value| quote!(__Option::Some(#value)))
     };
     if options.len.is_none() && chars.is_none() {
         return None;
@@ -132,58 +129,57 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
         quote!(#len)
     }));
     let chars = option(chars.map(|chars| quote!(#chars)));
-    Some(quote!(#rt::TextBounds { len: #len, chars: #chars }))
+    Some(quote!(__TextBounds { len: #len, chars: #chars }))
 }
 
 /// `struct UserId(String)`, `struct GameId(Uuid)`, `struct OwnerId(UserId)`: what the inner type
 /// comes down to decides how a key holds the newtype.
 fn over_part(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
-    let rt = rt();
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let written: Vec<_> = where_clause.iter().flat_map(|clause| &clause.predicates).collect();
-    let part = quote_spanned!(inner.span()=> #inner: __rt::KeyPart);
-    let inner_part = quote!(<#inner as #rt::KeyPart>);
-    let holds = quote!(<#inner_part::Base as #rt::Holds<Self>>);
+    let part = quote_spanned!(inner.span()=> #inner: __KeyPart);
+    let inner_part = quote!(<#inner as __KeyPart>);
+    let holds = quote!(<#inner_part::Base as __Holds<Self>>);
     let held = quote_spanned! {ident.span()=>
-        <#inner as __rt::KeyPart>::Base: __rt::Holds<#ident #ty>
+        <#inner as __KeyPart>::Base: __Holds<#ident #ty>
     };
     quote! {
-        impl #declared #rt::Newtype for #ident #ty where #(#written,)* #part {
+        impl #declared __Newtype for #ident #ty where #(#written,)* #part {
             type Inner = #inner;
             #[inline]
             fn inner(&self) -> &#inner { &self.0 }
             #[inline]
             fn around(inner: #inner) -> Self { Self(inner) }
         }
-        impl #declared #rt::KeyPart for #ident #ty where #(#written,)* #part, #held {
+        impl #declared __KeyPart for #ident #ty where #(#written,)* #part, #held {
             type View<'view> = #holds::Held<'view>;
             type Base = #inner_part::Base;
-            const SHAPE: #rt::TextShape = #inner_part::SHAPE;
-            const NATIVE: #rt::Option<#rt::KeyType> = #inner_part::NATIVE;
+            const SHAPE: __TextShape = #inner_part::SHAPE;
+            const NATIVE: __Option<__KeyType> = #inner_part::NATIVE;
 
             #[inline]
             fn view(&self) -> Self::View<'_> { #holds::hold(self) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> {
+            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as __KeyPart>::View<'view> {
                 #inner_part::to_base(#holds::inner(view))
             }
             #[inline]
-            fn from_base<'view>(base: <Self::Base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
-                #rt::Option::map(#inner_part::from_base(base), #holds::around)
+            fn from_base<'view>(base: <Self::Base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
+                __Option::map(#inner_part::from_base(base), #holds::around)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> #rt::usize { #inner_part::text_len(#holds::inner(view)) }
+            fn text_len(view: Self::View<'_>) -> __usize { #inner_part::text_len(#holds::inner(view)) }
             #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
+            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
                 #inner_part::write(#holds::inner(view), out)
             }
             #[inline]
-            fn parse(text: &#rt::str) -> #rt::Option<Self::View<'_>> {
-                #rt::Option::map(#inner_part::parse(text), #holds::around)
+            fn parse(text: &__str) -> __Option<Self::View<'_>> {
+                __Option::map(#inner_part::parse(text), #holds::around)
             }
             #[inline]
-            fn native(view: Self::View<'_>) -> #rt::Result<#rt::KeyValue, #rt::Refusal> {
+            fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
                 #inner_part::native(#holds::inner(view))
             }
         }

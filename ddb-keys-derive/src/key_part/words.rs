@@ -9,7 +9,6 @@ use syn::{DataEnum, DeriveInput, Ident};
 use super::input::{Options, VariantOptions};
 use crate::diagnostics::{Mistakes, list, similar};
 use crate::naming::plain;
-use crate::runtime::rt;
 
 pub(super) fn expand(
     ast: &DeriveInput,
@@ -115,45 +114,44 @@ fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
 }
 
 fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
-    let rt = rt();
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
-    let copy = quote::quote_spanned!(ident.span()=> #ident #ty: __rt::CopyPart);
+    let copy = quote::quote_spanned!(ident.span()=> #ident #ty: __CopyPart);
     let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
     let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
     quote! {
         impl #declared #ident #ty where #(#written,)* {
-            const __WORDS: &'static [&'static #rt::str] = &[#(#texts),*];
-            fn __word(&self) -> &'static #rt::str {
+            const __WORDS: &'static [&'static __str] = &[#(#texts),*];
+            fn __word(&self) -> &'static __str {
                 match self { #(Self::#variants {} => #texts,)* }
             }
         }
-        impl #declared #rt::KeyPart for #ident #ty where #copy {
-            type View<'view> = <Self as #rt::CopyPart>::Value;
+        impl #declared __KeyPart for #ident #ty where #copy {
+            type View<'view> = <Self as __CopyPart>::Value;
             type Base = Self;
-            const SHAPE: #rt::TextShape = #rt::TextShape::words(Self::__WORDS);
-            const NATIVE: #rt::Option<#rt::KeyType> = #rt::Option::Some(#rt::KeyType::S);
+            const SHAPE: __TextShape = __TextShape::words(Self::__WORDS);
+            const NATIVE: __Option<__KeyType> = __Option::Some(__KeyType::S);
 
             #[inline]
-            fn view(&self) -> Self::View<'_> { #rt::CopyPart::value(self) }
+            fn view(&self) -> Self::View<'_> { __CopyPart::value(self) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as #rt::KeyPart>::View<'view> { view }
+            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as __KeyPart>::View<'view> { view }
             #[inline]
-            fn from_base<'view>(base: <Self::Base as #rt::KeyPart>::View<'view>) -> #rt::Option<Self::View<'view>> {
-                #rt::Option::Some(base)
+            fn from_base<'view>(base: <Self::Base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
+                __Option::Some(base)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> #rt::usize { Self::__word(<Self as #rt::CopyPart>::of(&view)).len() }
+            fn text_len(view: Self::View<'_>) -> __usize { Self::__word(<Self as __CopyPart>::of(&view)).len() }
             #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl #rt::fmt::Write) -> #rt::Result<(), #rt::Refusal> {
-                <#rt::str as #rt::KeyPart>::write(Self::__word(<Self as #rt::CopyPart>::of(&view)), out)
+            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
+                <__str as __KeyPart>::write(Self::__word(<Self as __CopyPart>::of(&view)), out)
             }
             #[inline]
-            fn parse(text: &#rt::str) -> #rt::Option<Self::View<'_>> {
+            fn parse(text: &__str) -> __Option<Self::View<'_>> {
                 match text {
-                    #(#texts => #rt::Option::Some(#rt::CopyPart::value(&Self::#variants {})),)*
-                    _ => #rt::Option::None,
+                    #(#texts => __Option::Some(__CopyPart::value(&Self::#variants {})),)*
+                    _ => __Option::None,
                 }
             }
         }

@@ -8,7 +8,7 @@ use super::docs;
 use super::input::{Index, Projection};
 use super::model::{Table, Variant};
 use crate::naming::plain;
-use crate::runtime::{allows_of_types, rt};
+use crate::runtime::allows_of_types;
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let keys = table.runtime.definition(keys(table));
@@ -38,12 +38,11 @@ fn where_clause(table: &Table<'_>) -> TokenStream {
     let bounds = table
         .entities
         .iter()
-        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __rt::Entity,));
+        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __Entity,));
     quote!(where #(#bounds)*)
 }
 
 fn table_impl(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let ident = &table.ast.ident;
     let keys = keys_ident(table);
     let schema = schema(table);
@@ -53,36 +52,35 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let doc = docs::of_table(table);
     quote! {
         #[doc = #doc]
-        impl #rt::Table for #ident #where_clause {
-            const SCHEMA: &'static #rt::TableSchema = #schema;
+        impl __Table for #ident #where_clause {
+            const SCHEMA: &'static __TableSchema = #schema;
             type Key<'a> = #keys #lifetime;
-            const CLAIMS: &'static [fn(&#rt::str, #rt::Option<&#rt::str>) -> #rt::bool] =
-                &[#(<#entities as #rt::Entity>::claims),*];
-            const DIRECTORY: #rt::Directory = #rt::directory::<Self, #count>();
+            const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] =
+                &[#(<#entities as __Entity>::claims),*];
+            const DIRECTORY: __Directory = __directory::<Self, #count>();
         }
     }
 }
 
 fn schema(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let (name, pk) = (&table.name, &table.pk);
     let sk = option(table.sk.as_ref());
     let type_attribute = option(table.type_attribute.as_ref());
     let indexes = table.indexes.iter().map(index_schema);
     let entities = table.entities.iter().map(|variant| {
         let entity = variant.entity;
-        quote!(<#entity as #rt::Entity>::SCHEMA)
+        quote!(<#entity as __Entity>::SCHEMA)
     });
     let overlaps = table.overlaps.iter().map(|(first, second)| {
         let name = |at: usize| {
             let entity = table.entities[at].entity;
-            quote!(<#entity as #rt::Entity>::NAME)
+            quote!(<#entity as __Entity>::NAME)
         };
         let (first, second) = (name(*first), name(*second));
         quote!((#first, #second))
     });
     quote! {
-        &#rt::TableSchema {
+        &__TableSchema {
             name: #name,
             pk: #pk,
             sk: #sk,
@@ -95,12 +93,10 @@ fn schema(table: &Table<'_>) -> TokenStream {
 }
 
 fn option(text: Option<&String>) -> TokenStream {
-    let rt = rt();
-    if let Some(text) = text { quote!(#rt::Option::Some(#text)) } else { quote!(#rt::Option::None) }
+    if let Some(text) = text { quote!(__Option::Some(#text)) } else { quote!(__Option::None) }
 }
 
 fn index_schema(index: &Index) -> TokenStream {
-    let rt = rt();
     let (ident, name, local) = (plain(&index.ident), index.name(), index.local);
     let names = |names: &Option<super::input::Names>| {
         let names = names.iter().flat_map(|names| &names.0);
@@ -113,13 +109,13 @@ fn index_schema(index: &Index) -> TokenStream {
         Projection::Include(names) => quote!(Include(&[#(#names),*])),
     };
     quote! {
-        #rt::IndexSchema {
+        __IndexSchema {
             ident: #ident,
             name: #name,
             local: #local,
             pk: #pk,
             sk: #sk,
-            projection: #rt::Projection::#projection,
+            projection: __Projection::#projection,
         }
     }
 }
@@ -135,13 +131,12 @@ fn lifetime(table: &Table<'_>) -> TokenStream {
 
 /// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`
 fn keys(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let (ident, vis, allows) = (keys_ident(table), &table.ast.vis, allows_of_types());
     let (lifetime, where_clause) = (lifetime(table), where_clause(table));
     let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
     let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
         let doc = format!("A key of `{ident}`.");
-        quote!(#[doc = #doc] #ident(<#entity as #rt::Entity>::Key<'a>))
+        quote!(#[doc = #doc] #ident(<#entity as __Entity>::Key<'a>))
     });
     quote! {
         #[doc = #doc]
@@ -153,7 +148,6 @@ fn keys(table: &Table<'_>) -> TokenStream {
 /// What makes a key a plain value, written out, for a derive would report once more a variant that
 /// holds no entity.
 fn plain_value(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
     let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
     let names = variants.iter().map(ToString::to_string);
@@ -171,26 +165,26 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
         (
             quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
             quote! {
-                #rt::Hash::hash(&#rt::discriminant(self), state);
-                match self { #(Self::#variants(key) => #rt::Hash::hash(key, state),)* }
+                __Hash::hash(&__discriminant(self), state);
+                match self { #(Self::#variants(key) => __Hash::hash(key, state),)* }
             },
             quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
         )
     };
     quote! {
-        impl #lifetime #rt::Clone for #ident #lifetime #where_clause {
+        impl #lifetime __Clone for #ident #lifetime #where_clause {
             fn clone(&self) -> Self { *self }
         }
-        impl #lifetime #rt::Copy for #ident #lifetime #where_clause {}
-        impl #lifetime #rt::PartialEq for #ident #lifetime #where_clause {
-            fn eq(&self, other: &Self) -> #rt::bool { #eq }
+        impl #lifetime __Copy for #ident #lifetime #where_clause {}
+        impl #lifetime __PartialEq for #ident #lifetime #where_clause {
+            fn eq(&self, other: &Self) -> __bool { #eq }
         }
-        impl #lifetime #rt::Eq for #ident #lifetime #where_clause {}
-        impl #lifetime #rt::Hash for #ident #lifetime #where_clause {
-            fn hash<__H: #rt::Hasher>(&self, state: &mut __H) { #hash }
+        impl #lifetime __Eq for #ident #lifetime #where_clause {}
+        impl #lifetime __Hash for #ident #lifetime #where_clause {
+            fn hash<__H: __Hasher>(&self, state: &mut __H) { #hash }
         }
-        impl #lifetime #rt::Debug for #ident #lifetime #where_clause {
-            fn fmt(&self, f: &mut #rt::Formatter<'_>) -> #rt::fmt::Result { #fmt }
+        impl #lifetime __Debug for #ident #lifetime #where_clause {
+            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { #fmt }
         }
     }
 }
@@ -200,46 +194,45 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
     if table.entities.is_empty() {
         return quote!();
     }
-    let rt = rt();
     let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
     let (vis, table_ident) = (&table.ast.vis, &table.ast.ident);
     let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
-        quote!(Self::#ident(key) => #rt::KeyOf::<#entity>::build_key(key))
+        quote!(Self::#ident(key) => __KeyOf::<#entity>::build_key(key))
     });
     let keys = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
-        let key = quote!(#ident::#variant(<#entity as #rt::Entity>::key(entity)));
-        let key = if table.unknown.is_some() { quote!(#rt::Option::Some(#key)) } else { key };
+        let key = quote!(#ident::#variant(<#entity as __Entity>::key(entity)));
+        let key = if table.unknown.is_some() { quote!(__Option::Some(#key)) } else { key };
         quote!(Self::#variant(entity) => #key)
     });
     let (doc, key) = match table.unknown {
         Some(_) => (
             "The primary key of whichever entity this is; none for an item that no entity claims.",
-            quote!(#rt::Option<#ident<'_>>),
+            quote!(__Option<#ident<'_>>),
         ),
         None => ("The primary key of whichever entity this is.", quote!(#ident<'_>)),
     };
-    let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => #rt::Option::None));
+    let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => __Option::None));
     let none: TokenStream = none.map(|arm| quote!(#arm,)).collect();
     // A variant that was refused has no arm of its own.
     let others =
         broken.then(|| quote!(#[allow(unreachable_patterns)] _ => ::core::unreachable!(),));
     let names = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
-        let name = quote!(<#entity as #rt::Entity>::NAME);
-        let name = if table.unknown.is_some() { quote!(#rt::Option::Some(#name)) } else { name };
+        let name = quote!(<#entity as __Entity>::NAME);
+        let name = if table.unknown.is_some() { quote!(__Option::Some(#name)) } else { name };
         quote!(Self::#variant(_) => #name)
     });
-    let text = quote!(&'static #rt::str);
+    let text = quote!(&'static __str);
     let (name_doc, name) = match table.unknown {
         Some(_) => (
             "The name of whichever entity this is; none for an item that no entity claims.",
-            quote!(#rt::Option<#text>),
+            quote!(__Option<#text>),
         ),
         None => ("The name of whichever entity this is.", text),
     };
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Builds the key.
-            pub fn build(&self) -> #rt::Result<#rt::Key, #rt::KeyError> {
+            pub fn build(&self) -> __Result<__Key, __KeyError> {
                 match self { #(#builds),* }
             }
         }
@@ -256,34 +249,33 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
             }
 
             /// The entity, if this is one of that kind.
-            #vis fn as_entity<E: #rt::EntityOf<Self>>(&self) -> #rt::Option<&E> { E::of(self) }
+            #vis fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> { E::of(self) }
         }
     }
 }
 
 /// `BattleRoyaleKey::parse`
 fn parse(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
     let table_ident = &table.ast.ident;
     let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
     let (params, sk) = if table.sk.is_some() {
-        (quote!(pk: &#borrowed #rt::str, sk: &#borrowed #rt::str), quote!(#rt::Option::Some(sk)))
+        (quote!(pk: &#borrowed __str, sk: &#borrowed __str), quote!(__Option::Some(sk)))
     } else {
-        (quote!(pk: &#borrowed #rt::str), quote!(#rt::Option::None))
+        (quote!(pk: &#borrowed __str), quote!(__Option::None))
     };
     let reads = table.entities.iter().enumerate().map(|(at, variant)| {
         let Variant { ident: variant, entity, .. } = variant;
-        quote!(#at => #rt::Option::map(<#entity as #rt::Entity>::parse_key(pk, sk), Self::#variant),)
+        quote!(#at => __Option::map(<#entity as __Entity>::parse_key(pk, sk), Self::#variant),)
     });
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-            pub fn parse(#params) -> #rt::Result<Self, #rt::UnknownKey> {
+            pub fn parse(#params) -> __Result<Self, __UnknownKey> {
                 let sk = #sk;
-                #rt::find_key::<#table_ident, _>(pk, sk, |position| match position {
+                __find_key::<#table_ident, _>(pk, sk, |position| match position {
                     #(#reads)*
-                    _ => #rt::Option::None,
+                    _ => __Option::None,
                 })
             }
         }
@@ -292,23 +284,22 @@ fn parse(table: &Table<'_>) -> TokenStream {
 
 /// That an entity is on the table, blamed on its variant.
 fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStream {
-    let rt = rt();
     let ident = &table.ast.ident;
     let Variant { ident: name, entity, boxed } = variant;
-    let value = if *boxed { quote!(#rt::Box::new(entity)) } else { quote!(entity) };
+    let value = if *boxed { quote!(__Box::new(entity)) } else { quote!(entity) };
     let where_clause = where_clause(table);
     quote_spanned! {name.span()=>
-        impl #rt::From<#entity> for #ident {
+        impl __From<#entity> for #ident {
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
-        impl #rt::Contains<#entity> for #ident #where_clause {
-            const POSITION: #rt::usize = #at;
-            fn wrap(entity: #entity) -> Self { #rt::From::from(entity) }
-            fn entity(&self) -> #rt::Option<&#entity> {
+        impl __Contains<#entity> for #ident #where_clause {
+            const POSITION: __usize = #at;
+            fn wrap(entity: #entity) -> Self { __From::from(entity) }
+            fn entity(&self) -> __Option<&#entity> {
                 #[allow(unreachable_patterns)]
                 match self {
-                    Self::#name(entity) => #rt::Option::Some(entity),
-                    _ => #rt::Option::None,
+                    Self::#name(entity) => __Option::Some(entity),
+                    _ => __Option::None,
                 }
             }
         }
@@ -317,17 +308,16 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
 
 /// What must hold over the whole table, blamed on the variant of the entity that breaks it.
 fn proofs(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
-        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __rt::hold_entity(PROOFS, #at);),
+        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __hold_entity(PROOFS, #at);),
     );
     quote! {
         // a table of hundreds of entities takes more steps than the lint thinks right
         #[allow(long_running_const_eval)]
-        const PROOFS: &#rt::Option<#rt::Proofs<#count>> = {
-            use #rt::Unchecked as _;
-            &#rt::Proofs::if_any(<#rt::Checked<#ident>>::TABLE)
+        const PROOFS: &__Option<__Proofs<#count>> = {
+            use __Unchecked as _;
+            &__Proofs::if_any(<__Checked<#ident>>::TABLE)
         };
         #(#entities)*
     }
@@ -335,7 +325,6 @@ fn proofs(table: &Table<'_>) -> TokenStream {
 
 /// What the AWS floor adds, if the runtime has it.
 fn aws(table: &Table<'_>) -> TokenStream {
-    let rt = rt();
     let (ident, vis) = (&table.ast.ident, &table.ast.vis);
     let variants = table.entities.iter().enumerate().map(|(at, variant)| {
         let Variant { ident, entity, boxed } = variant;
@@ -343,5 +332,5 @@ fn aws(table: &Table<'_>) -> TokenStream {
         quote!((#at, #ident, #entity, #boxed))
     });
     let unknown = table.unknown.iter().map(|(ident, _)| quote!(unknown #ident));
-    quote!(#rt::__aws! { #vis #ident [#(#variants)*] #(#unknown)* })
+    quote!(__aws! { #vis #ident [#(#variants)*] #(#unknown)* })
 }
