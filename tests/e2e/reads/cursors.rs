@@ -62,6 +62,32 @@ async fn another_selection_of_the_same_range_takes_it() -> Outcome {
     .await
 }
 
+/// A partition key may be twice as long as a sort key.
+#[tokio::test(flavor = "multi_thread")]
+async fn in_an_index_of_items_with_the_longest_keys() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        for number in 1..=2 {
+            let room = "r".repeat(2_048 - "ROOM#".len());
+            let (author, text) = ("zoe".to_owned(), String::new());
+            table.put(&Message { room, number, author, text }).await?;
+        }
+        let query = || table.query(Message::collection_by_author().author("zoe"));
+        let first = query().select::<Row>().limit(1).page(None).await?;
+        let second = query().select::<Row>().page(first.cursor.as_ref()).await?;
+        let rows: Vec<_> = first.rows.iter().chain(&second.rows).map(|row| &row.at).collect();
+        assert_eq!(rows, ["AT#0001", "AT#0002"]);
+        Ok(())
+    })
+    .await
+}
+
+#[derive(Debug, serde::Deserialize)]
+struct Row {
+    #[serde(rename = "GSK")]
+    at: String,
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_text_for_urls_that_shows_no_key() -> Outcome {
     on_every_engine(async |engine| {

@@ -104,6 +104,25 @@ async fn a_position_in_the_range_shows_the_range_alone() -> Outcome {
     .await
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn positions_on_either_side_of_a_range() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let query = || table.query(Message::query().room("r1").number_in(10..=20));
+        let page = query().limit(3).page(None).await?;
+        let head = &bytes_of(&page.cursor.ok_or("a cursor")?.to_string())[..9];
+        for outside in ["MSG#0009", "MSG#0021"] {
+            let cursor = with_value(head, &[(b'S', outside.as_bytes())]);
+            let page = query().page(Some(&cursor)).await;
+            assert!(matches!(page, Err(Error::Cursor(CursorError::Outside))), "{outside}");
+        }
+        let last = with_value(head, &[(b'S', b"MSG#0019")]);
+        assert_eq!(super::numbers(&query().page(Some(&last)).await?.rows), [20]);
+        Ok(())
+    })
+    .await
+}
+
 /// In an index a position names the primary key, too: of another room, of another table even.
 #[tokio::test(flavor = "multi_thread")]
 async fn n20_a_forged_cursor_stays_in_its_partition() -> Outcome {

@@ -112,9 +112,9 @@ const fn read(search: &Search, end: Visit, a: &Cells, b: &Cells) -> Witness {
         let before = search.queue[visit.from as usize];
         if visit.stepped {
             let (cell_a, cell_b) = (a.cell(before.a), b.cell(before.b));
-            let byte = common(cell_a, cell_b);
-            let (Some(byte), true) = (byte, text.start > 0) else { return Witness::UNTOLD };
-            text.start -= 1;
+            let (byte, start) = (common(cell_a, cell_b), text.start.checked_sub(1));
+            let (Some(byte), Some(start)) = (byte, start) else { return Witness::UNTOLD };
+            text.start = start;
             text.bytes[text.start] = byte;
             text.segments[0][text.start] = cell_a.segment;
             text.segments[1][text.start] = cell_b.segment;

@@ -97,4 +97,8 @@ fn an_example_shows_a_uuid_as_one() {
     ] {
         assert_eq!(shown(min, max, chars), shown_as, "{min} {max} {chars}");
     }
+    let (uuid, letters) = (CharSet::of("0-9a-f-"), CharSet::of("a-f"));
+    let part = |chars| of(&[part("id", TextShape::bounded(36, 36, chars), false)]);
+    let both = found(part(uuid), part(letters)).and_then(|both| both.text().map(String::from));
+    assert_eq!(both, Some("a".repeat(36)), "what both can be");
 }
