@@ -118,10 +118,11 @@ pub mod names {
         TextShape as __TextShape, Unchecked as __Unchecked, UnknownKey as __UnknownKey,
         Upper as __Upper, Usable as __Usable, bool as __bool, build as __build,
         directory as __directory, discriminant as __discriminant, find_key as __find_key,
-        fmt as __fmt, hold_entity as __hold_entity, hold_template as __hold_template,
-        nothing_to_build as __nothing_to_build, placeholder as __placeholder, raw as __raw,
-        read as __read, read_raw as __read_raw, str as __str, tail as __tail, u8 as __u8,
-        usize as __usize, visit_values as __visit_values,
+        fmt as __fmt, fmt_key as __fmt_key, hold_entity as __hold_entity,
+        hold_template as __hold_template, multi_key as __multi_key,
+        nothing_to_build as __nothing_to_build, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
+        placeholder as __placeholder, raw as __raw, raw_place as __raw_place, read as __read,
+        str as __str, tail as __tail, u8 as __u8, usize as __usize, visit_values as __visit_values,
     };
     pub use crate::{__aws, __if_aws};
 

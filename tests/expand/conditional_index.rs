@@ -1,4 +1,4 @@
-// 4591 tokens
+// 4614 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -127,7 +127,7 @@ const _: () = {
     }
     impl __Debug for IssueKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("IssueKey").field("number", &self.number).finish()
+            __fmt_key(f, "IssueKey", &[("number", &self.number)])
         }
     }
     impl __Clone for IssueOpenKey {
@@ -149,7 +149,7 @@ const _: () = {
     }
     impl __Debug for IssueOpenKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("IssueOpenKey").field("number", &self.number).finish()
+            __fmt_key(f, "IssueOpenKey", &[("number", &self.number)])
         }
     }
     impl __Clone for IssueClosedKey {
@@ -171,7 +171,7 @@ const _: () = {
     }
     impl __Debug for IssueClosedKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("IssueClosedKey").field("number", &self.number).finish()
+            __fmt_key(f, "IssueClosedKey", &[("number", &self.number)])
         }
     }
     impl IssueKey {
@@ -197,10 +197,7 @@ const _: () = {
         ///Builds the key `ISSUE#<number:08>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::None,
-            })
+            __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -220,13 +217,22 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ISSUE#<number:08>`.
         #[inline]
         pub fn parse(pk: &__str) -> __Result<Self, __ParseError> {
-            let (number, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("ISSUE#", (__placeholder::<u32, __Padded<8usize>>("number"), ())),
-            )?;
-            __Result::Ok(Self { number })
+                (
+                    (
+                        pk,
+                        (
+                            "ISSUE#",
+                            (__placeholder::<u32, __Padded<8usize>>("number"), ()),
+                        ),
+                    ),
+                    (),
+                ),
+            ) {
+                __Result::Ok(((number, ()), ())) => __Result::Ok(Self { number }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -268,10 +274,7 @@ const _: () = {
         ///Builds the key `OPEN` and `<number:desc(8)>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -290,14 +293,16 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `OPEN` and `<number:desc(8)>`.
         #[inline]
         pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
-            let () = __read(Self::__KEY, 0, pk, ("OPEN", ()))?;
-            let (number, ()) = __read(
+            match __read(
                 Self::__KEY,
-                1,
-                sk,
-                (__placeholder::<u32, __DescWidth<8usize>>("number"), ()),
-            )?;
-            __Result::Ok(Self { number })
+                (
+                    (pk, ("OPEN", ())),
+                    ((sk, (__placeholder::<u32, __DescWidth<8usize>>("number"), ())), ()),
+                ),
+            ) {
+                __Result::Ok(((), ((number, ()), ()))) => __Result::Ok(Self { number }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -339,10 +344,7 @@ const _: () = {
         ///Builds the key `CLOSED` and `<number:08>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -361,14 +363,16 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `CLOSED` and `<number:08>`.
         #[inline]
         pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
-            let () = __read(Self::__KEY, 0, pk, ("CLOSED", ()))?;
-            let (number, ()) = __read(
+            match __read(
                 Self::__KEY,
-                1,
-                sk,
-                (__placeholder::<u32, __Padded<8usize>>("number"), ()),
-            )?;
-            __Result::Ok(Self { number })
+                (
+                    (pk, ("CLOSED", ())),
+                    ((sk, (__placeholder::<u32, __Padded<8usize>>("number"), ())), ()),
+                ),
+            ) {
+                __Result::Ok(((), ((number, ()), ()))) => __Result::Ok(Self { number }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -620,12 +624,11 @@ const _: () = {
             visit: __KeyVisitor<'_>,
         ) -> __Result<(), __KeyError> {
             if let __Option::Some(key) = self.open_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
                 let key = self.closed_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
-            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(

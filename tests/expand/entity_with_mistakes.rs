@@ -1,4 +1,4 @@
-// 4058 tokens
+// 4086 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -135,7 +135,7 @@ const _: () = {
     }
     impl<'a> __Debug for SlipKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("SlipKey").field("username", &self.username).finish()
+            __fmt_key(f, "SlipKey", &[("username", &self.username)])
         }
     }
     impl<'a> __Clone for SlipByEmailKey<'a> {
@@ -157,7 +157,7 @@ const _: () = {
     }
     impl<'a> __Debug for SlipByEmailKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("SlipByEmailKey").field("email", &self.email).finish()
+            __fmt_key(f, "SlipByEmailKey", &[("email", &self.email)])
         }
     }
     impl __Clone for SlipByTeamKey {
@@ -177,7 +177,7 @@ const _: () = {
     }
     impl __Debug for SlipByTeamKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("SlipByTeamKey").finish()
+            __fmt_key(f, "SlipByTeamKey", &[])
         }
     }
     impl __Clone for SlipByGroupKey {
@@ -197,7 +197,7 @@ const _: () = {
     }
     impl __Debug for SlipByGroupKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("SlipByGroupKey").finish()
+            __fmt_key(f, "SlipByGroupKey", &[])
         }
     }
     impl<'a> SlipKey<'a> {
@@ -232,10 +232,7 @@ const _: () = {
         ///Builds the key `USER#<usrname>` and `<id`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -257,14 +254,18 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<usrname>` and `<id`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let (username, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("USER#", (__placeholder::<__str, __Plain>("username"), ())),
-            )?;
-            let () = __read(Self::__KEY, 1, sk, ())?;
-            __Result::Ok(Self { username })
+                (
+                    (pk, ("USER#", (__placeholder::<__str, __Plain>("username"), ()))),
+                    ((sk, ()), ()),
+                ),
+            ) {
+                __Result::Ok(((username, ()), ((), ()))) => {
+                    __Result::Ok(Self { username })
+                }
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -294,10 +295,7 @@ const _: () = {
         ///Builds the key `EMAIL#<email>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::None,
-            })
+            __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -311,13 +309,13 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `EMAIL#<email>`.
         #[inline]
         pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
-            let (email, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("EMAIL#", (__placeholder::<__str, __Plain>("email"), ())),
-            )?;
-            __Result::Ok(Self { email })
+                ((pk, ("EMAIL#", (__placeholder::<__str, __Plain>("email"), ()))), ()),
+            ) {
+                __Result::Ok(((email, ()), ())) => __Result::Ok(Self { email }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -332,10 +330,7 @@ const _: () = {
         ///Builds the key ``, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::None,
-            })
+            __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -349,10 +344,7 @@ const _: () = {
         ///Builds the key ``, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__MultiKey<0usize, 0usize>, __KeyError> {
-            __Result::Ok(__MultiKey {
-                pk: self.pk()?,
-                sk: [],
-            })
+            __multi_key(self.pk(), __Result::Ok([]))
         }
         ///Builds the partition key alone.
         #[inline]
@@ -554,18 +546,19 @@ const _: () = {
             &self,
             visit: __KeyVisitor<'_>,
         ) -> __Result<(), __KeyError> {
-            if let __Option::Some(key) = self.by_email_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
-            }
-            {
+            (if let __Option::Some(key) = self.by_email_key() {
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            } else {
+                __Result::Ok(())
+            })?;
+            ({
                 let key = self.by_team_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
-            }
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            })?;
             {
                 let key = self.by_group_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
-            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(
@@ -575,7 +568,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <SlipKey<'a>>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <SlipKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

@@ -1,4 +1,4 @@
-// 3336 tokens
+// 3331 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -77,12 +77,16 @@ const _: () = {
     }
     impl<'a> __Debug for LineKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("LineKey")
-                .field("at", &self.at)
-                .field("name", &self.name)
-                .field("n", &self.n)
-                .field("rest", &self.rest)
-                .finish()
+            __fmt_key(
+                f,
+                "LineKey",
+                &[
+                    ("at", &self.at),
+                    ("name", &self.name),
+                    ("n", &self.n),
+                    ("rest", &self.rest),
+                ],
+            )
         }
     }
     impl<'a> LineKey<'a>
@@ -134,10 +138,7 @@ const _: () = {
         ///Builds the key `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -390,7 +391,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <LineKey<'a>>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <LineKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

@@ -1,4 +1,4 @@
-// 3452 tokens
+// 3465 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -101,7 +101,7 @@ const _: () = {
     }
     impl __Debug for GameKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("GameKey").field("game_id", &self.game_id).finish()
+            __fmt_key(f, "GameKey", &[("game_id", &self.game_id)])
         }
     }
     impl<'a> __Clone for GameOpenGamesKey<'a> {
@@ -124,10 +124,11 @@ const _: () = {
     }
     impl<'a> __Debug for GameOpenGamesKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("GameOpenGamesKey")
-                .field("map", &self.map)
-                .field("open_timestamp", &self.open_timestamp)
-                .finish()
+            __fmt_key(
+                f,
+                "GameOpenGamesKey",
+                &[("map", &self.map), ("open_timestamp", &self.open_timestamp)],
+            )
         }
     }
     impl GameKey {
@@ -165,10 +166,7 @@ const _: () = {
         ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -238,10 +236,7 @@ const _: () = {
         ///Builds the key `map` and `open_timestamp`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -256,11 +251,18 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `map` and `open_timestamp`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let map = __read_raw::<__str>(Self::__KEY, 0, "map", pk)?;
-            let open_timestamp = __read_raw::<
-                __str,
-            >(Self::__KEY, 1, "open_timestamp", sk)?;
-            __Result::Ok(Self { map, open_timestamp })
+            match __read(
+                Self::__KEY,
+                (
+                    (pk, __raw_place::<__str>("map")),
+                    ((sk, __raw_place::<__str>("open_timestamp")), ()),
+                ),
+            ) {
+                __Result::Ok((map, (open_timestamp, ()))) => {
+                    __Result::Ok(Self { map, open_timestamp })
+                }
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -453,9 +455,10 @@ const _: () = {
             visit: __KeyVisitor<'_>,
         ) -> __Result<(), __KeyError> {
             if let __Option::Some(key) = self.open_games_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            } else {
+                __Result::Ok(())
             }
-            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(
@@ -465,7 +468,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <GameKey>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <GameKey>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

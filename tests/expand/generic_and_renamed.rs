@@ -1,4 +1,4 @@
-// 2284 tokens
+// 2300 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -102,10 +102,7 @@ const _: () = {
         T: __KeyPart,
     {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("EnvelopeId")
-                .field("id", &self.id)
-                .field("type", &self.r#type)
-                .finish()
+            __fmt_key(f, "EnvelopeId", &[("id", &self.id), ("type", &self.r#type)])
         }
     }
     impl<'a, T: KeyPart> EnvelopeId<'a, T>
@@ -137,10 +134,7 @@ const _: () = {
         ///Builds the key `E|<id>|<r#type>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::None,
-            })
+            __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -163,19 +157,27 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `E|<id>|<r#type>`.
         #[inline]
         pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
-            let (id, (r#type, ())) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
                 (
-                    "E|",
                     (
-                        __placeholder::<T, __Plain>("id"),
-                        ("|", (__placeholder::<__str, __Plain>("type"), ())),
+                        pk,
+                        (
+                            "E|",
+                            (
+                                __placeholder::<T, __Plain>("id"),
+                                ("|", (__placeholder::<__str, __Plain>("type"), ())),
+                            ),
+                        ),
                     ),
+                    (),
                 ),
-            )?;
-            __Result::Ok(Self { id, r#type })
+            ) {
+                __Result::Ok(((id, (r#type, ())), ())) => {
+                    __Result::Ok(Self { id, r#type })
+                }
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]

@@ -1,4 +1,4 @@
-// 2115 tokens
+// 2132 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -92,7 +92,7 @@ const _: () = {
         Joined<[T; N]>: __KeyPart,
     {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("RowKey").field("id", &self.id).finish()
+            __fmt_key(f, "RowKey", &[("id", &self.id)])
         }
     }
     impl<'a, T: KeyPart, const N: usize> RowKey<'a, T, N>
@@ -123,10 +123,7 @@ const _: () = {
         ///Builds the key `ROW#<id>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::None,
-            })
+            __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -143,13 +140,16 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ROW#<id>`.
         #[inline]
         pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
-            let (id, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("ROW#", (__placeholder::<Joined<[T; N]>, __Plain>("id"), ())),
-            )?;
-            __Result::Ok(Self { id })
+                (
+                    (pk, ("ROW#", (__placeholder::<Joined<[T; N]>, __Plain>("id"), ()))),
+                    (),
+                ),
+            ) {
+                __Result::Ok(((id, ()), ())) => __Result::Ok(Self { id }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]

@@ -1,4 +1,4 @@
-// 5595 tokens
+// 5627 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -134,7 +134,7 @@ const _: () = {
     }
     impl<'a> __Debug for ItemKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("ItemKey").field("p", &self.p).field("s", &self.s).finish()
+            __fmt_key(f, "ItemKey", &[("p", &self.p), ("s", &self.s)])
         }
     }
     impl<'a> __Clone for ItemLocalKey<'a> {
@@ -157,10 +157,7 @@ const _: () = {
     }
     impl<'a> __Debug for ItemLocalKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("ItemLocalKey")
-                .field("p", &self.p)
-                .field("s", &self.s)
-                .finish()
+            __fmt_key(f, "ItemLocalKey", &[("p", &self.p), ("s", &self.s)])
         }
     }
     impl<'a> __Clone for ItemInvertedKey<'a> {
@@ -183,10 +180,7 @@ const _: () = {
     }
     impl<'a> __Debug for ItemInvertedKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("ItemInvertedKey")
-                .field("s", &self.s)
-                .field("p", &self.p)
-                .finish()
+            __fmt_key(f, "ItemInvertedKey", &[("s", &self.s), ("p", &self.p)])
         }
     }
     impl<'a> ItemKey<'a> {
@@ -224,10 +218,7 @@ const _: () = {
         ///Builds the key `P#<p>` and `S#<s>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -250,19 +241,16 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `S#<s>`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let (p, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("P#", (__placeholder::<__str, __Plain>("p"), ())),
-            )?;
-            let (s, ()) = __read(
-                Self::__KEY,
-                1,
-                sk,
-                ("S#", (__placeholder::<u32, __Plain>("s"), ())),
-            )?;
-            __Result::Ok(Self { p, s })
+                (
+                    (pk, ("P#", (__placeholder::<__str, __Plain>("p"), ()))),
+                    ((sk, ("S#", (__placeholder::<u32, __Plain>("s"), ()))), ()),
+                ),
+            ) {
+                __Result::Ok(((p, ()), ((s, ()), ()))) => __Result::Ok(Self { p, s }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -306,10 +294,7 @@ const _: () = {
         ///Builds the key `P#<p>` and `L#<s:desc>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -332,19 +317,16 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `L#<s:desc>`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let (p, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("P#", (__placeholder::<__str, __Plain>("p"), ())),
-            )?;
-            let (s, ()) = __read(
-                Self::__KEY,
-                1,
-                sk,
-                ("L#", (__placeholder::<u32, __Desc>("s"), ())),
-            )?;
-            __Result::Ok(Self { p, s })
+                (
+                    (pk, ("P#", (__placeholder::<__str, __Plain>("p"), ()))),
+                    ((sk, ("L#", (__placeholder::<u32, __Desc>("s"), ()))), ()),
+                ),
+            ) {
+                __Result::Ok(((p, ()), ((s, ()), ()))) => __Result::Ok(Self { p, s }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -388,10 +370,7 @@ const _: () = {
         ///Builds the key `S#<s>` and `P#<p>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -414,19 +393,16 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `S#<s>` and `P#<p>`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let (s, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("S#", (__placeholder::<u32, __Plain>("s"), ())),
-            )?;
-            let (p, ()) = __read(
-                Self::__KEY,
-                1,
-                sk,
-                ("P#", (__placeholder::<__str, __Plain>("p"), ())),
-            )?;
-            __Result::Ok(Self { s, p })
+                (
+                    (pk, ("S#", (__placeholder::<u32, __Plain>("s"), ()))),
+                    ((sk, ("P#", (__placeholder::<__str, __Plain>("p"), ()))), ()),
+                ),
+            ) {
+                __Result::Ok(((s, ()), ((p, ()), ()))) => __Result::Ok(Self { s, p }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -704,9 +680,8 @@ const _: () = {
         ) -> __Result<(), __KeyError> {
             {
                 let key = self.local_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
-            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(
@@ -716,7 +691,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <ItemKey<'a>>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <ItemKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

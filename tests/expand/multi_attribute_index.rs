@@ -1,4 +1,4 @@
-// 4365 tokens
+// 4388 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -105,7 +105,7 @@ const _: () = {
     }
     impl __Debug for MatchKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("MatchKey").field("id", &self.id).finish()
+            __fmt_key(f, "MatchKey", &[("id", &self.id)])
         }
     }
     impl<'a> __Clone for MatchBracketKey<'a> {
@@ -133,13 +133,17 @@ const _: () = {
     }
     impl<'a> __Debug for MatchBracketKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("MatchBracketKey")
-                .field("tournament", &self.tournament)
-                .field("region", &self.region)
-                .field("round", &self.round)
-                .field("bracket", &self.bracket)
-                .field("id", &self.id)
-                .finish()
+            __fmt_key(
+                f,
+                "MatchBracketKey",
+                &[
+                    ("tournament", &self.tournament),
+                    ("region", &self.region),
+                    ("round", &self.round),
+                    ("bracket", &self.bracket),
+                    ("id", &self.id),
+                ],
+            )
         }
     }
     impl MatchKey {
@@ -163,10 +167,7 @@ const _: () = {
         ///Builds the key `MATCH#<id>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::None,
-            })
+            __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -180,13 +181,13 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `MATCH#<id>`.
         #[inline]
         pub fn parse(pk: &__str) -> __Result<Self, __ParseError> {
-            let (id, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("MATCH#", (__placeholder::<u16, __Plain>("id"), ())),
-            )?;
-            __Result::Ok(Self { id })
+                ((pk, ("MATCH#", (__placeholder::<u16, __Plain>("id"), ()))), ()),
+            ) {
+                __Result::Ok(((id, ()), ())) => __Result::Ok(Self { id }),
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -249,10 +250,7 @@ const _: () = {
         ///Builds the key `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__MultiKey<2usize, 2usize>, __KeyError> {
-            __Result::Ok(__MultiKey {
-                pk: self.pk()?,
-                sk: self.sk()?,
-            })
+            __multi_key(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -303,30 +301,44 @@ const _: () = {
             pk: [&'a __str; 2usize],
             sk: [&'a __str; 2usize],
         ) -> __Result<Self, __ParseError> {
-            let tournament = __read_raw::<__str>(Self::__KEY, 0, "tournament", pk[0])?;
-            let (region, ()) = __read(
+            match __read(
                 Self::__KEY,
-                1,
-                pk[1],
-                ("REGION#", (__placeholder::<__str, __Plain>("region"), ())),
-            )?;
-            let round = __read_raw::<u8>(Self::__KEY, 2, "round", sk[0])?;
-            let (bracket, (id, ())) = __read(
-                Self::__KEY,
-                3,
-                sk[1],
                 (
-                    __placeholder::<__str, __Plain>("bracket"),
-                    ("#", (__placeholder::<u16, __Padded<4usize>>("id"), ())),
+                    (pk[0], __raw_place::<__str>("tournament")),
+                    (
+                        (
+                            pk[1],
+                            ("REGION#", (__placeholder::<__str, __Plain>("region"), ())),
+                        ),
+                        (
+                            (sk[0], __raw_place::<u8>("round")),
+                            (
+                                (
+                                    sk[1],
+                                    (
+                                        __placeholder::<__str, __Plain>("bracket"),
+                                        ("#", (__placeholder::<u16, __Padded<4usize>>("id"), ())),
+                                    ),
+                                ),
+                                (),
+                            ),
+                        ),
+                    ),
                 ),
-            )?;
-            __Result::Ok(Self {
-                tournament,
-                region,
-                round,
-                bracket,
-                id,
-            })
+            ) {
+                __Result::Ok(
+                    (tournament, ((region, ()), (round, ((bracket, (id, ())), ())))),
+                ) => {
+                    __Result::Ok(Self {
+                        tournament,
+                        region,
+                        round,
+                        bracket,
+                        id,
+                    })
+                }
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -571,9 +583,10 @@ const _: () = {
             visit: __KeyVisitor<'_>,
         ) -> __Result<(), __KeyError> {
             if let __Option::Some(key) = self.bracket_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            } else {
+                __Result::Ok(())
             }
-            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(

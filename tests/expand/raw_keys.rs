@@ -1,4 +1,4 @@
-// 1851 tokens
+// 1830 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -70,10 +70,7 @@ const _: () = {
     }
     impl<'a> __Debug for RawKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("RawKey")
-                .field("id", &self.id)
-                .field("created", &self.created)
-                .finish()
+            __fmt_key(f, "RawKey", &[("id", &self.id), ("created", &self.created)])
         }
     }
     impl<'a> RawKey<'a> {
@@ -99,10 +96,7 @@ const _: () = {
         ///Builds the key `id` and `created`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]

@@ -1,4 +1,4 @@
-// 2775 tokens
+// 2771 tokens
 
 ///The primary key of [`Reading`]: `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
 #[allow(
@@ -74,11 +74,11 @@ const _: () = {
     }
     impl __Debug for ReadingKey {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("ReadingKey")
-                .field("device", &self.device)
-                .field("at", &self.at)
-                .field("count", &self.count)
-                .finish()
+            __fmt_key(
+                f,
+                "ReadingKey",
+                &[("device", &self.device), ("at", &self.at), ("count", &self.count)],
+            )
         }
     }
     impl ReadingKey
@@ -130,10 +130,7 @@ const _: () = {
         ///Builds the key `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -375,7 +372,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <ReadingKey>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <ReadingKey>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

@@ -1,4 +1,4 @@
-// 10457 tokens
+// 10489 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -184,10 +184,7 @@ const _: () = {
         OrderId: __KeyPart,
     {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("OrderKey")
-                .field("id", &self.id)
-                .field("line", &self.line)
-                .finish()
+            __fmt_key(f, "OrderKey", &[("id", &self.id), ("line", &self.line)])
         }
     }
     impl<'a> __Clone for OrderByOwnerKey<'a>
@@ -249,12 +246,16 @@ const _: () = {
         OrderId: __KeyPart,
     {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("OrderByOwnerKey")
-                .field("owner", &self.owner)
-                .field("placed", &self.placed)
-                .field("state", &self.state)
-                .field("id", &self.id)
-                .finish()
+            __fmt_key(
+                f,
+                "OrderByOwnerKey",
+                &[
+                    ("owner", &self.owner),
+                    ("placed", &self.placed),
+                    ("state", &self.state),
+                    ("id", &self.id),
+                ],
+            )
         }
     }
     impl<'a> __Clone for OrderByPlaceKey<'a>
@@ -310,12 +311,16 @@ const _: () = {
         Rank: __KeySource,
     {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("OrderByPlaceKey")
-                .field("place", &self.place)
-                .field("title", &self.title)
-                .field("rank", &self.rank)
-                .field("line", &self.line)
-                .finish()
+            __fmt_key(
+                f,
+                "OrderByPlaceKey",
+                &[
+                    ("place", &self.place),
+                    ("title", &self.title),
+                    ("rank", &self.rank),
+                    ("line", &self.line),
+                ],
+            )
         }
     }
     impl<'a> OrderKey<'a>
@@ -358,10 +363,7 @@ const _: () = {
         ///Builds the key `ORDER#<id>` and `LINE#<line:04>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -387,19 +389,27 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `ORDER#<id>` and `LINE#<line:04>`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let (id, ()) = __read(
+            match __read(
                 Self::__KEY,
-                0,
-                pk,
-                ("ORDER#", (__placeholder::<OrderId, __Plain>("id"), ())),
-            )?;
-            let (line, ()) = __read(
-                Self::__KEY,
-                1,
-                sk,
-                ("LINE#", (__placeholder::<u32, __Padded<4usize>>("line"), ())),
-            )?;
-            __Result::Ok(Self { id, line })
+                (
+                    (pk, ("ORDER#", (__placeholder::<OrderId, __Plain>("id"), ()))),
+                    (
+                        (
+                            sk,
+                            (
+                                "LINE#",
+                                (__placeholder::<u32, __Padded<4usize>>("line"), ()),
+                            ),
+                        ),
+                        (),
+                    ),
+                ),
+            ) {
+                __Result::Ok(((id, ()), ((line, ()), ()))) => {
+                    __Result::Ok(Self { id, line })
+                }
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -457,10 +467,7 @@ const _: () = {
         ///Builds the key `owner` and `<placed:day>#<state>#<id>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -496,28 +503,39 @@ const _: () = {
         ///Reads a key back from its text; borrows, and allocates nothing. The key is `owner` and `<placed:day>#<state>#<id>`.
         #[inline]
         pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let owner = __read_raw::<
-                <UserId as __KeySource>::Part,
-            >(Self::__KEY, 0, "owner", pk)?;
-            let (placed, (state, (id, ()))) = __read(
+            match __read(
                 Self::__KEY,
-                1,
-                sk,
                 (
-                    __placeholder::<<Moment as __KeySource>::Part, __Day>("placed"),
+                    (pk, __raw_place::<<UserId as __KeySource>::Part>("owner")),
                     (
-                        "#",
                         (
-                            __placeholder::<
-                                <State as __KeySource>::Part,
-                                __Plain,
-                            >("state"),
-                            ("#", (__placeholder::<OrderId, __Plain>("id"), ())),
+                            sk,
+                            (
+                                __placeholder::<
+                                    <Moment as __KeySource>::Part,
+                                    __Day,
+                                >("placed"),
+                                (
+                                    "#",
+                                    (
+                                        __placeholder::<
+                                            <State as __KeySource>::Part,
+                                            __Plain,
+                                        >("state"),
+                                        ("#", (__placeholder::<OrderId, __Plain>("id"), ())),
+                                    ),
+                                ),
+                            ),
                         ),
+                        (),
                     ),
                 ),
-            )?;
-            __Result::Ok(Self { owner, placed, state, id })
+            ) {
+                __Result::Ok((owner, ((placed, (state, (id, ()))), ()))) => {
+                    __Result::Ok(Self { owner, placed, state, id })
+                }
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -594,10 +612,7 @@ const _: () = {
         ///Builds the key `place` and `<title:lower>`, `title`, `rank`, `<line>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__MultiKey<1usize, 4usize>, __KeyError> {
-            __Result::Ok(__MultiKey {
-                pk: self.pk()?,
-                sk: self.sk()?,
-            })
+            __multi_key(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -1407,17 +1422,20 @@ const _: () = {
             &self,
             visit: __KeyVisitor<'_>,
         ) -> __Result<(), __KeyError> {
-            if let __Option::Some(key) = <<<<UserId as __KeySource>::Presence as __Presence>::And<
+            (if let __Option::Some(key) = <<<<UserId as __KeySource>::Presence as __Presence>::And<
                 <Moment as __KeySource>::Presence,
             > as __Presence>::And<
                 <State as __KeySource>::Presence,
             > as __Presence>::option(self.by_owner_key()) {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
-            }
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            } else {
+                __Result::Ok(())
+            })?;
             if let __Option::Some(key) = self.by_place_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)?;
+                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            } else {
+                __Result::Ok(())
             }
-            __Result::Ok(())
         }
         #[inline]
         fn parse_key<'a>(
@@ -1427,7 +1445,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <OrderKey<'a>>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <OrderKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

@@ -1,4 +1,4 @@
-// 1797 tokens
+// 1795 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -67,7 +67,7 @@ const _: () = {
     }
     impl<'a> __Debug for UserKey<'a> {
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            f.debug_struct("UserKey").field("username", &self.username).finish()
+            __fmt_key(f, "UserKey", &[("username", &self.username)])
         }
     }
     impl<'a> UserKey<'a> {
@@ -105,10 +105,7 @@ const _: () = {
         ///Builds the key `USER#<username>` and `#METADATA#<username>`, or says which value cannot stand in it.
         #[inline]
         pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __Result::Ok(__Key {
-                pk: self.pk()?,
-                sk: __Option::Some(self.sk()?),
-            })
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
@@ -246,7 +243,8 @@ const _: () = {
         where
             Self: 'a,
         {
-            <UserKey<'a>>::parse(pk, sk?).ok()
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <UserKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :

@@ -120,7 +120,10 @@ fn parse_key(entity: &Entity<'_>) -> TokenStream {
     } else if key.sk.is_empty() {
         quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { __Option::None })
     } else {
-        quote!(<#key_type>::parse(pk, sk?).ok())
+        quote! {
+            let __Option::Some(sk) = sk else { return __Option::None };
+            <#key_type>::parse(pk, sk).ok()
+        }
     };
     quote! {
         #[inline]

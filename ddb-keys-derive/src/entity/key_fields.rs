@@ -253,7 +253,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
         }
         impl #declared __Debug for #ty #where_clause {
             fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-                f.debug_struct(#title)#(.field(#texts, &self.#names))*.finish()
+                __fmt_key(f, #title, &[#((#texts, &self.#names)),*])
             }
         }
     }

@@ -62,30 +62,36 @@ fn repeats_a_field(key: &KeyStruct) -> bool {
         > key.fields().len()
 }
 
-/// Reads each attribute by its template.
+/// Reads each attribute by its template. Without `?`, which takes the compiler twice as long.
 fn parse_body(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let reads = attributes(key).enumerate().map(|(number, (role, position, attribute))| {
-        let text = input(key, &role, position);
-        let number = Literal::usize_unsuffixed(number);
-        match &attribute.source {
+    let attributes: Vec<_> = attributes(key).collect();
+    let unit = || (quote!(()), quote!(()));
+    let (texts, values) = attributes.iter().rev().fold(unit(), |(texts, values), attribute| {
+        let (role, position, attribute) = attribute;
+        let text = input(key, role, *position);
+        let (template, value) = match &attribute.source {
             Source::Raw { field } => {
                 let field = &entity.fields[*field];
                 let (part, ident, name) =
                     (field.part_type(!key.is_primary()), &field.ident, &field.name);
-                quote!(let #ident = __read_raw::<#part>(Self::__KEY, #number, #name, #text)?;)
+                (quote!(__raw_place::<#part>(#name)), quote!(#ident))
             }
             Source::Template { pieces, .. } => {
                 let fields = attribute.source.fields().into_iter().rev();
                 let idents = fields.map(|field| &entity.fields[field].ident);
                 let values = idents.fold(quote!(()), |rest, ident| quote!((#ident, #rest)));
-                let template = template(entity, key, pieces, |placeholder, _| placeholder);
-                quote!(let #values = __read(Self::__KEY, #number, #text, #template)?;)
+                (template(entity, key, pieces, |placeholder, _| placeholder), values)
             }
-        }
+        };
+        (quote!(((#text, #template), #texts)), quote!((#value, #values)))
     });
-    let reads: Vec<_> = reads.collect();
     let key = whole(entity, key);
-    quote!(#(#reads)* __Result::Ok(#key))
+    quote! {
+        match __read(Self::__KEY, #texts) {
+            __Result::Ok(#values) => __Result::Ok(#key),
+            __Result::Err(error) => __Result::Err(error),
+        }
+    }
 }
 
 /// The text of an attribute, among the parameters of `parse`.

@@ -31,22 +31,19 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
 fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let templates = templates_doc(entity, key);
     let doc = format!("Builds the key {templates}, or says which value cannot stand in it.");
-    let (ty, sk) = match (key.multi, key.sk.is_empty()) {
-        (true, no_sort_key) => {
-            let (p, s) = (key.pk.len(), key.sk.len());
-            let sk = if no_sort_key { quote!([]) } else { quote!(self.sk()?) };
-            (quote!(__MultiKey<#p, #s>), sk)
+    let (p, s) = (key.pk.len(), key.sk.len());
+    let (ty, built) = match (key.multi, key.sk.is_empty()) {
+        (true, true) => {
+            (quote!(__MultiKey<#p, #s>), quote!(__multi_key(self.pk(), __Result::Ok([]))))
         }
-        (false, true) => (quote!(__Key), quote!(__Option::None)),
-        (false, false) => (quote!(__Key), quote!(__Option::Some(self.sk()?))),
+        (true, false) => (quote!(__MultiKey<#p, #s>), quote!(__multi_key(self.pk(), self.sk()))),
+        (false, true) => (quote!(__Key), quote!(__pk_alone(self.pk()))),
+        (false, false) => (quote!(__Key), quote!(__pk_and_sk(self.pk(), self.sk()))),
     };
-    let name = if key.multi { quote!(__MultiKey) } else { quote!(__Key) };
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn build(&self) -> __Result<#ty, __KeyError> {
-            __Result::Ok(#name { pk: self.pk()?, sk: #sk })
-        }
+        pub fn build(&self) -> __Result<#ty, __KeyError> { #built }
     }
 }
 

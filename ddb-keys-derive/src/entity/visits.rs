@@ -10,7 +10,7 @@ use crate::naming::index_key_accessor;
 /// `each_index_key_value`: hands over the attributes of every index that the value is in.
 pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     let mut seen: Vec<&Ident> = Vec::new();
-    let mut visits = TokenStream::new();
+    let mut visits = Vec::new();
     for key in &entity.indexes {
         let KeyPlace::Index { index, .. } = &key.place else { continue };
         if !seen.contains(&index) {
@@ -18,46 +18,50 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
             visits.extend(visit_index(entity, index));
         }
     }
-    if visits.is_empty() {
-        return visits;
-    }
+    let Some(last) = visits.pop() else { return quote!() };
     quote! {
         fn each_index_key_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            #visits
-            __Result::Ok(())
+            #((#visits)?;)*
+            #last
         }
     }
 }
 
-/// Of the keys declared for one index, hands over the first that applies and is whole.
-fn visit_index(entity: &Entity<'_>, index: &Ident) -> TokenStream {
+/// Of the keys declared for one index, hands over the first that applies and is whole: an expression of
+/// type `Result<(), KeyError>`, none where there is nothing to hand over.
+fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
-        KeyPlace::Index { index: of, name, kind, .. } if of == index => Some((key, name, *kind)),
+        KeyPlace::Index { index: of, name, kind, .. }
+            if of == index && *kind != IndexKind::Inverted =>
+        {
+            Some((key, name))
+        }
         _ => None,
     });
-    let mut chain = TokenStream::new();
-    for (key, name, kind) in of_index {
-        if kind == IndexKind::Inverted {
-            continue;
-        }
+    let of_index: Vec<_> = of_index.collect();
+    if of_index.is_empty() {
+        return None;
+    }
+    let (mut chain, mut otherwise) = (TokenStream::new(), quote!({ __Result::Ok(()) }));
+    for (key, name) in of_index {
         let accessor = index_key_accessor(name);
-        let each = quote!(__IndexKeyOf::<Self>::each_index_value(&key, visit)?;);
-        let or = if chain.is_empty() { quote!() } else { quote!(else) };
+        let each = quote!(__IndexKeyOf::<Self>::each_index_value(&key, visit));
         match presence(entity, key) {
             Presence::Always => {
-                chain.extend(quote!(#or { let key = self.#accessor(); #each }));
+                otherwise = quote!({ let key = self.#accessor(); #each });
                 // Keys after one that always applies are never written.
                 break;
             }
             Presence::Sometimes => {
-                chain.extend(quote!(#or if let __Option::Some(key) = self.#accessor() { #each }));
+                chain.extend(quote!(if let __Option::Some(key) = self.#accessor() { #each } else));
             }
             Presence::OfTypes(presence) => chain.extend(quote! {
-                #or if let __Option::Some(key) = <#presence as __Presence>::option(self.#accessor()) { #each }
+                if let __Option::Some(key) = <#presence as __Presence>::option(self.#accessor()) { #each } else
             }),
         }
     }
-    chain
+    chain.extend(otherwise);
+    Some(chain)
 }
 
 /// What an item stores for an index key: what the table's own key does not hold.

@@ -1,7 +1,7 @@
 //! What `#[derive(Entity)]` promises of a struct.
 
 use alloc::vec::Vec;
-use core::fmt::Debug;
+use core::fmt::{self, Debug};
 use core::hash::Hash;
 
 use super::error::KeyError;
@@ -163,6 +163,19 @@ impl<const P: usize, const S: usize> KeyValues for MultiKey<P, S> {
             self.sk.visit(sk, visit);
         }
     }
+}
+
+/// Prints a key struct as a derive would.
+pub fn fmt_key(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    fields: &[(&str, &dyn Debug)],
+) -> fmt::Result {
+    let mut shown = f.debug_struct(name);
+    for (field, value) in fields {
+        shown.field(field, value);
+    }
+    shown.finish()
 }
 
 /// Hands over what a key struct has built, if it could.

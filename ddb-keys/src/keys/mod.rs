@@ -24,7 +24,7 @@ mod value;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, visit_values,
+    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, fmt_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError, Refusal};
 pub use format::{Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, Upper};
@@ -32,7 +32,7 @@ pub use integer::{Integer, Unsigned};
 pub use message::Message;
 pub use newtype::{Holds, Newtype, TextView};
 pub use part::KeyPart;
-pub use pieces::{build, placeholder, read, read_raw, tail};
+pub use pieces::{build, multi_key, pk_alone, pk_and_sk, placeholder, raw_place, read, tail};
 pub use query::{
     AtEnd, Bounds, Collection, CompleteQuery, EndsBefore, Everything, Given, InMiddle, IndexScan,
     IntoCondition, Joined, KeyCondition, KeyRange, Literal, NativeSorted, One, Partial, Prefix,

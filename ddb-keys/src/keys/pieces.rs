@@ -10,7 +10,7 @@ use super::format::{Format, Plain};
 use super::part::KeyPart;
 use super::reader::Reader;
 use super::schema::KeyAttribute;
-use super::value::KeyValue;
+use super::value::{Key, KeyValue, MultiKey};
 use super::writer::{End, Writer};
 
 /// A placeholder.
@@ -196,30 +196,97 @@ pub fn build(
     writer.finish()
 }
 
-/// Reads the values of a template's placeholders from one attribute of a key.
+/// A key without sort key from what was built of it.
 #[inline(always)]
-pub fn read<'a, R: Read<'a>>(
-    key: &'static [KeyAttribute],
-    number: usize,
-    text: &'a str,
-    pieces: R,
-) -> Result<R::Values, ParseError> {
-    let mut reader = Reader::new(&key[number], text)?;
-    let texts = pieces.cut(&mut reader)?;
-    let values = pieces.values(&reader, texts)?;
-    reader.finish()?;
-    Ok(values)
+pub fn pk_alone(pk: Result<KeyValue, KeyError>) -> Result<Key, KeyError> {
+    Ok(Key { pk: pk?, sk: None })
 }
 
-/// Reads the value of a raw attribute of a key.
+/// A key from its halves.
 #[inline(always)]
-pub fn read_raw<'a, P: KeyPart + ?Sized>(
-    key: &'static [KeyAttribute],
-    number: usize,
+pub fn pk_and_sk(
+    pk: Result<KeyValue, KeyError>,
+    sk: Result<KeyValue, KeyError>,
+) -> Result<Key, KeyError> {
+    Ok(Key { pk: pk?, sk: Some(sk?) })
+}
+
+/// A key of several attributes from its halves.
+#[inline(always)]
+pub fn multi_key<const P: usize, const S: usize>(
+    pk: Result<[KeyValue; P], KeyError>,
+    sk: Result<[KeyValue; S], KeyError>,
+) -> Result<MultiKey<P, S>, KeyError> {
+    Ok(MultiKey { pk: pk?, sk: sk? })
+}
+
+/// A raw attribute of a key, in the place of a template.
+#[derive(Debug)]
+pub struct RawPlace<P: ?Sized> {
     field: &'static str,
-    text: &'a str,
-) -> Result<P::View<'a>, ParseError> {
-    let mut reader = Reader::new(&key[number], text)?;
-    let text = reader.cut::<P, Plain>(field, End::Raw(P::NATIVE))?;
-    reader.value::<P, Plain>(field, text)
+    of: PhantomData<P>,
+}
+
+/// `field`
+#[inline(always)]
+pub const fn raw_place<P: KeyPart + ?Sized>(field: &'static str) -> RawPlace<P> {
+    RawPlace { field, of: PhantomData }
+}
+
+impl<P: ?Sized> Pieces for RawPlace<P> {}
+
+impl<'a, P: KeyPart + ?Sized> Read<'a> for RawPlace<P> {
+    type Texts = &'a str;
+    type Values = P::View<'a>;
+
+    #[inline(always)]
+    fn cut(&self, reader: &mut Reader<'a>) -> Result<&'a str, ParseError> {
+        reader.cut::<P, Plain>(self.field, End::Raw(P::NATIVE))
+    }
+
+    #[inline(always)]
+    fn values(self, reader: &Reader<'a>, text: &'a str) -> Result<P::View<'a>, ParseError> {
+        reader.value::<P, Plain>(self.field, text)
+    }
+}
+
+/// The texts of a key's attributes, each with its template: `((pk, template), ((sk, template), ()))`.
+pub trait ReadKey<'a> {
+    /// The values of all attributes.
+    type Values;
+
+    /// Reads them; the first is that of this number.
+    fn read(self, key: &'static [KeyAttribute], number: usize) -> Result<Self::Values, ParseError>;
+}
+
+impl ReadKey<'_> for () {
+    type Values = ();
+
+    #[inline(always)]
+    fn read(self, _: &'static [KeyAttribute], _: usize) -> Result<(), ParseError> {
+        Ok(())
+    }
+}
+
+impl<'a, R: Read<'a>, K: ReadKey<'a>> ReadKey<'a> for ((&'a str, R), K) {
+    type Values = (R::Values, K::Values);
+
+    #[inline(always)]
+    fn read(self, key: &'static [KeyAttribute], number: usize) -> Result<Self::Values, ParseError> {
+        let ((text, pieces), others) = self;
+        let mut reader = Reader::new(&key[number], text)?;
+        let texts = pieces.cut(&mut reader)?;
+        let values = pieces.values(&reader, texts)?;
+        reader.finish()?;
+        Ok((values, others.read(key, number + 1)?))
+    }
+}
+
+/// Reads the values of all placeholders of a key.
+#[inline(always)]
+pub fn read<'a, K: ReadKey<'a>>(
+    key: &'static [KeyAttribute],
+    texts: K,
+) -> Result<K::Values, ParseError> {
+    texts.read(key, 0)
 }
