@@ -74,6 +74,8 @@ fn allows() -> TokenStream {
     quote! {
         #[allow(
             #of_types,
+            // generated code is held to the project's style, not to the user's
+            clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
             // a user may forbid qualified paths or repeat lifetimes; generated code is careful instead
             unused_qualifications, single_use_lifetimes, unused_lifetimes, elided_lifetimes_in_paths,
             // what stands in for an expansion that a mistake forbids
@@ -94,8 +96,6 @@ fn of_types() -> TokenStream {
         trivial_bounds,
         // a private part type may stand in a key that is as visible as its entity
         private_interfaces, private_bounds,
-        // generated code is held to the project's style, not to the user's
-        clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
         // names are made from the user's names, whatever their style
         nonstandard_style,
         // keys are generated whole, used or not

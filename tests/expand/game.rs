@@ -1,14 +1,10 @@
-// 3465 tokens
+// 3385 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -21,10 +17,6 @@ pub struct GameKey {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -39,10 +31,6 @@ pub struct GameOpenGamesKey<'a> {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -53,10 +41,6 @@ pub struct GameQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -68,12 +52,12 @@ pub struct GameOpenGamesQuery<__S, __N>(
     trivial_bounds,
     private_interfaces,
     private_bounds,
+    nonstandard_style,
+    dead_code,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    nonstandard_style,
-    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,

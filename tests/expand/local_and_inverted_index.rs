@@ -1,14 +1,10 @@
-// 5627 tokens
+// 5507 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -23,10 +19,6 @@ struct ItemKey<'a> {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -41,10 +33,6 @@ struct ItemLocalKey<'a> {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -59,10 +47,6 @@ struct ItemInvertedKey<'a> {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -73,10 +57,6 @@ struct ItemQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -87,10 +67,6 @@ struct ItemLocalQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -100,12 +76,12 @@ struct ItemInvertedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     trivial_bounds,
     private_interfaces,
     private_bounds,
+    nonstandard_style,
+    dead_code,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    nonstandard_style,
-    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,

@@ -1,14 +1,10 @@
-// 4388 tokens
+// 4308 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -21,10 +17,6 @@ struct MatchKey {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -45,10 +37,6 @@ struct MatchBracketKey<'a> {
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -59,10 +47,6 @@ struct MatchQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -72,12 +56,12 @@ struct MatchBracketQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     trivial_bounds,
     private_interfaces,
     private_bounds,
+    nonstandard_style,
+    dead_code,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    nonstandard_style,
-    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,

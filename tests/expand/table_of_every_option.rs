@@ -1,14 +1,10 @@
-// 1746 tokens
+// 1726 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -26,12 +22,12 @@ where
     trivial_bounds,
     private_interfaces,
     private_bounds,
+    nonstandard_style,
+    dead_code,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    nonstandard_style,
-    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,

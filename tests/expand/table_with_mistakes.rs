@@ -1,4 +1,4 @@
-// 1086 tokens
+// 1066 tokens
 
 ::core::compile_error! {
     "`App` has no `pk`\n  help: write `#[table(pk = \"PK\", …)]`"
@@ -11,10 +11,6 @@
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -29,12 +25,12 @@ where
     trivial_bounds,
     private_interfaces,
     private_bounds,
+    nonstandard_style,
+    dead_code,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    nonstandard_style,
-    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,

@@ -1,14 +1,10 @@
-// 10489 tokens
+// 10369 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -26,10 +22,6 @@ where
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -60,10 +52,6 @@ where
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -91,10 +79,6 @@ where
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -105,10 +89,6 @@ struct OrderQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -119,10 +99,6 @@ struct OrderByOwnerQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     trivial_bounds,
     private_interfaces,
     private_bounds,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction,
     nonstandard_style,
     dead_code
 )]
@@ -132,12 +108,12 @@ struct OrderByPlaceQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     trivial_bounds,
     private_interfaces,
     private_bounds,
+    nonstandard_style,
+    dead_code,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
     clippy::restriction,
-    nonstandard_style,
-    dead_code,
     unused_qualifications,
     single_use_lifetimes,
     unused_lifetimes,
