@@ -343,6 +343,7 @@ fn queries_and_conditions_are_data() {
     );
     let condition = query.into_condition().unwrap();
     assert_eq!(condition.clone(), condition);
+    assert!(format!("{condition:?}").contains(r#"S("CHAT#1")"#), "{condition:?}");
     assert_eq!(condition.clone().into_condition().unwrap(), condition);
     assert_eq!(condition.equal().len(), 1);
     let other = Message::query().chat_id("2").into_condition().unwrap();

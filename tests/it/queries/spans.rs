@@ -32,6 +32,7 @@ struct Star {
 #[derive(Entity)]
 #[pk("REPO#<name>")]
 #[sk("<page..>")]
+#[gsi(Pages, pk = [name, page])]
 struct Page {
     name: String,
     page: String,
@@ -62,6 +63,8 @@ fn a_span_may_lie_in_an_index() {
     assert_eq!(shown(feed), "Feed: PK = FEED#x and SK between I# and R#x");
     let feed = span(Issue::query_feed().name("x").number_in(..=9), Repo::query_feed().name("x"));
     assert_eq!(shown(feed), "Feed: PK = FEED#x and SK between I#99999990 and R#x");
+    let page = || Page::query_pages().name("x").page("y");
+    assert_eq!(shown(span(page(), page())), "Pages: name = x and page = y", "two of one partition");
 }
 
 #[test]

@@ -91,8 +91,7 @@ impl Parts {
     ) -> Result<KeyCondition<()>, KeyError> {
         let Some((slot, prefix)) = self.last() else { return self.finish(None, true) };
         let attribute = slot.attribute;
-        let end = if places > 1 { self.end_after(places) } else { None };
-        let slot = Slot { end: end.unwrap_or(slot.end), ..slot };
+        let slot = Slot { end: self.end_after(places).unwrap_or(slot.end), ..slot };
         let is_last = !matches!(slot.end, End::Before(_));
         let max = attribute.place.role.max_len();
         self.check_len(attribute, prefix.len());
