@@ -1,4 +1,4 @@
-// 4494 tokens
+// 4602 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -85,12 +85,14 @@ struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl __Clone for IssueKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for IssueKey {}
     impl __PartialEq for IssueKey {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.number == other.number
         }
@@ -102,17 +104,20 @@ const _: () = {
         }
     }
     impl __Debug for IssueKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "IssueKey", &[("number", &self.number)])
         }
     }
     impl __Clone for IssueOpenKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for IssueOpenKey {}
     impl __PartialEq for IssueOpenKey {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.number == other.number
         }
@@ -124,17 +129,20 @@ const _: () = {
         }
     }
     impl __Debug for IssueOpenKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "IssueOpenKey", &[("number", &self.number)])
         }
     }
     impl __Clone for IssueClosedKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for IssueClosedKey {}
     impl __PartialEq for IssueClosedKey {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.number == other.number
         }
@@ -146,6 +154,7 @@ const _: () = {
         }
     }
     impl __Debug for IssueClosedKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "IssueClosedKey", &[("number", &self.number)])
         }
@@ -379,6 +388,7 @@ const _: () = {
             when: &["state", "owner"],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -393,6 +403,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -426,10 +437,12 @@ const _: () = {
 |---|---|---|
 | table | `ISSUE#<number:08>` |  |
 */
+        #[inline]
         fn query() -> IssueQuery<__One<Self>, __Partial> {
             IssueQuery(__Given::nothing(<IssueKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> IssueQuery<__Collection<Self>, __Partial> {
             IssueQuery(__Given::nothing(<IssueKey>::__KEY))
         }
@@ -439,15 +452,18 @@ const _: () = {
 |---|---|---|
 | States, Open | `OPEN` | `<number:desc(8)>` |
 */
+        #[inline]
         fn query_open() -> IssueOpenQuery<__One<Self>, __Usable> {
             IssueOpenQuery(__Given::nothing(<IssueOpenKey>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
+        #[inline]
         fn collection_open() -> IssueOpenQuery<__Collection<Self>, __Usable> {
             IssueOpenQuery(__Given::nothing(<IssueOpenKey>::__KEY))
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
+        #[inline]
         fn scan_open() -> __IndexScan<Self> {
             __IndexScan::new(<IssueOpenKey as __IndexKeyOf<Self>>::SCHEMA)
         }
@@ -457,21 +473,25 @@ const _: () = {
 |---|---|---|
 | States, Closed | `CLOSED` | `<number:08>` |
 */
+        #[inline]
         fn query_closed() -> IssueClosedQuery<__One<Self>, __Usable> {
             IssueClosedQuery(__Given::nothing(<IssueClosedKey>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
+        #[inline]
         fn collection_closed() -> IssueClosedQuery<__Collection<Self>, __Usable> {
             IssueClosedQuery(__Given::nothing(<IssueClosedKey>::__KEY))
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
+        #[inline]
         fn scan_closed() -> __IndexScan<Self> {
             __IndexScan::new(<IssueClosedKey as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S> IssueQuery<__S, __Partial> {
         ///Gives `number`.
+        #[inline]
         fn number(self, number: u32) -> IssueQuery<__S, __Usable> {
             IssueQuery(self.0.part::<u32, __Padded<8usize>, _>(number))
         }
@@ -489,6 +509,7 @@ const _: () = {
     }
     impl IssueOpenQuery<__One<Issue>, __Usable> {
         ///Gives `number`.
+        #[inline]
         fn number(
             self,
             number: u32,
@@ -522,6 +543,7 @@ const _: () = {
     }
     impl IssueClosedQuery<__One<Issue>, __Usable> {
         ///Gives `number`.
+        #[inline]
         fn number(
             self,
             number: u32,
@@ -550,15 +572,16 @@ const _: () = {
     }
     __if_aws! {
         impl < __C > __aws::KeyFields < __C > for IssueKey where __C : __aws::FieldCodec
-        < u32 >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("number", < __C as __aws::FieldCodec < u32 >> ::value(& self
-        .number)); } } impl < __C > __aws::KeyFields < __C > for IssueOpenKey where __C :
-        __aws::FieldCodec < u32 >, { fn each_field(& self, visit : __aws::FieldVisitor <
-        '_ >) { let _ = & visit; visit("number", < __C as __aws::FieldCodec < u32 >>
-        ::value(& self.number)); } } impl < __C > __aws::KeyFields < __C > for
-        IssueClosedKey where __C : __aws::FieldCodec < u32 >, { fn each_field(& self,
-        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
-        __aws::FieldCodec < u32 >> ::value(& self.number)); } }
+        < u32 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("number", < __C as __aws::FieldCodec < u32 >> ::value(&
+        self.number)); } } impl < __C > __aws::KeyFields < __C > for IssueOpenKey where
+        __C : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
+        __aws::FieldCodec < u32 >> ::value(& self.number)); } } impl < __C >
+        __aws::KeyFields < __C > for IssueClosedKey where __C : __aws::FieldCodec < u32
+        >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _
+        = & visit; visit("number", < __C as __aws::FieldCodec < u32 >> ::value(& self
+        .number)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -595,6 +618,7 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = IssueKey where Self: 'a;
+        #[inline]
         fn each_index_key_value(
             &self,
             visit: __KeyVisitor<'_>,
@@ -617,7 +641,7 @@ const _: () = {
             if sk.is_none() { <IssueKey>::parse(pk).ok() } else { __Option::None }
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

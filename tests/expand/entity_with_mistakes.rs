@@ -1,4 +1,4 @@
-// 3966 tokens
+// 4078 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -93,12 +93,14 @@ struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl<'a> __Clone for SlipKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for SlipKey<'a> {}
     impl<'a> __PartialEq for SlipKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.username == other.username
         }
@@ -110,17 +112,20 @@ const _: () = {
         }
     }
     impl<'a> __Debug for SlipKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipKey", &[("username", &self.username)])
         }
     }
     impl<'a> __Clone for SlipByEmailKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for SlipByEmailKey<'a> {}
     impl<'a> __PartialEq for SlipByEmailKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.email == other.email
         }
@@ -132,17 +137,20 @@ const _: () = {
         }
     }
     impl<'a> __Debug for SlipByEmailKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipByEmailKey", &[("email", &self.email)])
         }
     }
     impl __Clone for SlipByTeamKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for SlipByTeamKey {}
     impl __PartialEq for SlipByTeamKey {
+        #[inline]
         fn eq(&self, _: &Self) -> __bool {
             true
         }
@@ -152,17 +160,20 @@ const _: () = {
         fn hash<__H: __Hasher>(&self, state: &mut __H) {}
     }
     impl __Debug for SlipByTeamKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipByTeamKey", &[])
         }
     }
     impl __Clone for SlipByGroupKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for SlipByGroupKey {}
     impl __PartialEq for SlipByGroupKey {
+        #[inline]
         fn eq(&self, _: &Self) -> __bool {
             true
         }
@@ -172,6 +183,7 @@ const _: () = {
         fn hash<__H: __Hasher>(&self, state: &mut __H) {}
     }
     impl __Debug for SlipByGroupKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipByGroupKey", &[])
         }
@@ -352,6 +364,7 @@ const _: () = {
             when: &[],
             optional: &["email"],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -366,6 +379,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -380,6 +394,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -411,10 +426,12 @@ const _: () = {
 |---|---|---|
 | table | `USER#<usrname>` | `<id` |
 */
+        #[inline]
         fn query() -> SlipQuery<__One<Self>, __Partial> {
             SlipQuery(__Given::nothing(<SlipKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> SlipQuery<__Collection<Self>, __Partial> {
             SlipQuery(__Given::nothing(<SlipKey<'_>>::__KEY))
         }
@@ -424,21 +441,25 @@ const _: () = {
 |---|---|---|
 | ByEmail | `EMAIL#<email>` |  |
 */
+        #[inline]
         fn query_by_email() -> SlipByEmailQuery<__One<Self>, __Partial> {
             SlipByEmailQuery(__Given::nothing(<SlipByEmailKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `ByEmail`, as the table's enum.
+        #[inline]
         fn collection_by_email() -> SlipByEmailQuery<__Collection<Self>, __Partial> {
             SlipByEmailQuery(__Given::nothing(<SlipByEmailKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `ByEmail`.
         #[must_use]
+        #[inline]
         fn scan_by_email() -> __IndexScan<Self> {
             __IndexScan::new(<SlipByEmailKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S> SlipQuery<__S, __Partial> {
         ///Gives `username`.
+        #[inline]
         fn username(self, username: &'_ __str) -> SlipQuery<__S, __Usable> {
             SlipQuery(self.0.part::<__str, __Plain, _>(username))
         }
@@ -456,6 +477,7 @@ const _: () = {
     }
     impl<__S> SlipByEmailQuery<__S, __Partial> {
         ///Gives `email`.
+        #[inline]
         fn email(self, email: &'_ __str) -> SlipByEmailQuery<__S, __Usable> {
             SlipByEmailQuery(self.0.part::<__str, __Plain, _>(email))
         }
@@ -474,16 +496,17 @@ const _: () = {
     }
     __if_aws! {
         impl < 'a, __C > __aws::KeyFields < __C > for SlipKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, { fn each_field(& self, visit :
+        __aws::FieldCodec < & 'a __str >, { #[inline] fn each_field(& self, visit :
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
         __aws::FieldCodec < & 'a __str >> ::value(& self.username)); } } impl < 'a, __C >
         __aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C : __aws::FieldCodec
-        < & 'a __str >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let
-        _ = & visit; visit("email", < __C as __aws::FieldCodec < & 'a __str >> ::value(&
-        self.email)); } } impl < __C > __aws::KeyFields < __C > for SlipByTeamKey where {
-        fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } }
-        impl < __C > __aws::KeyFields < __C > for SlipByGroupKey where { fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } }
+        < & 'a __str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor <
+        '_ >) { let _ = & visit; visit("email", < __C as __aws::FieldCodec < & 'a __str
+        >> ::value(& self.email)); } } impl < __C > __aws::KeyFields < __C > for
+        SlipByTeamKey where { #[inline] fn each_field(& self, visit : __aws::FieldVisitor
+        < '_ >) { let _ = & visit; } } impl < __C > __aws::KeyFields < __C > for
+        SlipByGroupKey where { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -518,6 +541,7 @@ const _: () = {
             broken: true,
         };
         type Key<'a> = SlipKey<'a> where Self: 'a;
+        #[inline]
         fn each_index_key_value(
             &self,
             visit: __KeyVisitor<'_>,
@@ -548,7 +572,7 @@ const _: () = {
             <SlipKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

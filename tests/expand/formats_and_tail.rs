@@ -1,4 +1,4 @@
-// 3291 tokens
+// 3335 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -47,12 +47,14 @@ struct LineQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl<'a> __Clone for LineKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for LineKey<'a> {}
     impl<'a> __PartialEq for LineKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.at == other.at && self.name == other.name && self.n == other.n
                 && self.rest == other.rest
@@ -68,6 +70,7 @@ const _: () = {
         }
     }
     impl<'a> __Debug for LineKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
@@ -236,10 +239,12 @@ const _: () = {
 |---|---|---|
 | table | `<at:month>#<name:upper>` | `<at:nanos>#<n:ordered>#<name:lower>#<rest..>` |
 */
+        #[inline]
         fn query() -> LineQuery<__One<Self>, __Partial> {
             LineQuery(__Given::nothing(<LineKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> LineQuery<__Collection<Self>, __Partial> {
             LineQuery(__Given::nothing(<LineKey<'_>>::__KEY))
         }
@@ -250,6 +255,7 @@ const _: () = {
         __Nanos: __Format<DateTime<Utc>>,
     {
         ///Gives `at`.
+        #[inline]
         fn at(self, at: DateTime<Utc>) -> LineQuery<__S, __Partial<__Partial>> {
             LineQuery(
                 self
@@ -265,6 +271,7 @@ const _: () = {
         __Nanos: __Format<DateTime<Utc>>,
     {
         ///Gives `name`.
+        #[inline]
         fn name(self, name: &'_ __str) -> LineQuery<__S, __Usable> {
             LineQuery(
                 self.0.part::<__str, __Upper, _>(name).again::<__str, __Lower>(name),
@@ -277,6 +284,7 @@ const _: () = {
         __Nanos: __Format<DateTime<Utc>>,
     {
         ///Gives `n`.
+        #[inline]
         fn n(self, n: i32) -> LineQuery<__One<Line>, __Usable<__Usable>> {
             LineQuery(self.0.part::<i32, __Ordered, _>(n))
         }
@@ -294,6 +302,7 @@ const _: () = {
         __Nanos: __Format<DateTime<Utc>>,
     {
         ///Gives `rest`.
+        #[inline]
         fn rest(
             self,
             rest: &'_ __str,
@@ -330,12 +339,13 @@ const _: () = {
         impl < 'a, __C > __aws::KeyFields < __C > for LineKey < 'a > where __Month :
         __Format < DateTime < Utc > >, __Nanos : __Format < DateTime < Utc > >, __C :
         __aws::FieldCodec < DateTime < Utc > >, __C : __aws::FieldCodec < & 'a __str >,
-        __C : __aws::FieldCodec < i32 >, __C : __aws::FieldCodec < & 'a __str >, { fn
-        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("at", < __C as __aws::FieldCodec < DateTime < Utc > >> ::value(& self.at));
-        visit("name", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.name));
-        visit("n", < __C as __aws::FieldCodec < i32 >> ::value(& self.n)); visit("rest",
-        < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.rest)); } }
+        __C : __aws::FieldCodec < i32 >, __C : __aws::FieldCodec < & 'a __str >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("at", < __C as __aws::FieldCodec < DateTime < Utc > >> ::value(&
+        self.at)); visit("name", < __C as __aws::FieldCodec < & 'a __str >> ::value(&
+        self.name)); visit("n", < __C as __aws::FieldCodec < i32 >> ::value(& self.n));
+        visit("rest", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.rest)); }
+        }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -387,7 +397,7 @@ const _: () = {
             <LineKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 3385 tokens
+// 3461 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -67,12 +67,14 @@ pub struct GameOpenGamesQuery<__S, __N>(
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl __Clone for GameKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for GameKey {}
     impl __PartialEq for GameKey {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.game_id == other.game_id
         }
@@ -84,17 +86,20 @@ const _: () = {
         }
     }
     impl __Debug for GameKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "GameKey", &[("game_id", &self.game_id)])
         }
     }
     impl<'a> __Clone for GameOpenGamesKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for GameOpenGamesKey<'a> {}
     impl<'a> __PartialEq for GameOpenGamesKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.map == other.map && self.open_timestamp == other.open_timestamp
         }
@@ -107,6 +112,7 @@ const _: () = {
         }
     }
     impl<'a> __Debug for GameOpenGamesKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
@@ -277,6 +283,7 @@ const _: () = {
             when: &[],
             optional: &["open_timestamp"],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -299,10 +306,12 @@ const _: () = {
 |---|---|---|
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 */
+        #[inline]
         pub fn query() -> GameQuery<__One<Self>, __Partial> {
             GameQuery(__Given::nothing(<GameKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         pub fn collection() -> GameQuery<__Collection<Self>, __Partial> {
             GameQuery(__Given::nothing(<GameKey>::__KEY))
         }
@@ -312,10 +321,12 @@ const _: () = {
 |---|---|---|
 | OpenGames | `map` | `open_timestamp` |
 */
+        #[inline]
         pub fn query_open_games() -> GameOpenGamesQuery<__One<Self>, __Partial> {
             GameOpenGamesQuery(__Given::nothing(<GameOpenGamesKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
+        #[inline]
         pub fn collection_open_games() -> GameOpenGamesQuery<
             __Collection<Self>,
             __Partial,
@@ -324,12 +335,14 @@ const _: () = {
         }
         ///Every item of this entity in the index `OpenGames`.
         #[must_use]
+        #[inline]
         pub fn scan_open_games() -> __IndexScan<Self> {
             __IndexScan::new(<GameOpenGamesKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S> GameQuery<__S, __Partial> {
         ///Gives `game_id`.
+        #[inline]
         pub fn game_id(self, game_id: Uuid) -> GameQuery<__S, __Usable> {
             GameQuery(
                 self.0.part::<Uuid, __Plain, _>(game_id).again::<Uuid, __Plain>(game_id),
@@ -349,12 +362,14 @@ const _: () = {
     }
     impl<__S> GameOpenGamesQuery<__S, __Partial> {
         ///Gives `map`.
+        #[inline]
         pub fn map(self, map: &'_ __str) -> GameOpenGamesQuery<__S, __Usable> {
             GameOpenGamesQuery(self.0.raw::<__str, _>(map))
         }
     }
     impl GameOpenGamesQuery<__One<Game>, __Usable> {
         ///Gives `open_timestamp`.
+        #[inline]
         pub fn open_timestamp(
             self,
             open_timestamp: &'_ __str,
@@ -390,14 +405,14 @@ const _: () = {
     }
     __if_aws! {
         impl < __C > __aws::KeyFields < __C > for GameKey where __C : __aws::FieldCodec <
-        Uuid >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("game_id", < __C as __aws::FieldCodec < Uuid >> ::value(& self
-        .game_id)); } } impl < 'a, __C > __aws::KeyFields < __C > for GameOpenGamesKey <
-        'a > where __C : __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < & 'a
-        __str >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("map", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self
-        .map)); visit("open_timestamp", < __C as __aws::FieldCodec < & 'a __str >>
-        ::value(& self.open_timestamp)); } }
+        Uuid >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("game_id", < __C as __aws::FieldCodec < Uuid >> ::value(&
+        self.game_id)); } } impl < 'a, __C > __aws::KeyFields < __C > for
+        GameOpenGamesKey < 'a > where __C : __aws::FieldCodec < & 'a __str >, __C :
+        __aws::FieldCodec < & 'a __str >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < __C as
+        __aws::FieldCodec < & 'a __str >> ::value(& self.map)); visit("open_timestamp", <
+        __C as __aws::FieldCodec < & 'a __str >> ::value(& self.open_timestamp)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -434,6 +449,7 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = GameKey where Self: 'a;
+        #[inline]
         fn each_index_key_value(
             &self,
             visit: __KeyVisitor<'_>,
@@ -456,7 +472,7 @@ const _: () = {
             <GameKey>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 2260 tokens
+// 2296 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -55,6 +55,7 @@ const _: () = {
         T: Send,
         T: __KeyPart,
     {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
@@ -69,6 +70,7 @@ const _: () = {
         T: Send,
         T: __KeyPart,
     {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.id == other.id && self.r#type == other.r#type
         }
@@ -93,6 +95,7 @@ const _: () = {
         T: Send,
         T: __KeyPart,
     {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "EnvelopeId", &[("id", &self.id), ("type", &self.r#type)])
         }
@@ -214,10 +217,12 @@ const _: () = {
 |---|---|---|
 | table | `E\|<id>\|<r#type>` |  |
 */
+        #[inline]
         pub(crate) fn query() -> EnvelopeQuery<__One<Self>, __Partial, T> {
             EnvelopeQuery(__Given::nothing(<EnvelopeId<'_, T>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         pub(crate) fn collection() -> EnvelopeQuery<__Collection<Self>, __Partial, T> {
             EnvelopeQuery(__Given::nothing(<EnvelopeId<'_, T>>::__KEY))
         }
@@ -228,6 +233,7 @@ const _: () = {
         T: __KeyPart,
     {
         ///Gives `id`.
+        #[inline]
         pub(crate) fn id<'__v>(
             self,
             id: impl __Into<<T as __KeyPart>::View<'__v>>,
@@ -242,6 +248,7 @@ const _: () = {
         T: __KeyPart,
     {
         ///Gives `type`.
+        #[inline]
         pub(crate) fn r#type(
             self,
             r#type: &'_ __str,
@@ -264,11 +271,11 @@ const _: () = {
     __if_aws! {
         impl < 'a, T : KeyPart, __C > __aws::KeyFields < __C > for EnvelopeId < 'a, T >
         where T : Send, T : __KeyPart, __C : __aws::FieldCodec < < T as __KeyPart >
-        ::View < 'a > >, __C : __aws::FieldCodec < & 'a __str >, { fn each_field(& self,
-        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
-        __aws::FieldCodec < < T as __KeyPart > ::View < 'a > >> ::value(& self.id));
-        visit("type", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.r#type));
-        } }
+        ::View < 'a > >, __C : __aws::FieldCodec < & 'a __str >, { #[inline] fn
+        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
+        visit("id", < __C as __aws::FieldCodec < < T as __KeyPart > ::View < 'a > >>
+        ::value(& self.id)); visit("type", < __C as __aws::FieldCodec < & 'a __str >>
+        ::value(& self.r#type)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -319,7 +326,7 @@ const _: () = {
             }
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 2092 tokens
+// 2124 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -51,6 +51,7 @@ const _: () = {
     where
         Joined<[T; N]>: __KeyPart,
     {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
@@ -63,6 +64,7 @@ const _: () = {
     where
         Joined<[T; N]>: __KeyPart,
     {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.id == other.id
         }
@@ -83,6 +85,7 @@ const _: () = {
     where
         Joined<[T; N]>: __KeyPart,
     {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "RowKey", &[("id", &self.id)])
         }
@@ -180,10 +183,12 @@ const _: () = {
 |---|---|---|
 | table | `ROW#<id>` |  |
 */
+        #[inline]
         fn query() -> RowQuery<__One<Self>, __Partial, T, N> {
             RowQuery(__Given::nothing(<RowKey<'_, T, N>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> RowQuery<__Collection<Self>, __Partial, T, N> {
             RowQuery(__Given::nothing(<RowKey<'_, T, N>>::__KEY))
         }
@@ -193,6 +198,7 @@ const _: () = {
         Joined<[T; N]>: __KeyPart,
     {
         ///Gives `id`.
+        #[inline]
         fn id<'__v>(
             self,
             id: impl __Into<<Joined<[T; N]> as __KeyPart>::View<'__v>>,
@@ -216,8 +222,8 @@ const _: () = {
     __if_aws! {
         impl < 'a, T : KeyPart, const N : usize, __C > __aws::KeyFields < __C > for
         RowKey < 'a, T, N > where Joined < [T; N] > : __KeyPart, __C : __aws::FieldCodec
-        < < Joined < [T; N] > as __KeyPart > ::View < 'a > >, { fn each_field(& self,
-        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
+        < < Joined < [T; N] > as __KeyPart > ::View < 'a > >, { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
         __aws::FieldCodec < < Joined < [T; N] > as __KeyPart > ::View < 'a > >> ::value(&
         self.id)); } }
     }
@@ -261,7 +267,7 @@ const _: () = {
             }
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 5507 tokens
+// 5627 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -91,12 +91,14 @@ struct ItemInvertedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl<'a> __Clone for ItemKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for ItemKey<'a> {}
     impl<'a> __PartialEq for ItemKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.p == other.p && self.s == other.s
         }
@@ -109,17 +111,20 @@ const _: () = {
         }
     }
     impl<'a> __Debug for ItemKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "ItemKey", &[("p", &self.p), ("s", &self.s)])
         }
     }
     impl<'a> __Clone for ItemLocalKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for ItemLocalKey<'a> {}
     impl<'a> __PartialEq for ItemLocalKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.p == other.p && self.s == other.s
         }
@@ -132,17 +137,20 @@ const _: () = {
         }
     }
     impl<'a> __Debug for ItemLocalKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "ItemLocalKey", &[("p", &self.p), ("s", &self.s)])
         }
     }
     impl<'a> __Clone for ItemInvertedKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for ItemInvertedKey<'a> {}
     impl<'a> __PartialEq for ItemInvertedKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.s == other.s && self.p == other.p
         }
@@ -155,6 +163,7 @@ const _: () = {
         }
     }
     impl<'a> __Debug for ItemInvertedKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "ItemInvertedKey", &[("s", &self.s), ("p", &self.p)])
         }
@@ -409,6 +418,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(&Self::__KEY[1..], self.sk(), visit)
         }
@@ -423,6 +433,7 @@ const _: () = {
             when: &[],
             optional: &[],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             let _ = visit;
             __Result::Ok(())
@@ -453,10 +464,12 @@ const _: () = {
 |---|---|---|
 | table | `P#<p>` | `S#<s>` |
 */
+        #[inline]
         fn query() -> ItemQuery<__One<Self>, __Partial> {
             ItemQuery(__Given::nothing(<ItemKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> ItemQuery<__Collection<Self>, __Partial> {
             ItemQuery(__Given::nothing(<ItemKey<'_>>::__KEY))
         }
@@ -466,15 +479,18 @@ const _: () = {
 |---|---|---|
 | Local | `P#<p>` | `L#<s:desc>` |
 */
+        #[inline]
         fn query_local() -> ItemLocalQuery<__One<Self>, __Partial> {
             ItemLocalQuery(__Given::nothing(<ItemLocalKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `Local`, as the table's enum.
+        #[inline]
         fn collection_local() -> ItemLocalQuery<__Collection<Self>, __Partial> {
             ItemLocalQuery(__Given::nothing(<ItemLocalKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `Local`.
         #[must_use]
+        #[inline]
         fn scan_local() -> __IndexScan<Self> {
             __IndexScan::new(<ItemLocalKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
@@ -484,27 +500,32 @@ const _: () = {
 |---|---|---|
 | Inverted | `S#<s>` | `P#<p>` |
 */
+        #[inline]
         fn query_inverted() -> ItemInvertedQuery<__One<Self>, __Partial> {
             ItemInvertedQuery(__Given::nothing(<ItemInvertedKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `Inverted`, as the table's enum.
+        #[inline]
         fn collection_inverted() -> ItemInvertedQuery<__Collection<Self>, __Partial> {
             ItemInvertedQuery(__Given::nothing(<ItemInvertedKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `Inverted`.
         #[must_use]
+        #[inline]
         fn scan_inverted() -> __IndexScan<Self> {
             __IndexScan::new(<ItemInvertedKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S> ItemQuery<__S, __Partial> {
         ///Gives `p`.
+        #[inline]
         fn p(self, p: &'_ __str) -> ItemQuery<__S, __Usable> {
             ItemQuery(self.0.part::<__str, __Plain, _>(p))
         }
     }
     impl ItemQuery<__One<Item>, __Usable> {
         ///Gives `s`.
+        #[inline]
         fn s(self, s: u32) -> ItemQuery<__One<Item>, __Usable<__Usable>> {
             ItemQuery(self.0.part::<u32, __Plain, _>(s))
         }
@@ -536,12 +557,14 @@ const _: () = {
     }
     impl<__S> ItemLocalQuery<__S, __Partial> {
         ///Gives `p`.
+        #[inline]
         fn p(self, p: &'_ __str) -> ItemLocalQuery<__S, __Usable> {
             ItemLocalQuery(self.0.part::<__str, __Plain, _>(p))
         }
     }
     impl ItemLocalQuery<__One<Item>, __Usable> {
         ///Gives `s`.
+        #[inline]
         fn s(self, s: u32) -> ItemLocalQuery<__One<Item>, __Usable<__Usable>> {
             ItemLocalQuery(self.0.part::<u32, __Desc, _>(s))
         }
@@ -566,12 +589,14 @@ const _: () = {
     }
     impl<__S> ItemInvertedQuery<__S, __Partial> {
         ///Gives `s`.
+        #[inline]
         fn s(self, s: u32) -> ItemInvertedQuery<__S, __Usable> {
             ItemInvertedQuery(self.0.part::<u32, __Plain, _>(s))
         }
     }
     impl ItemInvertedQuery<__One<Item>, __Usable> {
         ///Gives `p`.
+        #[inline]
         fn p(self, p: &'_ __str) -> ItemInvertedQuery<__One<Item>, __Usable<__Usable>> {
             ItemInvertedQuery(self.0.part::<__str, __Plain, _>(p))
         }
@@ -604,17 +629,17 @@ const _: () = {
     }
     __if_aws! {
         impl < 'a, __C > __aws::KeyFields < __C > for ItemKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < u32 >, { fn
+        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < u32 >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("p", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.p));
         visit("s", < __C as __aws::FieldCodec < u32 >> ::value(& self.s)); } } impl < 'a,
         __C > __aws::KeyFields < __C > for ItemLocalKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < u32 >, { fn
+        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < u32 >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("p", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.p));
         visit("s", < __C as __aws::FieldCodec < u32 >> ::value(& self.s)); } } impl < 'a,
         __C > __aws::KeyFields < __C > for ItemInvertedKey < 'a > where __C :
-        __aws::FieldCodec < u32 >, __C : __aws::FieldCodec < & 'a __str >, { fn
+        __aws::FieldCodec < u32 >, __C : __aws::FieldCodec < & 'a __str >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("s", < __C as __aws::FieldCodec < u32 >> ::value(& self.s)); visit("p", <
         __C as __aws::FieldCodec < & 'a __str >> ::value(& self.p)); } }
@@ -650,6 +675,7 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = ItemKey<'a> where Self: 'a;
+        #[inline]
         fn each_index_key_value(
             &self,
             visit: __KeyVisitor<'_>,
@@ -671,7 +697,7 @@ const _: () = {
             <ItemKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 4308 tokens
+// 4396 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -71,12 +71,14 @@ struct MatchBracketQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl __Clone for MatchKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for MatchKey {}
     impl __PartialEq for MatchKey {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.id == other.id
         }
@@ -88,17 +90,20 @@ const _: () = {
         }
     }
     impl __Debug for MatchKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "MatchKey", &[("id", &self.id)])
         }
     }
     impl<'a> __Clone for MatchBracketKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for MatchBracketKey<'a> {}
     impl<'a> __PartialEq for MatchBracketKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.tournament == other.tournament && self.region == other.region
                 && self.round == other.round && self.bracket == other.bracket
@@ -116,6 +121,7 @@ const _: () = {
         }
     }
     impl<'a> __Debug for MatchBracketKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
@@ -353,6 +359,7 @@ const _: () = {
             when: &[],
             optional: &["region"],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -376,10 +383,12 @@ const _: () = {
 |---|---|---|
 | table | `MATCH#<id>` |  |
 */
+        #[inline]
         fn query() -> MatchQuery<__One<Self>, __Partial> {
             MatchQuery(__Given::nothing(<MatchKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> MatchQuery<__Collection<Self>, __Partial> {
             MatchQuery(__Given::nothing(<MatchKey>::__KEY))
         }
@@ -389,21 +398,25 @@ const _: () = {
 |---|---|---|
 | Bracket | `tournament`, `REGION#<region>` | `round`, `<bracket>#<id:04>` |
 */
+        #[inline]
         fn query_bracket() -> MatchBracketQuery<__One<Self>, __Partial> {
             MatchBracketQuery(__Given::nothing(<MatchBracketKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `Bracket`, as the table's enum.
+        #[inline]
         fn collection_bracket() -> MatchBracketQuery<__Collection<Self>, __Partial> {
             MatchBracketQuery(__Given::nothing(<MatchBracketKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `Bracket`.
         #[must_use]
+        #[inline]
         fn scan_bracket() -> __IndexScan<Self> {
             __IndexScan::new(<MatchBracketKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<__S> MatchQuery<__S, __Partial> {
         ///Gives `id`.
+        #[inline]
         fn id(self, id: u16) -> MatchQuery<__S, __Usable> {
             MatchQuery(self.0.part::<u16, __Plain, _>(id))
         }
@@ -421,6 +434,7 @@ const _: () = {
     }
     impl<__S> MatchBracketQuery<__S, __Partial> {
         ///Gives `tournament`.
+        #[inline]
         fn tournament(
             self,
             tournament: &'_ __str,
@@ -430,12 +444,14 @@ const _: () = {
     }
     impl<__S> MatchBracketQuery<__S, __Partial<__Partial>> {
         ///Gives `region`.
+        #[inline]
         fn region(self, region: &'_ __str) -> MatchBracketQuery<__S, __Usable> {
             MatchBracketQuery(self.0.part::<__str, __Plain, _>(region))
         }
     }
     impl MatchBracketQuery<__One<Match>, __Usable> {
         ///Gives `round`.
+        #[inline]
         fn round(
             self,
             round: u8,
@@ -459,6 +475,7 @@ const _: () = {
     }
     impl MatchBracketQuery<__One<Match>, __Usable<__Usable>> {
         ///Gives `bracket`.
+        #[inline]
         fn bracket(
             self,
             bracket: &'_ __str,
@@ -482,6 +499,7 @@ const _: () = {
     }
     impl MatchBracketQuery<__One<Match>, __Usable<__Usable<__Usable>>> {
         ///Gives `id`.
+        #[inline]
         fn id(
             self,
             id: u16,
@@ -510,18 +528,18 @@ const _: () = {
     }
     __if_aws! {
         impl < __C > __aws::KeyFields < __C > for MatchKey where __C : __aws::FieldCodec
-        < u16 >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("id", < __C as __aws::FieldCodec < u16 >> ::value(& self.id)); } }
-        impl < 'a, __C > __aws::KeyFields < __C > for MatchBracketKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < & 'a __str >, __C :
-        __aws::FieldCodec < u8 >, __C : __aws::FieldCodec < & 'a __str >, __C :
-        __aws::FieldCodec < u16 >, { fn each_field(& self, visit : __aws::FieldVisitor <
-        '_ >) { let _ = & visit; visit("tournament", < __C as __aws::FieldCodec < & 'a
-        __str >> ::value(& self.tournament)); visit("region", < __C as __aws::FieldCodec
-        < & 'a __str >> ::value(& self.region)); visit("round", < __C as
-        __aws::FieldCodec < u8 >> ::value(& self.round)); visit("bracket", < __C as
-        __aws::FieldCodec < & 'a __str >> ::value(& self.bracket)); visit("id", < __C as
-        __aws::FieldCodec < u16 >> ::value(& self.id)); } }
+        < u16 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("id", < __C as __aws::FieldCodec < u16 >> ::value(& self
+        .id)); } } impl < 'a, __C > __aws::KeyFields < __C > for MatchBracketKey < 'a >
+        where __C : __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < & 'a
+        __str >, __C : __aws::FieldCodec < u8 >, __C : __aws::FieldCodec < & 'a __str >,
+        __C : __aws::FieldCodec < u16 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("tournament", < __C as
+        __aws::FieldCodec < & 'a __str >> ::value(& self.tournament)); visit("region", <
+        __C as __aws::FieldCodec < & 'a __str >> ::value(& self.region)); visit("round",
+        < __C as __aws::FieldCodec < u8 >> ::value(& self.round)); visit("bracket", < __C
+        as __aws::FieldCodec < & 'a __str >> ::value(& self.bracket)); visit("id", < __C
+        as __aws::FieldCodec < u16 >> ::value(& self.id)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -562,6 +580,7 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = MatchKey where Self: 'a;
+        #[inline]
         fn each_index_key_value(
             &self,
             visit: __KeyVisitor<'_>,
@@ -583,7 +602,7 @@ const _: () = {
             if sk.is_none() { <MatchKey>::parse(pk).ok() } else { __Option::None }
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 1790 tokens
+// 1826 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -43,12 +43,14 @@ struct RawQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl<'a> __Clone for RawKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for RawKey<'a> {}
     impl<'a> __PartialEq for RawKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.id == other.id && self.created == other.created
         }
@@ -61,6 +63,7 @@ const _: () = {
         }
     }
     impl<'a> __Debug for RawKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "RawKey", &[("id", &self.id), ("created", &self.created)])
         }
@@ -123,22 +126,26 @@ const _: () = {
 |---|---|---|
 | table | `id` | `created` |
 */
+        #[inline]
         fn query() -> RawQuery<__One<Self>, __Partial> {
             RawQuery(__Given::nothing(<RawKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> RawQuery<__Collection<Self>, __Partial> {
             RawQuery(__Given::nothing(<RawKey<'_>>::__KEY))
         }
     }
     impl<__S> RawQuery<__S, __Partial> {
         ///Gives `id`.
+        #[inline]
         fn id(self, id: &'_ [__u8]) -> RawQuery<__S, __Usable> {
             RawQuery(self.0.raw::<__Bytes, _>(id))
         }
     }
     impl RawQuery<__One<Raw>, __Usable> {
         ///Gives `created`.
+        #[inline]
         fn created(self, created: u64) -> RawQuery<__One<Raw>, __Usable<__Usable>> {
             RawQuery(self.0.raw::<u64, _>(created))
         }
@@ -170,7 +177,7 @@ const _: () = {
     }
     __if_aws! {
         impl < 'a, __C > __aws::KeyFields < __C > for RawKey < 'a > where __C :
-        __aws::FieldCodec < & 'a[__u8] >, __C : __aws::FieldCodec < u64 >, { fn
+        __aws::FieldCodec < & 'a[__u8] >, __C : __aws::FieldCodec < u64 >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("id", < __C as __aws::FieldCodec < & 'a[__u8] >> ::value(& self.id));
         visit("created", < __C as __aws::FieldCodec < u64 >> ::value(& self.created)); }
@@ -230,7 +237,7 @@ const _: () = {
             }
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

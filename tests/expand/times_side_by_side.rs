@@ -1,4 +1,4 @@
-// 2731 tokens
+// 2771 tokens
 
 ///The primary key of [`Reading`]: `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
 #[allow(
@@ -45,12 +45,14 @@ struct ReadingQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>)
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl __Clone for ReadingKey {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl __Copy for ReadingKey {}
     impl __PartialEq for ReadingKey {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.device == other.device && self.at == other.at
                 && self.count == other.count
@@ -65,6 +67,7 @@ const _: () = {
         }
     }
     impl __Debug for ReadingKey {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
@@ -228,10 +231,12 @@ const _: () = {
 |---|---|---|
 | table | `DEVICE#<device>` | `AT#<at:day>#<at:millis>#<count:08>` |
 */
+        #[inline]
         fn query() -> ReadingQuery<__One<Self>, __Partial> {
             ReadingQuery(__Given::nothing(<ReadingKey>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> ReadingQuery<__Collection<Self>, __Partial> {
             ReadingQuery(__Given::nothing(<ReadingKey>::__KEY))
         }
@@ -242,6 +247,7 @@ const _: () = {
         __Millis: __Format<DateTime<Utc>>,
     {
         ///Gives `device`.
+        #[inline]
         fn device(self, device: u32) -> ReadingQuery<__S, __Usable> {
             ReadingQuery(self.0.part::<u32, __Plain, _>(device))
         }
@@ -252,6 +258,7 @@ const _: () = {
         __Millis: __Format<DateTime<Utc>>,
     {
         ///Gives `at`.
+        #[inline]
         fn at(
             self,
             at: DateTime<Utc>,
@@ -287,6 +294,7 @@ const _: () = {
         __Millis: __Format<DateTime<Utc>>,
     {
         ///Gives `count`.
+        #[inline]
         fn count(
             self,
             count: u32,
@@ -316,11 +324,11 @@ const _: () = {
         impl < __C > __aws::KeyFields < __C > for ReadingKey where __Day : __Format <
         DateTime < Utc > >, __Millis : __Format < DateTime < Utc > >, __C :
         __aws::FieldCodec < u32 >, __C : __aws::FieldCodec < DateTime < Utc > >, __C :
-        __aws::FieldCodec < u32 >, { fn each_field(& self, visit : __aws::FieldVisitor <
-        '_ >) { let _ = & visit; visit("device", < __C as __aws::FieldCodec < u32 >>
-        ::value(& self.device)); visit("at", < __C as __aws::FieldCodec < DateTime < Utc
-        > >> ::value(& self.at)); visit("count", < __C as __aws::FieldCodec < u32 >>
-        ::value(& self.count)); } }
+        __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("device", < __C as
+        __aws::FieldCodec < u32 >> ::value(& self.device)); visit("at", < __C as
+        __aws::FieldCodec < DateTime < Utc > >> ::value(& self.at)); visit("count", < __C
+        as __aws::FieldCodec < u32 >> ::value(& self.count)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -368,7 +376,7 @@ const _: () = {
             <ReadingKey>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -1,4 +1,4 @@
-// 10369 tokens
+// 10505 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -126,6 +126,7 @@ const _: () = {
     where
         OrderId: __KeyPart,
     {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
@@ -138,6 +139,7 @@ const _: () = {
     where
         OrderId: __KeyPart,
     {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.id == other.id && self.line == other.line
         }
@@ -159,6 +161,7 @@ const _: () = {
     where
         OrderId: __KeyPart,
     {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "OrderKey", &[("id", &self.id), ("line", &self.line)])
         }
@@ -170,6 +173,7 @@ const _: () = {
         State: __KeySource,
         OrderId: __KeyPart,
     {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
@@ -188,6 +192,7 @@ const _: () = {
         State: __KeySource,
         OrderId: __KeyPart,
     {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.owner == other.owner && self.placed == other.placed
                 && self.state == other.state && self.id == other.id
@@ -221,6 +226,7 @@ const _: () = {
         State: __KeySource,
         OrderId: __KeyPart,
     {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
@@ -240,6 +246,7 @@ const _: () = {
         Title: __KeySource,
         Rank: __KeySource,
     {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
@@ -256,6 +263,7 @@ const _: () = {
         Title: __KeySource,
         Rank: __KeySource,
     {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.place == other.place && self.title == other.title
                 && self.rank == other.rank && self.line == other.line
@@ -286,6 +294,7 @@ const _: () = {
         Title: __KeySource,
         Rank: __KeySource,
     {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
@@ -766,6 +775,7 @@ const _: () = {
                 },
             ],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -809,6 +819,7 @@ const _: () = {
                 },
             ],
         };
+        #[inline]
         fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             __visit_values(Self::__KEY, self.build(), visit)
         }
@@ -888,10 +899,12 @@ const _: () = {
 |---|---|---|
 | table | `ORDER#<id>` | `LINE#<line:04>` |
 */
+        #[inline]
         fn query() -> OrderQuery<__One<Self>, __Partial> {
             OrderQuery(__Given::nothing(<OrderKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         fn collection() -> OrderQuery<__Collection<Self>, __Partial> {
             OrderQuery(__Given::nothing(<OrderKey<'_>>::__KEY))
         }
@@ -901,15 +914,18 @@ const _: () = {
 |---|---|---|
 | ByOwner | `owner` | `<placed:day>#<state>#<id>` |
 */
+        #[inline]
         fn query_by_owner() -> OrderByOwnerQuery<__One<Self>, __Partial> {
             OrderByOwnerQuery(__Given::nothing(<OrderByOwnerKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `ByOwner`, as the table's enum.
+        #[inline]
         fn collection_by_owner() -> OrderByOwnerQuery<__Collection<Self>, __Partial> {
             OrderByOwnerQuery(__Given::nothing(<OrderByOwnerKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `ByOwner`.
         #[must_use]
+        #[inline]
         fn scan_by_owner() -> __IndexScan<Self> {
             __IndexScan::new(<OrderByOwnerKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
@@ -919,15 +935,18 @@ const _: () = {
 |---|---|---|
 | ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
+        #[inline]
         fn query_by_place() -> OrderByPlaceQuery<__One<Self>, __Partial> {
             OrderByPlaceQuery(__Given::nothing(<OrderByPlaceKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition in the index `ByPlace`, as the table's enum.
+        #[inline]
         fn collection_by_place() -> OrderByPlaceQuery<__Collection<Self>, __Partial> {
             OrderByPlaceQuery(__Given::nothing(<OrderByPlaceKey<'_>>::__KEY))
         }
         ///Every item of this entity in the index `ByPlace`.
         #[must_use]
+        #[inline]
         fn scan_by_place() -> __IndexScan<Self> {
             __IndexScan::new(<OrderByPlaceKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
         }
@@ -937,6 +956,7 @@ const _: () = {
         OrderId: __KeyPart,
     {
         ///Gives `id`.
+        #[inline]
         fn id<'__v>(
             self,
             id: impl __Into<<OrderId as __KeyPart>::View<'__v>>,
@@ -959,6 +979,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `line`.
+        #[inline]
         fn line(self, line: u32) -> OrderQuery<__One<Order>, __Usable<__Usable>> {
             OrderQuery(self.0.part::<u32, __Padded<4usize>, _>(line))
         }
@@ -990,6 +1011,7 @@ const _: () = {
         __Day: __Format<<Moment as __KeySource>::Part>,
     {
         ///Gives `owner`.
+        #[inline]
         fn owner<'__v>(
             self,
             owner: impl __Into<<<UserId as __KeySource>::Part as __KeyPart>::View<'__v>>,
@@ -1014,6 +1036,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `placed`.
+        #[inline]
         fn placed<'__v>(
             self,
             placed: impl __Into<<<Moment as __KeySource>::Part as __KeyPart>::View<'__v>>,
@@ -1057,6 +1080,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `state`.
+        #[inline]
         fn state<'__v>(
             self,
             state: impl __Into<<<State as __KeySource>::Part as __KeyPart>::View<'__v>>,
@@ -1107,6 +1131,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `id`.
+        #[inline]
         fn id<'__v>(
             self,
             id: impl __Into<<OrderId as __KeyPart>::View<'__v>>,
@@ -1149,6 +1174,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `place`.
+        #[inline]
         fn place<'__v>(
             self,
             place: impl __Into<<Place as __KeyPart>::View<'__v>>,
@@ -1171,6 +1197,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `title`.
+        #[inline]
         fn title<'__v>(
             self,
             title: impl __Into<<<Title as __KeySource>::Part as __KeyPart>::View<'__v>>,
@@ -1220,6 +1247,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `rank`.
+        #[inline]
         fn rank<'__v>(
             self,
             rank: impl __Into<<<Rank as __KeySource>::Part as __KeyPart>::View<'__v>>,
@@ -1258,6 +1286,7 @@ const _: () = {
         __Lower: __Format<<Title as __KeySource>::Part>,
     {
         ///Gives `line`.
+        #[inline]
         fn line(
             self,
             line: u32,
@@ -1294,7 +1323,7 @@ const _: () = {
     __if_aws! {
         impl < 'a, __C > __aws::KeyFields < __C > for OrderKey < 'a > where OrderId :
         __KeyPart, __C : __aws::FieldCodec < < OrderId as __KeyPart > ::View < 'a > >,
-        __C : __aws::FieldCodec < u32 >, { fn each_field(& self, visit :
+        __C : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
         __aws::FieldCodec < < OrderId as __KeyPart > ::View < 'a > >> ::value(& self
         .id)); visit("line", < __C as __aws::FieldCodec < u32 >> ::value(& self.line)); }
@@ -1305,9 +1334,9 @@ const _: () = {
         > >, __C : __aws::FieldCodec < < < Moment as __KeySource > ::Part as __KeyPart >
         ::View < 'a > >, __C : __aws::FieldCodec < < < State as __KeySource > ::Part as
         __KeyPart > ::View < 'a > >, __C : __aws::FieldCodec < < OrderId as __KeyPart >
-        ::View < 'a > >, { fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("owner", < __C as __aws::FieldCodec < < < UserId as
-        __KeySource > ::Part as __KeyPart > ::View < 'a > >> ::value(& self.owner));
+        ::View < 'a > >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor <
+        '_ >) { let _ = & visit; visit("owner", < __C as __aws::FieldCodec < < < UserId
+        as __KeySource > ::Part as __KeyPart > ::View < 'a > >> ::value(& self.owner));
         visit("placed", < __C as __aws::FieldCodec < < < Moment as __KeySource > ::Part
         as __KeyPart > ::View < 'a > >> ::value(& self.placed)); visit("state", < __C as
         __aws::FieldCodec < < < State as __KeySource > ::Part as __KeyPart > ::View < 'a
@@ -1318,14 +1347,14 @@ const _: () = {
         __KeySource > ::Part >, __C : __aws::FieldCodec < < Place as __KeyPart > ::View <
         'a > >, __C : __aws::FieldCodec < < < Title as __KeySource > ::Part as __KeyPart
         > ::View < 'a > >, __C : __aws::FieldCodec < < < Rank as __KeySource > ::Part as
-        __KeyPart > ::View < 'a > >, __C : __aws::FieldCodec < u32 >, { fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("place", < __C
-        as __aws::FieldCodec < < Place as __KeyPart > ::View < 'a > >> ::value(& self
-        .place)); visit("title", < __C as __aws::FieldCodec < < < Title as __KeySource >
-        ::Part as __KeyPart > ::View < 'a > >> ::value(& self.title)); visit("rank", <
-        __C as __aws::FieldCodec < < < Rank as __KeySource > ::Part as __KeyPart > ::View
-        < 'a > >> ::value(& self.rank)); visit("line", < __C as __aws::FieldCodec < u32
-        >> ::value(& self.line)); } }
+        __KeyPart > ::View < 'a > >, __C : __aws::FieldCodec < u32 >, { #[inline] fn
+        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
+        visit("place", < __C as __aws::FieldCodec < < Place as __KeyPart > ::View < 'a >
+        >> ::value(& self.place)); visit("title", < __C as __aws::FieldCodec < < < Title
+        as __KeySource > ::Part as __KeyPart > ::View < 'a > >> ::value(& self.title));
+        visit("rank", < __C as __aws::FieldCodec < < < Rank as __KeySource > ::Part as
+        __KeyPart > ::View < 'a > >> ::value(& self.rank)); visit("line", < __C as
+        __aws::FieldCodec < u32 >> ::value(& self.line)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -1394,6 +1423,7 @@ const _: () = {
             broken: false,
         };
         type Key<'a> = OrderKey<'a> where Self: 'a;
+        #[inline]
         fn each_index_key_value(
             &self,
             visit: __KeyVisitor<'_>,
@@ -1425,7 +1455,7 @@ const _: () = {
             <OrderKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

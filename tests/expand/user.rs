@@ -1,4 +1,4 @@
-// 1755 tokens
+// 1787 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -41,12 +41,14 @@ pub struct UserQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>
 const _: () = {
     use ::ddb_keys::__private::names::*;
     impl<'a> __Clone for UserKey<'a> {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl<'a> __Copy for UserKey<'a> {}
     impl<'a> __PartialEq for UserKey<'a> {
+        #[inline]
         fn eq(&self, other: &Self) -> __bool {
             self.username == other.username
         }
@@ -58,6 +60,7 @@ const _: () = {
         }
     }
     impl<'a> __Debug for UserKey<'a> {
+        #[inline]
         fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "UserKey", &[("username", &self.username)])
         }
@@ -165,16 +168,19 @@ const _: () = {
 |---|---|---|
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
+        #[inline]
         pub fn query() -> UserQuery<__One<Self>, __Partial> {
             UserQuery(__Given::nothing(<UserKey<'_>>::__KEY))
         }
         ///Begins a query for everything in one partition, as the table's enum.
+        #[inline]
         pub fn collection() -> UserQuery<__Collection<Self>, __Partial> {
             UserQuery(__Given::nothing(<UserKey<'_>>::__KEY))
         }
     }
     impl<__S> UserQuery<__S, __Partial> {
         ///Gives `username`.
+        #[inline]
         pub fn username(self, username: &'_ __str) -> UserQuery<__S, __Usable> {
             UserQuery(
                 self
@@ -197,7 +203,7 @@ const _: () = {
     }
     __if_aws! {
         impl < 'a, __C > __aws::KeyFields < __C > for UserKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, { fn each_field(& self, visit :
+        __aws::FieldCodec < & 'a __str >, { #[inline] fn each_field(& self, visit :
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
         __aws::FieldCodec < & 'a __str >> ::value(& self.username)); } }
     }
@@ -239,7 +245,7 @@ const _: () = {
             <UserKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
             as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
             { let _ = (& key, & visit); if let __Option::Some(value) = (&

@@ -32,6 +32,7 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         impl<#(#params,)* __C> __aws::KeyFields<__C> for #key_type
         where #(#predicates,)* #(__C: __aws::FieldCodec<#views>,)*
         {
+            #[inline]
             fn each_field(&self, visit: __aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
         }
     }
@@ -55,6 +56,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let meets = meets(entity);
     quote! {
         __if_aws! {
+            #[inline]
             fn each_key_field(
                 pk: &__str,
                 sk: __Option<&__str>,

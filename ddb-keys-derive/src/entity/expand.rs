@@ -181,6 +181,7 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         impl #declared __IndexKeyOf<#ty> for #key_type #predicates {
             const SCHEMA: &'static __IndexKeySchema = &#schema;
 
+            #[inline]
             fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
                 #visits
             }

@@ -239,10 +239,12 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     };
     quote! {
         impl #declared __Clone for #ty #where_clause {
+            #[inline]
             fn clone(&self) -> Self { *self }
         }
         impl #declared __Copy for #ty #where_clause {}
         impl #declared __PartialEq for #ty #where_clause {
+            #[inline]
             fn eq(&self, #other: &Self) -> __bool { #equal }
         }
         impl #declared __Eq for #ty #where_clause {}
@@ -252,6 +254,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
             }
         }
         impl #declared __Debug for #ty #where_clause {
+            #[inline]
             fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
                 __fmt_key(f, #title, &[#((#texts, &self.#names)),*])
             }

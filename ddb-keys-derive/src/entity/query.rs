@@ -143,9 +143,11 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let value = quote!(#ident(__Given::nothing(<#key_type>::__KEY)));
     quote! {
         #[doc = #query_doc]
+        #[inline]
         #vis fn #query() -> #query_type { #value }
 
         #[doc = #collection_doc]
+        #[inline]
         #vis fn #collection() -> #collection_type { #value }
 
         #scan
@@ -160,6 +162,7 @@ fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
     quote! {
         #[doc = #doc]
         #[must_use]
+        #[inline]
         #vis fn #scan() -> __IndexScan<Self> {
             __IndexScan::new(<#key_type as __IndexKeyOf<Self>>::SCHEMA)
         }
@@ -198,6 +201,7 @@ fn method(
     let method = |next: TokenStream| {
         quote! {
             #[doc = #doc]
+            #[inline]
             #vis fn #name #lifetime(self, #name: #argument_type) -> #next {
                 #conversion
                 #ident(self.0.#give #(#again)*)

@@ -20,6 +20,7 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     }
     let Some(last) = visits.pop() else { return quote!() };
     quote! {
+        #[inline]
         fn each_index_key_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
             #((#visits)?;)*
             #last
