@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use ddb_keys::aws::{Client, Ensured, Error, RefusedRequest};
 use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
@@ -106,4 +107,46 @@ async fn reads_leave_out_what_has_expired_if_they_are_asked_to() {
         assert_eq!(refused, RefusedRequest::NoTtl { table: "tracker" });
     })
     .await;
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(ttl = until)]
+#[pk("SITE#<site>")]
+#[sk("VISIT#<number:04>")]
+struct Visit {
+    site: String,
+    number: u32,
+    until: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "visits", pk = "PK", sk = "SK")]
+enum Visits {
+    Visit(Visit),
+}
+
+/// Each placeholder has one meaning, whatever the key condition has of them.
+#[tokio::test]
+async fn the_filter_has_placeholders_of_its_own() {
+    let engine = Embedded::start().await.unwrap();
+    let table = Visits::client(engine.client());
+    let filled = |request: QueryFluentBuilder| {
+        let names = request.get_expression_attribute_names().clone().unwrap();
+        let mut names: Vec<_> = names.into_values().collect();
+        names.sort();
+        let values = request.get_expression_attribute_values().as_ref().map(|values| values.len());
+        (names.join(" "), values, request.get_filter_expression().clone().unwrap())
+    };
+    let site = || Visit::query().site("x");
+    let some =
+        |names: &str, values, filter: &str| (names.to_owned(), Some(values), filter.to_owned());
+
+    let whole = table.query(Visit::collection().site("x")).unexpired().into_builder();
+    assert_eq!(filled(whole.unwrap()), some("PK until", 2, "NOT #_1 <= :_1"));
+    let prefix = table.query(site()).unexpired().into_builder();
+    assert_eq!(filled(prefix.unwrap()), some("PK SK until", 3, "NOT #_2 <= :_2"));
+    let one = table.query(site().number(1)).unexpired().into_builder();
+    assert_eq!(filled(one.unwrap()), some("PK SK until", 3, "NOT #_2 <= :_2"));
+    let range = table.query(site().number_in(1..=9)).unexpired().into_builder();
+    assert_eq!(filled(range.unwrap()), some("PK SK until", 4, "NOT #_2 <= :_3"));
 }

@@ -146,6 +146,7 @@ fn an_end_that_its_format_cannot_write_is_an_error() {
 #[gsi(Dates, pk = "P#<p>", sk = "<date>#<p>")]
 #[gsi(RawDate, pk = "P#<p>", sk = date)]
 #[gsi(Months, pk = "P#<p>", sk = "<at:month>#<at:nanos>#<p>")]
+#[gsi(MonthsLast, pk = "P#<p>", sk = "M#<at:month>#<at:secs>")]
 struct Event {
     p: String,
     at: DateTime<Utc>,
@@ -201,6 +202,12 @@ fn what_one_place_truncates_the_places_after_it_keep() {
     );
     assert_eq!(sort(p().at_in(from..)), "SK >= 2024-10#2024-10-14T10:00:00.000000000Z");
     assert!(is_empty(p().at_in(from..from)));
+    let p = || Event::query_months_last().p("p");
+    assert_eq!(
+        sort(p().at_in(from..=to)),
+        "SK between M#2024-10#2024-10-14T10:00:00Z and M#2024-10#2024-10-15T12:00:00Z",
+        "nothing follows the last place"
+    );
 }
 
 #[test]
