@@ -31,7 +31,8 @@ where
         F::SHAPE.max.saturating_add(L::TEXT.len()).saturating_add(G::SHAPE.max),
         CharSet::ALL,
     );
-    const EXACT: bool = F::EXACT || G::EXACT;
+    /// Never asked for: a range asks whether a value is [kept](Format::keeps).
+    const EXACT: bool = G::EXACT;
 
     fn text_len(view: P::View<'_>) -> usize {
         F::text_len(view) + L::TEXT.len() + G::text_len(view)
