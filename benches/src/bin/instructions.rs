@@ -1,5 +1,5 @@
-//! Does every work a fixed number of times for callgrind, which counts inside `measured` alone and
-//! dumps what it has counted whenever that is left; prints the cases in that order.
+//! Does a work a fixed number of times for callgrind, which counts inside `measured` alone: the one of a
+//! number, or those whose labels contain all words that are given. Prints the cases.
 
 use ddb_keys_benches::meter::{Case, Meter, act};
 use ddb_keys_benches::works;
@@ -8,13 +8,16 @@ use ddb_keys_benches::works;
 const TIMES: usize = 64;
 
 struct Callgrind {
-    /// What the label of a case must contain; all of them when there is nothing here.
+    /// `@7`, or what the label of a case must contain.
     wanted: Vec<String>,
+    /// How many cases there were before.
+    at: usize,
 }
 
 impl Meter for Callgrind {
     fn measure<I, O>(&mut self, case: &Case, prepare: impl Fn() -> I, work: impl Fn(I) -> O) {
-        let label = format!("{} {} {}", case.work, case.input, case.rival);
+        let label = format!("@{} {} {} {} ", self.at, case.work, case.input, case.rival);
+        self.at += 1;
         if !self.wanted.iter().all(|word| label.contains(word)) {
             return;
         }
@@ -34,7 +37,7 @@ fn measured<I, O>(inputs: Vec<I>, work: impl Fn(I) -> O) {
 }
 
 fn main() {
-    let mut meter = Callgrind { wanted: std::env::args().skip(1).collect() };
+    let mut meter = Callgrind { wanted: std::env::args().skip(1).collect(), at: 0 };
     // What the loop itself costs.
     meter.measure(&Case { work: "", input: String::new(), rival: "" }, || "", |text| text);
     works::all(&mut meter);
