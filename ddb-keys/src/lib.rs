@@ -9,42 +9,56 @@ extern crate self as ddb_keys;
 extern crate std; // what the derives emit says `::ddb_keys`
 
 #[doc(hidden)]
-#[path = "private.rs"]
+#[path = "rt.rs"]
 pub mod __private;
 #[cfg(feature = "aws-sdk")]
 pub mod aws;
 #[cfg(feature = "embedded")]
 pub mod embedded;
+mod format;
 #[cfg(feature = "embedded")]
 pub mod guide;
-mod keys;
+mod key;
+mod part;
+mod query;
+mod schema;
 mod table;
 
 /// The formats of placeholders, and what each asks of a part: the names that compile errors use.
 pub mod formats {
-    pub use crate::keys::{
-        AtEnd, Civil, CopyPart, Day, Desc, DescWidth, EndsBefore, FoldableText, Holds, Hour,
-        InMiddle, Integer, KeyRange, Lower, Micros, Millis, Month, Nanos, NativeSorted, Newtype,
-        Ordered, Padded, Plain, PlainSorted, PlainSortedAtEnd, Prefix, PrefixFormat, RangeEnd, Raw,
-        Secs, Sorted, SortedAtEnd, SortedHere, Time, TimeOfDay, Unsigned, Upper,
+    pub use crate::format::{
+        Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, PlainSorted,
+        PlainSortedAtEnd, Sorted, SortedAtEnd, Upper,
+    };
+    pub use crate::part::{
+        Civil, CopyPart, Day, Holds, Hour, Integer, Micros, Millis, Month, Nanos, Newtype, Secs,
+        Time, TimeOfDay, Unsigned,
+    };
+    pub use crate::query::{
+        AtEnd, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd, Raw,
+        SortedHere,
     };
 }
 
-#[doc = include_str!("reference/entity.md")]
+#[doc = include_str!("docs/entity.md")]
 pub use ddb_keys_derive::Entity;
-#[doc = include_str!("reference/key_part.md")]
+#[doc = include_str!("docs/key_part.md")]
 pub use ddb_keys_derive::KeyPart;
-#[doc = include_str!("reference/table.md")]
+#[doc = include_str!("docs/table.md")]
 pub use ddb_keys_derive::Table;
 
-pub use keys::{
-    CharSet, Collection, Entity, EntityKeys, EntitySchema, Field, Format, IndexKey, IndexKeyOf,
-    IndexKeySchema, IndexKind, IndexScan, IntoCondition, Key, KeyAttribute, KeyCondition, KeyError,
-    KeyOf, KeyPart, KeySource, KeyType, KeyValue, MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch,
-    MultiKey, One, ParseError, Part, Partial, Place, ReadyQuery, Refusal, Role, Segment,
-    SortCondition, Source, Text, TextForm, TextShape, Usable, span,
+pub use format::Format;
+pub use key::{
+    Entity, EntityKeys, IndexKey, IndexKeyOf, Key, KeyError, KeyOf, Mismatch, MultiKey, ParseError,
 };
-pub use table::{
-    Chart, Collections, Contains, EntityOf, IndexSchema, Projection, ShownCondition, Table,
-    TableSchema, UnknownKey,
+pub use part::{KeyPart, KeySource, KeyValue, Refusal, Text};
+pub use query::{
+    Collection, IndexScan, IntoCondition, KeyCondition, One, Partial, ReadyQuery, SortCondition,
+    Usable, span,
 };
+pub use schema::{
+    CharSet, EntitySchema, Field, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, KeyType,
+    MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Place, Projection, Role, Segment, Source, TableSchema,
+    TextForm, TextShape,
+};
+pub use table::{Chart, Collections, Contains, EntityOf, ShownCondition, Table, UnknownKey};

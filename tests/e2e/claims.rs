@@ -133,7 +133,7 @@ async fn of_two_entities_with_one_key_the_type_alone_can_tell() {
         let Error::Item(error) = offers else { panic!("{offers:?}") };
         assert_eq!(unclaimed::<()>(Err(error)), untold, "it may be an offer");
         let entries = table.query(Entry::query().shop("s"));
-        assert_eq!(entries.page(None).await.unwrap().passed_over, 1, "it is no entry");
+        assert_eq!(entries.page(None).await.unwrap().skipped, 1, "it is no entry");
         assert_eq!(table.query(Entry::query().shop("s")).await.unwrap(), [first]);
     })
     .await;

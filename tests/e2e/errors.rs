@@ -3,7 +3,7 @@
 use std::error::Error as StdError;
 
 use aws_sdk_dynamodb::types::AttributeValue::{N, S};
-use ddb_keys::aws::{Client, Error, ItemError, RefusedRequest};
+use ddb_keys::aws::{Client, Error, InvalidRequest, ItemError};
 use ddb_keys::embedded::{Embedded, local_client};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ async fn what_serde_says_is_behind_the_error() {
 #[tokio::test]
 async fn a_refusal_has_nothing_behind_it() {
     let error = nowhere().query(Note::query().id(1)).unexpired().await.unwrap_err();
-    assert!(matches!(error, Error::Refused(RefusedRequest::NoTtl { table: "notes" })), "{error}");
+    assert!(matches!(error, Error::Refused(InvalidRequest::NoTtl { table: "notes" })), "{error}");
     assert!(error.source().is_none() && !error.is_condition_failed());
 }
 

@@ -1,7 +1,7 @@
 //! How much of a range is read.
 #![allow(clippy::reversed_empty_ranges, reason = "that they are empty is what is tested")]
 
-use ddb_keys::aws::{Client, Error, RefusedRequest};
+use ddb_keys::aws::{Client, Error, InvalidRequest};
 use ddb_keys::embedded::local_client;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -103,7 +103,7 @@ async fn filters_name_and_compare_what_they_like() {
 async fn a_placeholder_of_the_librarys_own_is_refused() {
     let table = Client::<Tasks>::new(local_client("http://127.0.0.1:1"));
     let tasks = || table.query(Task::query().user("u"));
-    let refused = |name: &str| RefusedRequest::OwnPlaceholder { name: name.to_string() };
+    let refused = |name: &str| InvalidRequest::OwnPlaceholder { name: name.to_string() };
     let by_value = tasks().filter("v = :_0").value(":_0", 1).await.unwrap_err();
     assert!(
         matches!(by_value, Error::Refused(ref found) if *found == refused(":_0")),

@@ -248,8 +248,8 @@ Entities: [`User`](User), [`Game`](Game).
         use __Unchecked as _;
         &__Proofs::if_any(<__Checked<BattleRoyale>>::TABLE)
     };
-    const _: () = __hold_entity(PROOFS, 0usize);
-    const _: () = __hold_entity(PROOFS, 1usize);
+    const _: () = __check_entity(PROOFS, 0usize);
+    const _: () = __check_entity(PROOFS, 1usize);
     __aws! {
         pub BattleRoyale[(0usize, User, User, plain) (1usize, Game, Game, plain)]
     }

@@ -584,5 +584,5 @@ const _: () = {
         use __Unchecked as _;
         <__Checked<Slip>>::ENTITY
     };
-    const _: () = __hold_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 1usize);
 };

@@ -710,7 +710,7 @@ const _: () = {
         use __Unchecked as _;
         <__Checked<Item>>::ENTITY
     };
-    const _: () = __hold_template(TEMPLATES, 0usize, 1usize);
-    const _: () = __hold_template(TEMPLATES, 1usize, 1usize);
-    const _: () = __hold_template(TEMPLATES, 2usize, 0usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 1usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 2usize, 0usize);
 };

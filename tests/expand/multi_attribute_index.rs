@@ -613,7 +613,7 @@ const _: () = {
         use __Unchecked as _;
         <__Checked<Match>>::ENTITY
     };
-    const _: () = __hold_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __hold_template(TEMPLATES, 1usize, 2usize);
-    const _: () = __hold_template(TEMPLATES, 1usize, 3usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __check_template(TEMPLATES, 1usize, 2usize);
+    const _: () = __check_template(TEMPLATES, 1usize, 3usize);
 };

@@ -250,6 +250,6 @@ const _: () = {
         use __Unchecked as _;
         <__Checked<Raw>>::ENTITY
     };
-    const _: () = __hold_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __hold_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 1usize);
 };

@@ -268,8 +268,8 @@ Entities: [`User`](User), [`Team`](Team).
         use __Unchecked as _;
         &__Proofs::if_any(<__Checked<App>>::TABLE)
     };
-    const _: () = __hold_entity(PROOFS, 0usize);
-    const _: () = __hold_entity(PROOFS, 1usize);
+    const _: () = __check_entity(PROOFS, 0usize);
+    const _: () = __check_entity(PROOFS, 1usize);
     __aws! {
         App[(0usize, User, User, plain) (1usize, Team, Team, boxed)] unknown Other
     }

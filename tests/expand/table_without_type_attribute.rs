@@ -184,7 +184,7 @@ Entities: [`User`](User).
         use __Unchecked as _;
         &__Proofs::if_any(<__Checked<Plain>>::TABLE)
     };
-    const _: () = __hold_entity(PROOFS, 0usize);
+    const _: () = __check_entity(PROOFS, 0usize);
     __aws! {
         Plain[(0usize, User, User, plain)]
     }

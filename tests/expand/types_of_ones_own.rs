@@ -1468,13 +1468,13 @@ const _: () = {
         use __Unchecked as _;
         <__Checked<Order>>::ENTITY
     };
-    const _: () = __hold_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __hold_template(TEMPLATES, 0usize, 1usize);
-    const _: () = __hold_template(TEMPLATES, 1usize, 0usize);
-    const _: () = __hold_template(TEMPLATES, 1usize, 1usize);
-    const _: () = __hold_template(TEMPLATES, 2usize, 0usize);
-    const _: () = __hold_template(TEMPLATES, 2usize, 1usize);
-    const _: () = __hold_template(TEMPLATES, 2usize, 2usize);
-    const _: () = __hold_template(TEMPLATES, 2usize, 3usize);
-    const _: () = __hold_template(TEMPLATES, 2usize, 4usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 0usize);
+    const _: () = __check_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 1usize, 0usize);
+    const _: () = __check_template(TEMPLATES, 1usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 2usize, 0usize);
+    const _: () = __check_template(TEMPLATES, 2usize, 1usize);
+    const _: () = __check_template(TEMPLATES, 2usize, 2usize);
+    const _: () = __check_template(TEMPLATES, 2usize, 3usize);
+    const _: () = __check_template(TEMPLATES, 2usize, 4usize);
 };

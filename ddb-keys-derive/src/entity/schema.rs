@@ -48,7 +48,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
         let unsettled = attributes.filter(|(_, attribute)| !is_text(entity, attribute));
         // The call stands wholly at the template, which is where a failed check is shown.
         unsettled.map(move |(at, attribute)| {
-            quote_spanned!(attribute.span=> const _: () = __hold_template(TEMPLATES, #number, #at);)
+            quote_spanned!(attribute.span=> const _: () = __check_template(TEMPLATES, #number, #at);)
         })
     });
     let each: Vec<_> = each.collect();

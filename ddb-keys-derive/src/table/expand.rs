@@ -310,7 +310,7 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
 fn proofs(table: &Table<'_>) -> TokenStream {
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
-        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __hold_entity(PROOFS, #at);),
+        |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __check_entity(PROOFS, #at);),
     );
     quote! {
         // a table of hundreds of entities takes more steps than the lint thinks right

@@ -7,13 +7,14 @@ use core::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::items::decode::entity_from_item;
-use super::write::refused::RefusedRequest;
-use super::{
+use crate::aws::InvalidRequest;
+use crate::aws::item::decode::entity_from_item;
+use crate::aws::{
     BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,
     KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update, Wants,
 };
-use crate::keys::{Entity, IndexScan, IntoCondition, KeyOf};
+use crate::key::{Entity, KeyOf};
+use crate::query::{IndexScan, IntoCondition};
 use crate::table::{Contains, Table};
 
 /// A table's handle: an SDK client, and the name that the table has there.
@@ -194,7 +195,7 @@ impl<T: Table> Client<T> {
         let transaction = self.transact_write();
         match (old.build_key(), new.key().build_key()) {
             (Ok(from), Ok(to)) if from == to => {
-                transaction.refused(RefusedRequest::SameKey { entity: E::NAME, key: to })
+                transaction.refused(InvalidRequest::SameKey { entity: E::NAME, key: to })
             }
             _ => transaction.write(delete).write(put.must_be_new()),
         }
@@ -224,12 +225,12 @@ impl<T: Table> Client<T> {
     }
 
     /// Reads every item of the table.
-    pub fn scan(&self) -> Scan<T, crate::keys::Everything> {
+    pub fn scan(&self) -> Scan<T, crate::query::Everything> {
         Scan::new(self, None)
     }
 
     /// Reads every item that an entity has in an index.
-    pub fn scan_index<E: Entity>(&self, index: IndexScan<E>) -> Scan<T, crate::keys::One<E>>
+    pub fn scan_index<E: Entity>(&self, index: IndexScan<E>) -> Scan<T, crate::query::One<E>>
     where
         T: Contains<E>,
     {

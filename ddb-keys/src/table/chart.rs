@@ -5,9 +5,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::proof::{can_begin, can_meet};
-use super::{IndexSchema, TableSchema};
-use crate::keys::{EntitySchema, KeyAttribute, Segment, Source};
+use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
+use crate::schema::{IndexSchema, TableSchema};
+use crate::table::check::{can_begin, can_meet};
 
 /// A table's key chart. It prints as a Markdown table, with a line for each entity and a column
 /// for each key attribute, and below it the prefixes that find more than one entity.

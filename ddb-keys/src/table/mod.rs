@@ -1,19 +1,17 @@
 //! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
 
-mod beginning;
 mod chart;
-mod directory;
-mod proof;
-mod schema;
-mod shown;
+mod check;
+mod condition_display;
+mod lookup;
 
 pub use chart::{Chart, Collections};
-pub use directory::{Directory, directory, find_key};
-pub use proof::{Proofs, hold_entity};
-pub use schema::{IndexSchema, Projection, TableSchema, UnknownKey};
-pub use shown::ShownCondition;
+pub use check::{Proofs, check_table_entity};
+pub use condition_display::ShownCondition;
+pub use lookup::{Directory, UnknownKey, directory, find_key};
 
-use crate::keys::Entity;
+use crate::key::Entity;
+use crate::schema::TableSchema;
 
 /// A table: the enum of its entities.
 ///

@@ -78,7 +78,7 @@ async fn n19_what_is_given_up_comes_back() {
         let table = Faulty::table(CLEAR_FAULTS).await;
         let write = (0..2000)
             .fold(table.through.batch_write(), |write, number| write.put(&reading(number, 0)));
-        let unwritten = write.attempts(attempts).await.unwrap().left;
+        let unwritten = write.max_attempts(attempts).await.unwrap().left;
         let (puts, _) = numbers(&unwritten);
         assert_eq!(puts.len(), unwritten.len());
         assert!(!puts.is_empty(), "nothing was given up after {attempts} attempts");
@@ -94,7 +94,7 @@ async fn n19_patience_ends_where_no_answer_comes() {
     let started = Instant::now();
     let write =
         table.through.batch_write().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
-    let unwritten = write.patience(Duration::from_millis(200)).await.unwrap().left;
+    let unwritten = write.timeout(Duration::from_millis(200)).await.unwrap().left;
     assert!(started.elapsed() < Duration::from_secs(5));
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
     assert!(unwritten[0].to_string().contains("did not answer in time"), "{}", unwritten[0]);
@@ -103,8 +103,8 @@ async fn n19_patience_ends_where_no_answer_comes() {
 #[tokio::test]
 async fn n19_pauses_lie_between_attempts() {
     let table = Faulty::table(BUSY).await;
-    let write = table.through.batch_write().put(&reading(1, 0)).attempts(u32::MAX);
-    let unwritten = write.patience(Duration::from_millis(500)).await.unwrap().left;
+    let write = table.through.batch_write().put(&reading(1, 0)).max_attempts(u32::MAX);
+    let unwritten = write.timeout(Duration::from_millis(500)).await.unwrap().left;
     assert_eq!(unwritten.len(), 1);
     // The first five pauses alone are half a second longer than patience, in the middle.
     assert!(table.proxy.requests() < 20, "{} without pauses", table.proxy.requests());

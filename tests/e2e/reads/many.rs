@@ -1,6 +1,6 @@
 //! Many keys at once: batches and transactions.
 
-use ddb_keys::aws::{Error, RefusedRequest};
+use ddb_keys::aws::{Error, InvalidRequest};
 
 use super::{
     Message, MessageKey, Outcome, ReplyKey, Room, RoomKey, Rooms, numbers, on_every_engine, rooms,
@@ -93,7 +93,7 @@ async fn a_transaction_has_bounds() -> Outcome {
         let (rows,) = table.transact_get().get_many(keys(100)).await?;
         assert_eq!(rows.iter().flatten().count(), 40);
         let refused = table.transact_get().get_many(keys(101)).await;
-        let too_many = RefusedRequest::TooManyActions { found: 101, max: 100 };
+        let too_many = InvalidRequest::TooManyActions { found: 101, max: 100 };
         assert!(
             refused
                 .is_err_and(|error| matches!(error, Error::Refused(reason) if reason == too_many))

@@ -48,7 +48,7 @@ async fn it_is_asked_for_again() -> Outcome {
 async fn what_is_left_is_given_back() -> Outcome {
     let (table, server) =
         serve(&[response(&["b"], &["a", "c"]), response(&[], &["a", "c"])]).await?;
-    let found = table.get_many(KEYS).attempts(3).await?;
+    let found = table.get_many(KEYS).max_attempts(3).await?;
     assert_eq!(server.requests().len(), 1 + 3, "three that moved nothing");
     assert_eq!(found.rows, rooms(&["b"]));
     let left: Vec<_> = found.left.iter().map(ToString::to_string).collect();
@@ -64,7 +64,7 @@ async fn it_is_not_asked_for_longer_than_the_caller_says() -> Outcome {
     let (table, server) = serve(&[response(&[], &["a", "b", "c"])]).await?;
     let patience = Duration::from_millis(500);
     let begun = Instant::now();
-    let found = table.get_many(KEYS).attempts(u32::MAX).patience(patience).await?;
+    let found = table.get_many(KEYS).max_attempts(u32::MAX).timeout(patience).await?;
     assert_eq!(found.left.len(), 3);
     assert!(begun.elapsed() >= patience && begun.elapsed() < Duration::from_secs(5));
     // The first five pauses alone are half a second longer than patience, in the middle.

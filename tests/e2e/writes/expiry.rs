@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
-use ddb_keys::aws::{Client, Ensured, Error, RefusedRequest};
+use ddb_keys::aws::{Client, Ensured, Error, InvalidRequest};
 use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ async fn dynamodb_is_told_the_attribute() {
 async fn a_table_without_expiry_is_refused() {
     on_every_engine::<Tracker>(async |table| {
         let Err(Error::Refused(refused)) = table.enable_ttl().await else { panic!("enabled") };
-        assert_eq!(refused, RefusedRequest::NoTtl { table: "tracker" });
+        assert_eq!(refused, InvalidRequest::NoTtl { table: "tracker" });
     })
     .await;
 }
@@ -104,7 +104,7 @@ async fn reads_leave_out_what_has_expired_if_they_are_asked_to() {
     .await;
     on_every_engine::<Tracker>(async |table| {
         let Err(Error::Refused(refused)) = table.scan().unexpired().await else { panic!("read") };
-        assert_eq!(refused, RefusedRequest::NoTtl { table: "tracker" });
+        assert_eq!(refused, InvalidRequest::NoTtl { table: "tracker" });
     })
     .await;
 }

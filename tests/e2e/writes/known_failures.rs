@@ -2,7 +2,7 @@
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::Table;
-use ddb_keys::aws::{Client, Error, Item, ItemError, RefusedRequest};
+use ddb_keys::aws::{Client, Error, InvalidRequest, Item, ItemError};
 
 use super::tracker::*;
 use crate::engines::on_every_engine;
@@ -35,7 +35,7 @@ async fn stored(table: &Client<Tracker>, id: u32) -> Item {
     get.consistent_read(true).send().await.unwrap().item.unwrap()
 }
 
-fn refusal(error: Error) -> RefusedRequest {
+fn refusal(error: Error) -> InvalidRequest {
     match error {
         Error::Refused(refused) => refused,
         other => panic!("{other:?}"),
@@ -67,7 +67,7 @@ async fn n06_half_of_an_index_key_cannot_change_alone() {
             ("title", "ByTitle"),
         ] {
             let refused = table.update(key(1)).set(attribute, 9).await.unwrap_err();
-            let expected = RefusedRequest::IndexKeyPart {
+            let expected = InvalidRequest::IndexKeyPart {
                 entity: "Task",
                 attribute: attribute.into(),
                 key: index_key,
@@ -77,7 +77,7 @@ async fn n06_half_of_an_index_key_cannot_change_alone() {
         // One of two indexes that the field feeds is not enough.
         let of_owner = TaskOfOwnerKey { owner: "bob", id: 1 };
         let refused = table.update(key(1)).set_index(of_owner).await.unwrap_err();
-        assert!(matches!(refusal(refused), RefusedRequest::IndexKeyPart { key: "ByOwner", .. }));
+        assert!(matches!(refusal(refused), InvalidRequest::IndexKeyPart { key: "ByOwner", .. }));
         assert_eq!(stored(&table, 1).await, before);
 
         let by_owner = TaskByOwnerKey { owner: "bob", due: 8, priority: 2 };
@@ -104,7 +104,7 @@ async fn n07_nothing_is_added_to_a_part_of_an_index_key() {
             let by_owner = TaskByOwnerKey { owner: "ada", due: 8, priority: 3 };
             let update = table.update(key(1)).set_index(by_owner).add(attribute, 1);
             let refused = refusal(update.await.unwrap_err());
-            assert!(matches!(refused, RefusedRequest::AddedToKeyPart { key: "ByOwner", .. }));
+            assert!(matches!(refused, InvalidRequest::AddedToKeyPart { key: "ByOwner", .. }));
         }
         assert_eq!(stored(&table, 1).await, before);
         // A raw attribute of an index is data: the index follows by itself.
@@ -133,7 +133,7 @@ async fn n17_an_index_key_is_removed_whole() {
 async fn n18_an_upsert_gives_every_part_and_every_index_key() {
     on_every_engine::<Tracker>(async |table| {
         let refused = table.update(key(1)).or_create().add("votes", 1).await.unwrap_err();
-        assert!(matches!(refusal(refused), RefusedRequest::MissingIndexKey { .. }));
+        assert!(matches!(refusal(refused), InvalidRequest::MissingIndexKey { .. }));
         let whole = task(1);
         let update = table.update(key(1)).or_create().add("votes", 1).set("rank", 3);
         let update = update.set("state", State::Open).set_index(whole.by_title_key());

@@ -1,6 +1,6 @@
 //! Items that move to another primary key.
 
-use ddb_keys::aws::{Error, RefusedRequest};
+use ddb_keys::aws::{Error, InvalidRequest};
 
 use super::known_failures::{key, task};
 use super::tracker::*;
@@ -41,7 +41,7 @@ async fn a_move_to_the_same_key_is_refused() {
         let Err(Error::Refused(refused)) = table.rekey(key(1), &task(1)).await else {
             panic!("moved to where it was")
         };
-        assert!(matches!(refused, RefusedRequest::SameKey { entity: "Task", .. }));
+        assert!(matches!(refused, InvalidRequest::SameKey { entity: "Task", .. }));
         assert_eq!(
             refused.to_string(),
             "`Task` has the key PROJECT#apollo | TASK#00001 already, so that there is nothing to move: \

@@ -1,7 +1,7 @@
 //! Updates of items whose keys are data, are optional, or share their attributes.
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, Error, Item, RefusedRequest};
+use ddb_keys::aws::{Client, Error, InvalidRequest, Item};
 use ddb_keys::{Entity, KeyOf, Table};
 use serde::{Deserialize, Serialize};
 
@@ -90,7 +90,7 @@ enum Tickets {
     Case(Case),
 }
 
-fn refused<T: std::fmt::Debug>(outcome: Result<T, Error>) -> RefusedRequest {
+fn refused<T: std::fmt::Debug>(outcome: Result<T, Error>) -> InvalidRequest {
     match outcome.unwrap_err() {
         Error::Refused(refused) => refused,
         other => panic!("{other:?}"),
@@ -113,7 +113,7 @@ async fn a_primary_key_of_attributes_is_not_written_again() {
         assert_eq!(created, sample);
         for attribute in ["device", "at"] {
             let refusal = refused(table.update(SAMPLE).set(attribute, 8).await);
-            assert!(matches!(refusal, RefusedRequest::PrimaryKeyPart { .. }), "{refusal:?}");
+            assert!(matches!(refusal, InvalidRequest::PrimaryKeyPart { .. }), "{refusal:?}");
         }
     })
     .await;
@@ -150,7 +150,7 @@ async fn an_index_key_that_a_new_item_may_do_without_need_not_be_given() {
         let key = PlayerKey { name: "Bob" };
         let refusal = refused(table.update(key).or_create().set("score", 1).await);
         let (entity, attribute, index) = ("Player", "name".to_owned(), "ByTeam");
-        assert_eq!(refusal, RefusedRequest::IndexKeyPart { entity, attribute, key: index });
+        assert_eq!(refusal, InvalidRequest::IndexKeyPart { entity, attribute, key: index });
         let whole = PlayerByTeamKey { team: "red", name: "Bob" };
         let created = table.update(key).or_create().set_index(whole).await.unwrap();
         assert_eq!(created.name, "Bob");
@@ -181,7 +181,7 @@ async fn a_key_that_others_write_as_a_whole_cannot_be_removed() {
         let update = table.update(CaseKey { id: 7 }).set("urgent", false);
         let update = update.set_index(CaseCalmKey { desk: "d", id: 7 });
         let refusal = refused(update.remove_index::<CaseUrgentKey<'_>>().await);
-        assert_eq!(refusal, RefusedRequest::NotRemovable { entity: "Case", key: "Urgent" });
+        assert_eq!(refusal, InvalidRequest::NotRemovable { entity: "Case", key: "Urgent" });
     })
     .await;
 }

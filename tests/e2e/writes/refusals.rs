@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ddb_keys::aws::{Client, Error, RefusedRequest};
+use ddb_keys::aws::{Client, Error, InvalidRequest};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -78,7 +78,7 @@ async fn parts_of_the_primary_key_are_checked() {
             let Err(Error::Refused(refused)) = table.update(key(1)).set(name, "x").await else {
                 panic!("{name} was set")
             };
-            assert!(matches!(refused, RefusedRequest::PrimaryKeyPart { .. }), "{refused:?}");
+            assert!(matches!(refused, InvalidRequest::PrimaryKeyPart { .. }), "{refused:?}");
         }
         says(table.update(key(1)).await, "an update with nothing to do");
     })

@@ -1,6 +1,6 @@
 //! All or none.
 
-use ddb_keys::aws::{Cancellation, Error, RefusedRequest, TransactWriteAction};
+use ddb_keys::aws::{Cancellation, Error, InvalidRequest, TransactWriteAction};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -169,11 +169,11 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
             Err(Error::Refused(refused)) => refused,
             other => panic!("{other:?}"),
         };
-        let expected = RefusedRequest::TooManyActions { found: 101, max: 100 };
+        let expected = InvalidRequest::TooManyActions { found: 101, max: 100 };
         assert_eq!(refused(many(101).await), expected);
-        assert_eq!(refused(many(0).await), RefusedRequest::Nothing { operation: "a transaction" });
+        assert_eq!(refused(many(0).await), InvalidRequest::Nothing { operation: "a transaction" });
         let twice = many(3).write(bank.delete(AccountKey { id: 1 }));
-        assert_eq!(refused(twice.await), RefusedRequest::SameItem { actions: [1, 3] });
+        assert_eq!(refused(twice.await), InvalidRequest::SameItem { actions: [1, 3] });
         // One key in two tables is two items.
         let elsewhere = bank.clone().with_table_name("elsewhere");
         let two = many(1).write(elsewhere.put(&account(0, 0))).into_builder().unwrap();
@@ -187,7 +187,7 @@ async fn a_refused_write_refuses_the_transaction() {
         let bank = engine.table::<Bank>().await;
         let wrong: TransactWriteAction = bank.update(AccountKey { id: 1 }).set("id", 2).into();
         let write = bank.transact_write().write(bank.put(&account(7, 0))).write(wrong);
-        assert!(matches!(write.await, Err(Error::Refused(RefusedRequest::PrimaryKeyPart { .. }))));
+        assert!(matches!(write.await, Err(Error::Refused(InvalidRequest::PrimaryKeyPart { .. }))));
         assert_eq!(bank.get(AccountKey { id: 7 }).await.unwrap(), None);
     }
 }

@@ -1,6 +1,6 @@
 //! Optimistic locking: of two writers one loses, and is told what is there.
 
-use ddb_keys::aws::{Client, Error, RefusedRequest};
+use ddb_keys::aws::{Client, Error, InvalidRequest};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -109,7 +109,7 @@ async fn updates_and_deletes_of_a_version() {
         table.delete(HOME).if_version(3).await.unwrap();
         assert_eq!(table.get(HOME).await.unwrap(), None);
         let none = table.delete(super::transactions::AccountKey { id: 1 }).if_version(1).await;
-        let expected = RefusedRequest::NoVersion { entity: "Account" };
+        let expected = InvalidRequest::NoVersion { entity: "Account" };
         assert!(matches!(none, Err(Error::Refused(refused)) if refused == expected));
     })
     .await;

@@ -14,9 +14,9 @@ use aws_sdk_dynamodb::types::{
 };
 
 use super::enable_ttl::EnableTtl;
-use crate::aws::trace::Span;
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
-use crate::table::{IndexSchema, Projection, TableSchema};
+use crate::schema::{IndexSchema, Projection, TableSchema};
 
 /// Creates the table and its indexes, billed by request, when it is awaited.
 ///

@@ -6,10 +6,10 @@ use alloc::string::String;
 use aws_sdk_dynamodb::operation::update_time_to_live::builders::UpdateTimeToLiveFluentBuilder;
 use aws_sdk_dynamodb::types::TimeToLiveSpecification;
 
-use crate::aws::trace::Span;
-use crate::aws::write::refused::RefusedRequest;
+use crate::aws::InvalidRequest;
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
-use crate::table::TableSchema;
+use crate::schema::TableSchema;
 
 /// Has DynamoDB delete items some time after they have expired, when it is awaited.
 ///
@@ -61,7 +61,7 @@ impl EnableTtl {
                 .table_name(table_name)
                 .time_to_live_specification(specification)),
             Some(Err(error)) => Err(Error::sdk(aws_sdk_dynamodb::Error::from(error))),
-            None => Err(RefusedRequest::NoTtl { table: schema.name }.into()),
+            None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
         Self { request }
     }

@@ -11,9 +11,9 @@ use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
 use super::create_table::CreateTable;
 use super::enable_ttl::EnableTtl;
 use super::table_difference::differences;
-use crate::aws::trace::Span;
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
-use crate::table::TableSchema;
+use crate::schema::TableSchema;
 
 /// How long a table may take to become active, unless the caller says otherwise.
 const LONGEST: Duration = Duration::from_mins(5);

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::{
     self, KeySchemaElement, KeyType, ProjectionType, ScalarAttributeType, TableDescription,
 };
 
-use crate::table::{IndexSchema, Projection, TableSchema};
+use crate::schema::{IndexSchema, Projection, TableSchema};
 
 /// How a table in DynamoDB differs from its schema.
 ///

@@ -6,15 +6,15 @@ use alloc::string::String;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
-use super::clauses::key_condition;
-use super::cursor::Frame;
-use crate::aws::client::Client;
+use crate::aws::Client;
+use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::key_condition::key_condition;
 use crate::table::Table;
 
 /// The SDK's request. It is made when it is wanted, for moving it about costs more than all that
 /// it is filled with.
 #[derive(Debug)]
-pub(super) enum Draft {
+pub(in crate::aws) enum Draft {
     Unmade {
         sdk: aws_sdk_dynamodb::Client,
         table_name: Cow<'static, str>,
@@ -26,23 +26,26 @@ pub(super) enum Draft {
 
 impl Draft {
     /// A request for the items that a condition selects, without its names and values.
-    pub(super) fn new<T: Table>(client: &Client<T>, condition: Option<&Frame>) -> Self {
+    pub(in crate::aws) fn new<T: Table>(
+        client: &Client<T>,
+        condition: Option<&BoundCondition>,
+    ) -> Self {
         Self::Unmade {
             sdk: client.sdk().clone(),
             table_name: client.name(),
-            index: condition.and_then(Frame::index).map(|index| index.name),
+            index: condition.and_then(BoundCondition::index).map(|index| index.name),
             condition: condition.map(key_condition),
         }
     }
 
-    pub(super) fn change(
+    pub(in crate::aws) fn change(
         self,
         change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
     ) -> Self {
         Self::Made(Box::new(change(self.make())))
     }
 
-    pub(super) fn make(self) -> QueryFluentBuilder {
+    pub(in crate::aws) fn make(self) -> QueryFluentBuilder {
         match self {
             Self::Made(request) => *request,
             Self::Unmade { sdk, table_name, index, condition } => {

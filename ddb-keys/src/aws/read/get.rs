@@ -7,13 +7,14 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use crate::aws::client::Client;
-use crate::aws::expression::{Expression, now};
-use crate::aws::items::decode::{check_entity, entity_from_item};
-use crate::aws::items::item::item_key;
-use crate::aws::trace::Span;
+use crate::aws::Client;
+use crate::aws::item::decode::{check_entity, entity_from_item};
+use crate::aws::item_key;
+use crate::aws::request::expression::{Expression, now};
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, Pending};
-use crate::keys::{Entity, EntitySchema, KeyOf};
+use crate::key::{Entity, KeyOf};
+use crate::schema::EntitySchema;
 use crate::table::Contains;
 
 /// Reads one item as its entity when it is awaited; none when there is no such item.

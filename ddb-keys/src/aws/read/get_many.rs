@@ -11,14 +11,14 @@ use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::KeysAndAttributes;
 
-use crate::aws::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
-use crate::aws::client::Client;
-use crate::aws::items::decode::from_item;
-use crate::aws::items::item::key_item;
-use crate::aws::items::value::key_value;
-use crate::aws::trace::Span;
+use crate::aws::Client;
+use crate::aws::from_item;
+use crate::aws::item::encode::key_item;
+use crate::aws::item::value::key_value;
+use crate::aws::request::retry::{ATTEMPTS, Backoff, LEFT, PATIENCE};
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending, TableItems};
-use crate::keys::{Entity, Key, KeyError, KeyOf};
+use crate::key::{Entity, Key, KeyError, KeyOf};
 use crate::table::{Contains, Table};
 
 /// The most keys of one request.
@@ -121,13 +121,13 @@ impl<T: Table, R> GetMany<T, R> {
 
     /// How often DynamoDB may read nothing of what it is asked for before the rest is given back;
     /// 8 unless it is said.
-    pub fn attempts(self, attempts: u32) -> Self {
+    pub fn max_attempts(self, attempts: u32) -> Self {
         Self { attempts, ..self }
     }
 
     /// How long DynamoDB may read nothing of what it is asked for before the rest is given back; a
     /// minute unless it is said.
-    pub fn patience(self, longest: Duration) -> Self {
+    pub fn timeout(self, longest: Duration) -> Self {
         Self { patience: longest, ..self }
     }
 

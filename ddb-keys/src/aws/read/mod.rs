@@ -1,13 +1,12 @@
 //! Reading items: one, many, by a key condition, all.
 
-mod clauses;
 pub(in crate::aws) mod cursor;
 mod draft;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
-pub(in crate::aws) mod pages;
+pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod query;
-pub(in crate::aws) mod rows;
+pub(in crate::aws) mod row;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod stream;
 pub(in crate::aws) mod transact_get;

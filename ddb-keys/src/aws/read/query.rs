@@ -6,16 +6,19 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
-use super::cursor::{Asked, Cursor, Frame};
+use super::cursor::Asked;
 use super::draft::Draft;
-use super::pages::{Steps, count};
-use super::rows::{Selected, Selects, Wants};
+use super::paginate::{Steps, count};
+use super::row::Page;
+use super::row::{Selected, Selects, Wants};
 use super::stream::{RowStream, read};
-use crate::aws::client::Client;
-use crate::aws::expression::{Expression, Written, filter_methods};
-use crate::aws::write::refused::RefusedRequest;
-use crate::aws::{Error, Page, Pending};
-use crate::keys::IntoCondition;
+use crate::aws::Client;
+use crate::aws::Cursor;
+use crate::aws::InvalidRequest;
+use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::expression::{Expression, Finished, filter_methods};
+use crate::aws::{Error, Pending};
+use crate::query::IntoCondition;
 use crate::table::Table;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
@@ -49,7 +52,7 @@ pub struct Query<T, S> {
     expression: Expression,
     limit: Option<usize>,
     /// The key condition, which cursors must fit; none where it could not be built, which is an error.
-    frame: Option<Frame>,
+    frame: Option<BoundCondition>,
     /// No key can fulfil the condition, so nothing is asked.
     empty: bool,
     of: PhantomData<fn() -> (T, S)>,
@@ -61,7 +64,7 @@ impl<T: Table, S> Query<T, S> {
         match query.into_condition() {
             Ok(condition) => {
                 let empty = condition.is_empty();
-                let frame = Frame::new(T::SCHEMA, condition);
+                let frame = BoundCondition::new(T::SCHEMA, condition);
                 let expression = Expression::beside(&frame);
                 let draft = Draft::new(client, Some(&frame));
                 Self { draft, expression, limit, frame: Some(frame), empty, of }
@@ -133,7 +136,7 @@ impl<T: Table, S> Query<T, S> {
         if let Some(frame) = self.frame {
             self.expression.fill(frame);
         }
-        let Written { text, names, values } = self.expression.finish()?;
+        let Finished { text, names, values } = self.expression.finish()?;
         if let Some(filter) = text {
             self.draft = self.draft.change(|request| request.filter_expression(filter));
         }
@@ -150,7 +153,7 @@ impl<T: Table, S> Query<T, S> {
     where
         S: Wants<T>,
     {
-        let index = self.frame.as_ref().and_then(Frame::index);
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
         let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(index));
         let (limit, empty) = (self.limit, self.empty);
         let request = self.into_builder()?;
@@ -193,7 +196,7 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         let (limit, empty) = (self.limit, self.empty);
         if limit == Some(0) {
-            return Err(RefusedRequest::Nothing { operation: "a page of no rows" }.into());
+            return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
         }
         let frame = self.frame.clone();
         let request = self.into_builder()?;

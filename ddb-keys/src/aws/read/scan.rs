@@ -7,13 +7,14 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
-use super::pages::{Steps, count};
-use super::rows::{Selected, Selects, Wants};
+use super::paginate::{Steps, count};
+use super::row::{Selected, Selects, Wants};
 use super::stream::{Read, RowStream, read};
-use crate::aws::client::Client;
-use crate::aws::expression::{Expression, Written, filter_methods};
+use crate::aws::Client;
+use crate::aws::request::expression::{Expression, Finished, filter_methods};
 use crate::aws::{Error, Pending};
-use crate::table::{IndexSchema, Table};
+use crate::schema::IndexSchema;
+use crate::table::Table;
 
 /// Reads every item of a table or an index when it is awaited.
 ///
@@ -66,7 +67,7 @@ impl<T: Table, S> Scan<T, S> {
 
     filter_methods!();
 
-    /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](crate::aws::Query::select).
+    /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).
     pub fn select<R>(self) -> Scan<T, Selected<S, R>> {
         let Self { request, expression, index, segments, of: _ } = self;
         Scan { request, expression, index, segments, of: PhantomData }
@@ -84,7 +85,7 @@ impl<T: Table, S> Scan<T, S> {
 
     /// The SDK's request, filled: one for all segments.
     pub fn into_builder(self) -> Result<ScanFluentBuilder, Error> {
-        let Written { text, names, values } = self.expression.finish()?;
+        let Finished { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
             .set_filter_expression(text)

@@ -10,7 +10,7 @@ use core::task::{Context, Poll};
 
 use futures_core::Stream;
 
-use super::pages::{Pages, Steps};
+use super::paginate::{Pages, Steps};
 use crate::aws::Error;
 
 /// Rows, read page after page as they are asked for.

@@ -8,13 +8,13 @@ use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsF
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use serde::de::DeserializeOwned;
 
-use crate::aws::client::Client;
-use crate::aws::items::decode::entity_from_item;
-use crate::aws::items::item::item_key;
-use crate::aws::trace::Span;
-use crate::aws::write::refused::RefusedRequest;
+use crate::aws::Client;
+use crate::aws::InvalidRequest;
+use crate::aws::item::decode::entity_from_item;
+use crate::aws::item_key;
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending};
-use crate::keys::{Entity, KeyOf};
+use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// The most items of one transaction.
@@ -113,10 +113,10 @@ impl<T: Table, A> TransactGet<T, A> {
     pub fn into_builder(self) -> Result<TransactGetItemsFluentBuilder, Error> {
         let found = self.items.len();
         if found == 0 {
-            return Err(RefusedRequest::Nothing { operation: "a transaction" }.into());
+            return Err(InvalidRequest::Nothing { operation: "a transaction" }.into());
         }
         if found > MAX_ITEMS {
-            return Err(RefusedRequest::TooManyActions { found, max: MAX_ITEMS }.into());
+            return Err(InvalidRequest::TooManyActions { found, max: MAX_ITEMS }.into());
         }
         let items = self.items.into_iter().collect::<Result<_, _>>()?;
         Ok(self.request.set_transact_items(Some(items)))

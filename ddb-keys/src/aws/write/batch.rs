@@ -15,13 +15,13 @@ use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 use serde::Serialize;
 
 use super::version::Expected;
-use crate::aws::backoff::{ATTEMPTS, Backoff, LEFT, PATIENCE};
-use crate::aws::client::Client;
-use crate::aws::items::claimant::claimant;
-use crate::aws::items::item::item_key;
-use crate::aws::trace::Span;
+use crate::aws::Client;
+use crate::aws::item::identify::claimant;
+use crate::aws::item_key;
+use crate::aws::request::retry::{ATTEMPTS, Backoff, LEFT, PATIENCE};
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, Pending, TableItems, encode};
-use crate::keys::{Entity, KeyOf};
+use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// The most writes of one request.
@@ -115,13 +115,13 @@ impl<T: Table> BatchWrite<T> {
 
     /// How often DynamoDB may take nothing of what it is sent before the rest is given back; 8
     /// unless it is said.
-    pub fn attempts(self, attempts: u32) -> Self {
+    pub fn max_attempts(self, attempts: u32) -> Self {
         Self { attempts, ..self }
     }
 
     /// How long DynamoDB may take nothing of what it is sent before the rest is given back; a
     /// minute unless it is said.
-    pub fn patience(self, longest: Duration) -> Self {
+    pub fn timeout(self, longest: Duration) -> Self {
         Self { patience: longest, ..self }
     }
 

@@ -7,12 +7,12 @@ use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 
 use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
-use crate::aws::client::Client;
-use crate::aws::expression::{Expression, Written, condition_methods};
-use crate::aws::items::item::item_key;
-use crate::aws::trace::Span;
+use crate::aws::Client;
+use crate::aws::item_key;
+use crate::aws::request::expression::{Expression, Finished, condition_methods};
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
-use crate::keys::{Entity, KeyOf};
+use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// Deletes one item when it is awaited.
@@ -102,7 +102,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
             expected.condition(&mut self.expression);
             self = self.return_stored();
         }
-        let Written { text, names, values } = self.expression.finish()?;
+        let Finished { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
             .set_condition_expression(text)

@@ -1,13 +1,9 @@
 //! Writing items: one, in batches, in transactions; index keys that move as a unit.
 
 pub(in crate::aws) mod batch;
-pub(in crate::aws) mod cancellation;
-pub(in crate::aws) mod changes;
-pub(in crate::aws) mod check;
+pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
-pub(in crate::aws) mod index_rules;
 pub(in crate::aws) mod put;
-pub(in crate::aws) mod refused;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod update;
 pub(in crate::aws) mod version;

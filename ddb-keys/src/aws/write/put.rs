@@ -8,11 +8,11 @@ use serde::Serialize;
 
 use super::transact::{TransactWriteAction, action};
 use super::version::{Expected, explain};
-use crate::aws::client::Client;
-use crate::aws::expression::{Expression, Written, condition_methods};
-use crate::aws::trace::Span;
+use crate::aws::Client;
+use crate::aws::request::expression::{Expression, Finished, condition_methods};
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending, encode};
-use crate::keys::Entity;
+use crate::key::Entity;
 use crate::table::{Contains, Table};
 
 /// Writes one item, its keys included, when it is awaited.
@@ -150,7 +150,7 @@ impl<T: Table, E: Entity> Put<T, E> {
             expected.condition(&mut self.expression);
             self = self.return_stored();
         }
-        let Written { text, names, values } = self.expression.finish()?;
+        let Finished { text, names, values } = self.expression.finish()?;
         Ok(self
             .request
             .set_condition_expression(text)

@@ -10,10 +10,11 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::refused::RefusedRequest;
-use crate::aws::trace::Span;
+use crate::aws::InvalidRequest;
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
-use crate::table::{Table, TableSchema};
+use crate::schema::TableSchema;
+use crate::table::Table;
 
 /// The most actions of one transaction.
 const MAX_ACTIONS: usize = 100;
@@ -29,7 +30,7 @@ pub struct TransactWriteAction {
 }
 
 /// What the user calls an action.
-pub(super) type Label = Option<Cow<'static, str>>;
+pub(in crate::aws) type Label = Option<Cow<'static, str>>;
 
 impl TransactWriteAction {
     /// An action on a table of the schema's key.
@@ -60,7 +61,7 @@ macro_rules! action {
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
     }};
 }
-pub(super) use action;
+pub(in crate::aws) use action;
 
 /// An action of the SDK's own.
 impl From<TransactWriteItem> for TransactWriteAction {
@@ -188,7 +189,7 @@ impl TransactWrite {
     }
 
     /// A transaction that cannot be sent.
-    pub(in crate::aws) fn refused(mut self, reason: RefusedRequest) -> Self {
+    pub(in crate::aws) fn refused(mut self, reason: InvalidRequest) -> Self {
         let action = Err(reason.into());
         self.actions.push(TransactWriteAction { action, item: None, label: None });
         self
@@ -213,13 +214,13 @@ impl TransactWrite {
     pub fn into_builder(self) -> Result<TransactWriteItemsFluentBuilder, Error> {
         let found = self.actions.len();
         if found == 0 {
-            return Err(RefusedRequest::Nothing { operation: "a transaction" }.into());
+            return Err(InvalidRequest::Nothing { operation: "a transaction" }.into());
         }
         if found > MAX_ACTIONS {
-            return Err(RefusedRequest::TooManyActions { found, max: MAX_ACTIONS }.into());
+            return Err(InvalidRequest::TooManyActions { found, max: MAX_ACTIONS }.into());
         }
         if let Some(actions) = twice_on_one_item(&self.actions) {
-            return Err(RefusedRequest::SameItem { actions }.into());
+            return Err(InvalidRequest::SameItem { actions }.into());
         }
         let actions = self.actions.into_iter().map(|action| action.action);
         Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, _>>()?)))

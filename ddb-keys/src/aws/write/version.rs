@@ -5,10 +5,10 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::refused::RefusedRequest;
-use crate::aws::expression::Expression;
+use crate::aws::InvalidRequest;
+use crate::aws::request::expression::Expression;
 use crate::aws::{Error, Item};
-use crate::keys::EntitySchema;
+use crate::schema::EntitySchema;
 
 /// The version that a write expects to find: a write count, which every write raises by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Expected {
         let next = stored.and_then(|version| Some((version, version.checked_add(1)?)));
         let Some((version, next)) = next else {
             let reason = String::from("a version is an unsigned integer");
-            return Err(RefusedRequest::Value { name: attribute.to_string(), reason }.into());
+            return Err(InvalidRequest::Value { name: attribute.to_string(), reason }.into());
         };
         item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
         Ok(Some(Self { attribute, version: version.to_string() }))
@@ -43,7 +43,7 @@ impl Expected {
     pub(in crate::aws) fn given(schema: &EntitySchema, version: u64) -> Result<Self, Error> {
         match schema.version {
             Some(field) => Ok(Self { attribute: field.attribute, version: version.to_string() }),
-            None => Err(RefusedRequest::NoVersion { entity: schema.name }.into()),
+            None => Err(InvalidRequest::NoVersion { entity: schema.name }.into()),
         }
     }
 

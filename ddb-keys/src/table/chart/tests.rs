@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use ddb_keys::{Entity, KeyPart};
 
 use super::*;
-use crate::table::{Projection, UnknownKey};
+use crate::schema::Projection;
+use crate::table::lookup::UnknownKey;
 
 /// Entities that are looked at by their schemas alone.
 macro_rules! entities {

@@ -3,11 +3,11 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::frame::letter;
-use crate::keys::KeyValue;
+use super::position::letter;
+use crate::part::KeyValue;
 
 /// A value as its type's letter, its length in two bytes, its bytes.
-pub(super) fn write_value(bytes: &mut Vec<u8>, value: &KeyValue) {
+pub(in crate::aws) fn write_value(bytes: &mut Vec<u8>, value: &KeyValue) {
     let content = content(value);
     // Key values are at most 2048 bytes; a longer one would not be read back.
     let len = u16::try_from(content.len()).unwrap_or(u16::MAX);
@@ -24,26 +24,26 @@ fn content(value: &KeyValue) -> &[u8] {
 }
 
 /// Reads what was written, and trusts nothing of it.
-pub(super) struct Reader<'b> {
+pub(in crate::aws) struct Reader<'b> {
     rest: &'b [u8],
 }
 
 impl<'b> Reader<'b> {
-    pub(super) fn new(bytes: &'b [u8]) -> Self {
+    pub(in crate::aws) fn new(bytes: &'b [u8]) -> Self {
         Self { rest: bytes }
     }
 
-    pub(super) fn take(&mut self, len: usize) -> Option<&'b [u8]> {
+    pub(in crate::aws) fn take(&mut self, len: usize) -> Option<&'b [u8]> {
         let (taken, rest) = self.rest.split_at_checked(len)?;
         self.rest = rest;
         Some(taken)
     }
 
-    pub(super) fn byte(&mut self) -> Option<u8> {
+    pub(in crate::aws) fn byte(&mut self) -> Option<u8> {
         self.take(1)?.first().copied()
     }
 
-    pub(super) fn value(&mut self) -> Option<KeyValue> {
+    pub(in crate::aws) fn value(&mut self) -> Option<KeyValue> {
         let letter = self.byte()?;
         let len = u16::from_be_bytes([self.byte()?, self.byte()?]);
         let content = self.take(usize::from(len))?.to_vec();
@@ -55,7 +55,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    pub(super) fn is_at_end(&self) -> bool {
+    pub(in crate::aws) fn is_at_end(&self) -> bool {
         self.rest.is_empty()
     }
 }
@@ -64,14 +64,14 @@ impl<'b> Reader<'b> {
 ///
 /// It is no signature. Whoever forges one reaches a position in the query's own range, and
 /// nothing else.
-pub(super) struct Fingerprint(u64);
+pub(in crate::aws) struct Fingerprint(u64);
 
 impl Fingerprint {
-    pub(super) fn new() -> Self {
+    pub(in crate::aws) fn new() -> Self {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
-    pub(super) fn bytes(&mut self, bytes: &[u8]) -> &mut Self {
+    pub(in crate::aws) fn bytes(&mut self, bytes: &[u8]) -> &mut Self {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         }
@@ -79,15 +79,15 @@ impl Fingerprint {
     }
 
     /// A text with its length before it, so that neighbours do not run together.
-    pub(super) fn text(&mut self, text: &str) -> &mut Self {
+    pub(in crate::aws) fn text(&mut self, text: &str) -> &mut Self {
         self.counted(text.as_bytes())
     }
 
-    pub(super) fn value(&mut self, value: &KeyValue) -> &mut Self {
+    pub(in crate::aws) fn value(&mut self, value: &KeyValue) -> &mut Self {
         self.bytes(&[letter(value.key_type())]).counted(content(value))
     }
 
-    pub(super) fn condition(&mut self, kind: u8, values: &[&KeyValue]) -> &mut Self {
+    pub(in crate::aws) fn condition(&mut self, kind: u8, values: &[&KeyValue]) -> &mut Self {
         self.bytes(&[kind]);
         for value in values {
             self.value(value);
@@ -100,7 +100,7 @@ impl Fingerprint {
         self.bytes(&len.to_be_bytes()).bytes(bytes)
     }
 
-    pub(super) fn finish(&self) -> [u8; 8] {
+    pub(in crate::aws) fn finish(&self) -> [u8; 8] {
         self.0.to_be_bytes()
     }
 }

@@ -1,8 +1,8 @@
 //! Cursors: where a query goes on, as a text that clients may keep.
 
 mod bytes;
-mod frame;
 mod number;
+mod position;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use core::str::FromStr;
 use base64_simd::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub(in crate::aws) use frame::{Asked, Frame};
+pub(in crate::aws) use position::Asked;
 
 /// The version of the binary form.
 const VERSION: u8 = 1;

@@ -44,7 +44,7 @@ impl Decimal {
 }
 
 /// How one number stands to another; none where a text is no number.
-pub(super) fn compare(one: &str, other: &str) -> Option<Ordering> {
+pub(in crate::aws) fn compare(one: &str, other: &str) -> Option<Ordering> {
     let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);
     Some(match (one.negative, other.negative) {
         (false, false) => one.size().cmp(&other.size()),

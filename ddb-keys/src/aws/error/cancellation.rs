@@ -1,0 +1,83 @@
+//! Why a transaction was cancelled.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use aws_sdk_dynamodb::types::CancellationReason;
+use aws_sdk_dynamodb::types::error::TransactionCanceledException;
+
+use super::item::ItemError;
+use crate::aws::write::transact::Label;
+use crate::aws::{Item, TableItems};
+
+/// Why one action of a cancelled transaction stood in the way, or did not.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cancellation {
+    /// The action, by its position in the transaction.
+    pub action: usize,
+    /// What the action was called when it was added, by [`write_as`](crate::aws::TransactWrite::write_as).
+    pub label: Option<Cow<'static, str>>,
+    /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
+    pub code: Option<String>,
+    /// DynamoDB's words.
+    pub message: Option<String>,
+    /// The stored item, where the action asked for it.
+    pub item: Option<Box<Item>>,
+}
+
+impl Cancellation {
+    /// The reasons that DynamoDB gives, one for each action.
+    pub(in crate::aws) fn all(
+        cancelled: TransactionCanceledException,
+        labels: Vec<Label>,
+    ) -> Vec<Self> {
+        let reasons = cancelled.cancellation_reasons.unwrap_or_default();
+        let mut labels = labels.into_iter();
+        let reason = |(action, reason): (usize, CancellationReason)| Self {
+            action,
+            label: labels.next().flatten(),
+            code: reason.code.filter(|code| code != "None"),
+            message: reason.message,
+            item: reason.item.map(Box::new),
+        };
+        reasons.into_iter().enumerate().map(reason).collect()
+    }
+
+    /// The stored item as its entity, where the action asked for it with `return_stored`.
+    pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
+        self.item.as_deref().cloned().map(crate::aws::from_item)
+    }
+
+    /// Whether the action's condition did not hold.
+    #[must_use]
+    pub fn is_condition(&self) -> bool {
+        self.code.as_deref() == Some("ConditionalCheckFailed")
+    }
+}
+
+impl fmt::Display for Cancellation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let action = ActionName(self);
+        match (&self.code, &self.message) {
+            _ if self.is_condition() => {
+                write!(f, "the condition of {action} does not hold")
+            }
+            (None, _) => write!(f, "{action} did not stand in the way"),
+            (Some(code), None) => write!(f, "{action}: {code}"),
+            (Some(code), Some(message)) => write!(f, "{action}: {code} ({message})"),
+        }
+    }
+}
+
+/// An action by its position, and its label if it has one.
+struct ActionName<'c>(&'c Cancellation);
+
+impl fmt::Display for ActionName<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "action {}", self.0.action)?;
+        self.0.label.iter().try_for_each(|label| write!(f, " ({label})"))
+    }
+}

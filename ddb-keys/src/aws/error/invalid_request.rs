@@ -1,0 +1,204 @@
+//! Requests that are refused before they are sent.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::key::Key;
+
+/// A request that would leave a table in disorder, or that DynamoDB would refuse; nothing was sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum InvalidRequest {
+    /// The entity stores no attribute of this name.
+    UnknownAttribute {
+        /// The entity.
+        entity: &'static str,
+        /// The name that was given.
+        attribute: String,
+    },
+    /// The attribute feeds the primary key, which no update can change.
+    PrimaryKeyPart {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute that was to be changed.
+        attribute: String,
+        /// The template, or the field, that the key is made from.
+        key: &'static str,
+    },
+    /// The attribute feeds an index key, and changing it alone would leave that key stale.
+    IndexKeyPart {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute that was to be changed.
+        attribute: String,
+        /// The name of the index key that it feeds.
+        key: &'static str,
+    },
+    /// The attribute feeds an index key, which cannot follow a number that is only added.
+    AddedToKeyPart {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute that was to be added to.
+        attribute: String,
+        /// The name of the index key that it feeds.
+        key: &'static str,
+    },
+    /// One request gives an attribute two values.
+    Disagreement {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+    },
+    /// The index key cannot be removed by itself: every item has it, or another key shares it.
+    NotRemovable {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+    },
+    /// The item might be without an index key that it must have then.
+    MissingIndexKey {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+    },
+    /// The index key applies under a condition, and the request does not say whether it holds.
+    Undecided {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+        /// The field that decides.
+        field: &'static str,
+    },
+    /// The index key was given for an item that does not meet its condition, or that another key
+    /// of the index is for.
+    NotApplicable {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+    },
+    /// The item was to move to the primary key that it has already.
+    SameKey {
+        /// The entity.
+        entity: &'static str,
+        /// The key.
+        key: Key,
+    },
+    /// No entity of the table says when its items expire.
+    NoTtl {
+        /// The table.
+        table: &'static str,
+    },
+    /// A version was given for an entity that counts none.
+    NoVersion {
+        /// The entity.
+        entity: &'static str,
+    },
+    /// A value could not be serialized.
+    Value {
+        /// The attribute, or the placeholder of an expression.
+        name: String,
+        /// What serde said.
+        reason: String,
+    },
+    /// A placeholder that starts with `:_` or `#_`, as those do that the library gives out.
+    OwnPlaceholder {
+        /// The placeholder.
+        name: String,
+    },
+    /// There is nothing to do.
+    Nothing {
+        /// What was asked for.
+        operation: &'static str,
+    },
+    /// More actions than one transaction takes.
+    TooManyActions {
+        /// The actions.
+        found: usize,
+        /// The most that DynamoDB takes.
+        max: usize,
+    },
+    /// Two actions of one transaction on one item, which DynamoDB takes only one of.
+    SameItem {
+        /// The two actions, by their positions.
+        actions: [usize; 2],
+    },
+}
+
+impl fmt::Display for InvalidRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownAttribute { entity, attribute } => {
+                write!(f, "`{entity}` stores no attribute `{attribute}`")
+            }
+            Self::PrimaryKeyPart { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the primary key, `{key}`, which no update can change: \
+                 `rekey` moves the item"
+            ),
+            Self::IndexKeyPart { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the index key `{key}`, which would go stale: change both \
+                 with `set_index`, or with `remove_index`"
+            ),
+            Self::AddedToKeyPart { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the index key `{key}`, which cannot follow what is only \
+                 added: read the item, and give the new value with `set_index`"
+            ),
+            Self::Disagreement { entity, attribute } => {
+                write!(f, "`{attribute}` of `{entity}` is given two values")
+            }
+            Self::NotRemovable { entity, key } => write!(
+                f,
+                "the index key `{key}` of `{entity}` cannot be removed: nothing that it is made from is \
+                 optional or changes with it, or another index key shares its attributes"
+            ),
+            Self::MissingIndexKey { entity, key } => write!(
+                f,
+                "`{entity}` might then be without its index key `{key}`: give it with `set_index`"
+            ),
+            Self::Undecided { entity, key, field } => write!(
+                f,
+                "whether the index key `{key}` of `{entity}` applies depends on `{field}`: set that, too"
+            ),
+            Self::NotApplicable { entity, key } => write!(
+                f,
+                "the index key `{key}` of `{entity}` does not apply to the item as it would then be"
+            ),
+            Self::SameKey { entity, key } => write!(
+                f,
+                "`{entity}` has the key {key} already, so that there is nothing to move: `replace` writes it there"
+            ),
+            Self::NoTtl { table } => write!(
+                f,
+                "no entity of the table `{table}` expires: name a field with `#[entity(ttl = field)]`"
+            ),
+            Self::NoVersion { entity } => write!(
+                f,
+                "`{entity}` counts no versions: name a field with `#[entity(version = field)]`"
+            ),
+            Self::Value { name, reason } => {
+                write!(f, "the value of `{name}` cannot be stored: {reason}")
+            }
+            Self::OwnPlaceholder { name } => write!(
+                f,
+                "the placeholder `{name}` may be one of the library's own, which start with `:_` and `#_`: \
+                 give it another name"
+            ),
+            Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
+            Self::TooManyActions { found, max } => {
+                write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
+            }
+            Self::SameItem { actions: [one, other] } => {
+                write!(f, "actions {one} and {other} of the transaction are on one item")
+            }
+        }
+    }
+}
+
+impl core::error::Error for InvalidRequest {}

@@ -1,0 +1,175 @@
+//! Why an entity could not become an item, or an item an entity.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::error::Error as StdError;
+use core::fmt;
+
+use crate::aws::Item;
+use crate::key::{Key, KeyError};
+
+/// Why an entity could not become an item, or an item an entity.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ItemError {
+    /// A value cannot stand in a key.
+    Key(KeyError),
+    /// serde could not write the entity.
+    Serialize {
+        /// The entity.
+        entity: &'static str,
+        /// What serde said.
+        source: serde_dynamo::Error,
+    },
+    /// serde could not read the item.
+    Deserialize {
+        /// The entity.
+        entity: &'static str,
+        /// What serde said.
+        source: serde_dynamo::Error,
+        /// The primary key of the item, which lies in the table unharmed; none if it was not read.
+        key: Option<Box<Key>>,
+    },
+    /// Two things write one attribute, and they differ.
+    Clash {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+        /// What the key builder writes.
+        built: String,
+        /// What is there already, as serde writes it.
+        stored: String,
+    },
+    /// No entity of the table claims the item.
+    Unclaimed {
+        /// The table.
+        table: &'static str,
+        /// Why.
+        reason: Unclaimed,
+        /// The item, as it is stored.
+        item: Box<Item>,
+    },
+    /// The item belongs to another entity than the one asked for.
+    WrongEntity {
+        /// The entity that was asked for.
+        expected: &'static str,
+        /// The entity that claims the item.
+        found: &'static str,
+        /// The item, as it is stored.
+        item: Box<Item>,
+    },
+}
+
+/// Why no entity claims an item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Unclaimed {
+    /// A key attribute is missing, or is neither text nor a number nor bytes.
+    NoKey {
+        /// The attribute.
+        attribute: &'static str,
+    },
+    /// The type attribute names no entity of the table.
+    UnknownType {
+        /// The name in the item.
+        name: String,
+    },
+    /// The type attribute names an entity whose keys have another shape.
+    TypeAndKeyDisagree {
+        /// The entity that the item names.
+        name: &'static str,
+        /// The item's partition key.
+        pk: String,
+        /// The item's sort key.
+        sk: Option<String>,
+    },
+    /// The keys have no entity's shape.
+    UnknownKey {
+        /// The item's partition key.
+        pk: String,
+        /// The item's sort key.
+        sk: Option<String>,
+    },
+    /// The keys fit several entities that share them, and the item does not say which it is.
+    Ambiguous {
+        /// The first two of them.
+        entities: [&'static str; 2],
+    },
+}
+
+impl fmt::Display for ItemError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(error) => error.fmt(f),
+            Self::Serialize { entity, source } => {
+                write!(f, "`{entity}` cannot be written as an item: {source}")
+            }
+            Self::Deserialize { entity, source, key } => {
+                f.write_str("the item ")?;
+                key.iter().try_for_each(|key| write!(f, "`{key}` "))?;
+                write!(f, "cannot be read as `{entity}`: {source}")
+            }
+            Self::Clash { entity, attribute, built, stored } => write!(
+                f,
+                "`{entity}`, attribute `{attribute}`: the key is {built}, but the item already has {stored} there"
+            ),
+            Self::Unclaimed { table, reason, .. } => {
+                write!(f, "no entity of the table `{table}` claims the item: {reason}")
+            }
+            Self::WrongEntity { expected, found, .. } => {
+                write!(f, "the item is a `{found}`, not a `{expected}`")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Unclaimed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let key = |f: &mut fmt::Formatter<'_>, pk: &str, sk: &Option<String>| {
+            write!(f, "{pk}")?;
+            sk.iter().try_for_each(|sk| write!(f, " | {sk}"))
+        };
+        match self {
+            Self::NoKey { attribute } => write!(f, "it has no key attribute `{attribute}`"),
+            Self::UnknownType { name } => write!(f, "its type is `{name}`"),
+            Self::TypeAndKeyDisagree { name, pk, sk } => {
+                write!(f, "its type is `{name}`, but its key ")?;
+                key(f, pk, sk)?;
+                f.write_str(" is of another shape")
+            }
+            Self::UnknownKey { pk, sk } => {
+                f.write_str("its key is ")?;
+                key(f, pk, sk)
+            }
+            Self::Ambiguous { entities: [one, other] } => {
+                write!(f, "its key fits `{one}` and `{other}`, and it does not say which it is")
+            }
+        }
+    }
+}
+
+impl StdError for ItemError {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        match self {
+            Self::Serialize { source, .. } | Self::Deserialize { source, .. } => Some(source),
+            _ => None,
+        }
+    }
+}
+
+impl ItemError {
+    /// A table's enum without an entity at a position of its own schema: no derived table has that.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn no_entity_at<T: crate::table::Table>(item: Item) -> Self {
+        let reason = Unclaimed::UnknownType { name: String::new() };
+        Self::Unclaimed { table: T::SCHEMA.name, reason, item: Box::new(item) }
+    }
+}
+
+impl From<KeyError> for ItemError {
+    fn from(error: KeyError) -> Self {
+        Self::Key(error)
+    }
+}

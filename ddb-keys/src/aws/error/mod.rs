@@ -1,0 +1,220 @@
+//! What can go wrong between an entity and a table.
+
+pub(in crate::aws) mod cancellation;
+pub(in crate::aws) mod invalid_request;
+mod item;
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::error::Error as StdError;
+use core::fmt;
+
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+
+use crate::aws::{CursorError, Item, TableDifference, Unread, Unwritten};
+use crate::key::KeyError;
+use cancellation::Cancellation;
+use invalid_request::InvalidRequest;
+
+pub use item::{ItemError, Unclaimed};
+
+/// Why an operation on a table failed.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// A value cannot stand in a key; nothing was sent.
+    Key(KeyError),
+    /// An entity could not become an item, or an item an entity.
+    Item(ItemError),
+    /// The request is one that the library refuses; nothing was sent.
+    Refused(InvalidRequest),
+    /// The write's condition does not hold; nothing was written.
+    ConditionFailed {
+        /// The entity that was to be written.
+        entity: &'static str,
+        /// The stored item, where the request asked for it.
+        item: Option<Box<Item>>,
+    },
+    /// The item was written by somebody else since it was read; nothing was written now.
+    Conflict {
+        /// The entity that was to be written.
+        entity: &'static str,
+        /// The item as it is stored; none when it is gone.
+        item: Option<Box<Item>>,
+    },
+    /// The transaction was cancelled; nothing was written.
+    Cancelled(Vec<Cancellation>),
+    /// The table was created, but cannot be used yet.
+    NotActive {
+        /// The table.
+        table: String,
+        /// Why the wait for it ended.
+        reason: String,
+    },
+    /// The table exists, and is not what its schema says; nothing was changed.
+    TableDiffers {
+        /// The table.
+        table: String,
+        /// Every difference.
+        differences: Vec<TableDifference>,
+    },
+    /// A cursor does not fit the query; nothing was sent.
+    Cursor(CursorError),
+    /// Of many keys some were not read.
+    Unread(Vec<Unread>),
+    /// Of many writes some were not done.
+    Unwritten(Vec<Unwritten>),
+    /// What the SDK reports.
+    Sdk(Box<aws_sdk_dynamodb::Error>),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(error) => error.fmt(f),
+            Self::Item(error) => error.fmt(f),
+            Self::Refused(refused) => refused.fmt(f),
+            Self::ConditionFailed { entity, .. } => {
+                write!(f, "`{entity}` was not written, for its condition does not hold")
+            }
+            Self::Conflict { entity, .. } => {
+                write!(f, "`{entity}` was not written, for it has changed since it was read")
+            }
+            Self::Cancelled(actions) => {
+                f.write_str("the transaction was cancelled")?;
+                let standing = actions.iter().filter(|action| action.code.is_some());
+                standing.enumerate().try_for_each(|(at, action)| {
+                    write!(f, "{} {action}", if at == 0 { ":" } else { "," })
+                })
+            }
+            Self::NotActive { table, reason } => {
+                write!(f, "the table `{table}` was created, but is not active yet: {reason}")
+            }
+            Self::TableDiffers { table, differences } => {
+                write!(f, "the table `{table}` is not what its schema says")?;
+                differences.iter().enumerate().try_for_each(|(at, difference)| {
+                    write!(f, "{} {difference}", if at == 0 { ":" } else { ";" })
+                })
+            }
+            Self::Cursor(error) => error.fmt(f),
+            Self::Unread(keys) => {
+                write!(f, "{} keys were not read", keys.len())?;
+                keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
+            }
+            Self::Unwritten(writes) => {
+                write!(f, "{} writes were not done", writes.len())?;
+                writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
+            }
+            Self::Sdk(error) => match (error.code(), error.message()) {
+                (Some(code), Some(message)) => write!(f, "{code}: {message}"),
+                _ => write_chain(f, error.as_ref()),
+            },
+        }
+    }
+}
+
+/// An error and what is behind it, each text once. The SDK's own is often no more than
+/// "unhandled error", with what matters three sources down.
+fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
+    let chain = core::iter::successors(Some(error), |&error| error.source());
+    let mut shown = String::new();
+    for text in chain.map(ToString::to_string) {
+        if text.starts_with("unhandled error") || shown.contains(&text) {
+            continue;
+        }
+        if !shown.is_empty() {
+            shown.push_str(": ");
+        }
+        shown.push_str(&text);
+    }
+    f.write_str(&shown)
+}
+
+impl StdError for Error {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        match self {
+            Self::Item(error) => error.source(),
+            Self::Sdk(error) => Some(error.as_ref()),
+            _ => None,
+        }
+    }
+}
+
+impl From<KeyError> for Error {
+    fn from(error: KeyError) -> Self {
+        Self::Key(error)
+    }
+}
+
+impl From<ItemError> for Error {
+    fn from(error: ItemError) -> Self {
+        match error {
+            ItemError::Key(error) => Self::Key(error),
+            other => Self::Item(other),
+        }
+    }
+}
+
+impl From<InvalidRequest> for Error {
+    fn from(refused: InvalidRequest) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<CursorError> for Error {
+    fn from(error: CursorError) -> Self {
+        Self::Cursor(error)
+    }
+}
+
+impl Error {
+    /// What the SDK reports, as the one error type of the SDK.
+    pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+        Self::Sdk(Box::new(error.into()))
+    }
+
+    /// What the SDK reports of a write of an entity.
+    pub(in crate::aws) fn write(
+        entity: &'static str,
+        error: impl Into<aws_sdk_dynamodb::Error>,
+    ) -> Self {
+        match error.into() {
+            aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => {
+                Self::ConditionFailed { entity, item: failed.item.map(Box::new) }
+            }
+            other => Self::Sdk(Box::new(other)),
+        }
+    }
+
+    /// What the SDK reports of a transaction.
+    pub(in crate::aws) fn transaction(
+        error: impl Into<aws_sdk_dynamodb::Error>,
+        labels: Vec<Option<Cow<'static, str>>>,
+    ) -> Self {
+        match error.into() {
+            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
+                Self::Cancelled(Cancellation::all(cancelled, labels))
+            }
+            other => Self::Sdk(Box::new(other)),
+        }
+    }
+
+    /// Whether a condition did not hold: of this write, or of an action of this transaction.
+    #[must_use]
+    pub fn is_condition_failed(&self) -> bool {
+        match self {
+            Self::ConditionFailed { .. } => true,
+            Self::Cancelled(_) => self.failed_condition().is_some(),
+            _ => false,
+        }
+    }
+
+    /// The first action of a cancelled transaction whose condition did not hold.
+    #[must_use]
+    pub fn failed_condition(&self) -> Option<&Cancellation> {
+        let Self::Cancelled(actions) = self else { return None };
+        actions.iter().find(|action| action.is_condition())
+    }
+}

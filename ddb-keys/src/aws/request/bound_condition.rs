@@ -1,0 +1,92 @@
+//! A key condition bound to a table: its attributes by the table's own names.
+
+use alloc::vec::Vec;
+
+use crate::aws::Item;
+use crate::part::KeyValue;
+use crate::query::{KeyCondition, SortCondition};
+use crate::schema::KeyAttribute;
+use crate::schema::{IndexSchema, TableSchema};
+
+/// A query's key condition, its attributes by the table's own names.
+///
+/// A position in it is what DynamoDB starts after: the values of the table's key attributes and
+/// of the index's. Those that the query itself gives are never read from a cursor, so that no
+/// cursor leads out of the partition; the others must lie where the query's own rows can lie.
+#[derive(Debug, Clone)]
+pub(in crate::aws) struct BoundCondition {
+    pub(in crate::aws) table: &'static TableSchema,
+    pub(in crate::aws) index: Option<&'static IndexSchema>,
+    condition: KeyCondition<()>,
+}
+
+impl BoundCondition {
+    pub(in crate::aws) fn new<S>(table: &'static TableSchema, condition: KeyCondition<S>) -> Self {
+        let index = condition.index().and_then(|ident| table.index(ident));
+        Self { table, index, condition: condition.untyped() }
+    }
+
+    pub(in crate::aws) fn index(&self) -> Option<&'static IndexSchema> {
+        self.index
+    }
+
+    /// The attributes that must have a value.
+    pub(in crate::aws) fn equal(&self) -> impl Iterator<Item = (&'static str, &KeyValue)> {
+        self.condition.equal().iter().map(|(attribute, value)| (self.name_of(attribute), value))
+    }
+
+    /// The condition on the next sort key attribute.
+    pub(in crate::aws) fn sort(&self) -> Option<(&'static str, &SortCondition)> {
+        self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))
+    }
+
+    /// The attributes, in the condition's order.
+    pub(in crate::aws) fn names(&self) -> impl Iterator<Item = &'static str> {
+        let names = self.equal().map(|(name, _)| name);
+        names.chain(self.sort().map(|(name, _)| name))
+    }
+
+    /// How many names and values the condition has.
+    pub(in crate::aws) fn len(&self) -> (usize, usize) {
+        let equal = self.condition.equal().len();
+        match self.condition.sort() {
+            None => (equal, equal),
+            Some((_, SortCondition::Between(..))) => (equal + 1, equal + 2),
+            Some(_) => (equal + 1, equal + 1),
+        }
+    }
+
+    /// Hands on the values, in the condition's order.
+    pub(in crate::aws) fn each_value(self, take: impl FnMut(KeyValue)) {
+        self.condition.each_value(take);
+    }
+
+    /// The table's name for a key attribute.
+    fn name_of(&self, attribute: &KeyAttribute) -> &'static str {
+        self.table.attribute_at(attribute.place).unwrap_or_default()
+    }
+
+    /// Only the key attributes of an item: its position.
+    pub(in crate::aws) fn position_of(&self, item: &Item) -> Option<Item> {
+        let pair = |name: &'static str| Some((name.into(), item.get(name)?.clone()));
+        self.attributes().into_iter().map(pair).collect()
+    }
+
+    /// The attributes of a position: the table's key and the index's, each once.
+    fn attributes(&self) -> Vec<&'static str> {
+        let of_index = self.index.into_iter().flat_map(|index| index.pk.iter().chain(index.sk));
+        let mut names: Vec<_> = [self.table.pk].into_iter().chain(self.table.sk).collect();
+        for name in of_index {
+            if !names.contains(name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
+    /// Those that the query leaves open.
+    pub(in crate::aws) fn open_attributes(&self) -> impl Iterator<Item = &'static str> {
+        let given = |name: &str| self.equal().any(|(equal, _)| equal == name);
+        self.attributes().into_iter().filter(move |name| !given(name))
+    }
+}

@@ -1,0 +1,8 @@
+//! What requests share: conditions and expressions, retries, spans, and what they consume.
+
+pub(in crate::aws) mod bound_condition;
+pub(in crate::aws) mod expression;
+pub(in crate::aws) mod key_condition;
+pub(in crate::aws) mod meter;
+pub(in crate::aws) mod retry;
+pub(in crate::aws) mod trace;

@@ -1,0 +1,240 @@
+//! Changing attributes of an item in place.
+
+pub(in crate::aws) mod changes;
+mod index_keys;
+
+use alloc::boxed::Box;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::aws::Client;
+use crate::aws::InvalidRequest;
+use crate::aws::KeyFields;
+use crate::aws::TransactWriteAction;
+use crate::aws::item::decode::entity_from_item;
+use crate::aws::item_key;
+use crate::aws::request::expression::{Expression, Finished, condition_methods, to_value};
+use crate::aws::request::trace::Span;
+use crate::aws::write::transact::action;
+use crate::aws::write::version::{Expected, explain};
+use crate::aws::{Error, Pending};
+use crate::key::{Entity, IndexKeyOf, KeyOf};
+use crate::table::{Contains, Table};
+use changes::Changes;
+
+/// Changes attributes of one item when it is awaited, and gives the changed entity.
+///
+/// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a
+/// unit: a field that stands in a template, or in a `when`, changes with
+/// [`set_index`](Self::set_index) or [`remove_index`](Self::remove_index), and any other change of
+/// it is refused before anything is sent. Raw index attributes are ordinary data, but for an
+/// optional one beside templates, which decides whether these are written.
+///
+/// Afterwards the item has exactly the index keys that its fields say, and the update must show it:
+/// to set or remove a key under a `when`, set the field that decides, too.
+///
+/// ```
+/// use ddb_keys::embedded::Embedded;
+/// use ddb_keys::{Entity, Table};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, Serialize, Deserialize, Entity)]
+/// #[pk("GAME#<id>")]
+/// #[gsi(Open, pk = "MAP#<map>", sk = "OPENED#<opened>")]
+/// struct Game { id: u32, map: String, opened: Option<String>, people: u32 }
+///
+/// #[derive(Debug, Table)]
+/// #[table(name = "games", pk = "PK")]
+/// #[gsi(Open, name = "open", pk = "GSI1PK", sk = "GSI1SK")]
+/// enum Games { Game(Game) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let engine = Embedded::start().await?;
+/// let table = Games::client(engine.client());
+/// table.create_table().await?;
+/// table.put(&Game { id: 7, map: "dunes".into(), opened: Some("2019".into()), people: 1 }).await?;
+///
+/// let game = table.update(GameKey { id: 7 }).add("people", 1).await?;
+/// assert_eq!(game.people, 2);
+///
+/// assert!(table.update(GameKey { id: 7 }).remove("opened").await.is_err());
+/// let game = table.update(GameKey { id: 7 }).remove_index::<GameOpenKey>().await?;
+/// assert_eq!(game.opened, None);
+/// assert!(table.query(Game::query_open().map("dunes")).await?.is_empty());
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is changed until it is awaited"]
+pub struct Update<T, E> {
+    request: UpdateItemFluentBuilder,
+    expression: Expression,
+    changes: Changes,
+    must_exist: bool,
+    expected: Option<Expected>,
+    of: PhantomData<fn() -> (T, E)>,
+}
+
+impl<T: Contains<E>, E: Entity> Update<T, E> {
+    pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
+        let mut expression = Expression::default();
+        let mut request = client.sdk().update_item().table_name(client.table_name());
+        match item_key::<T, E>(key) {
+            Ok(key) => request = request.set_key(Some(key)),
+            Err(error) => expression.fail(error),
+        }
+        let changes = Changes::new::<E>(T::SCHEMA, key);
+        Self { request, expression, changes, must_exist: true, expected: None, of: PhantomData }
+    }
+}
+
+impl<T: Table, E: Entity> Update<T, E> {
+    /// Sets an attribute to a value, written as serde would write the field.
+    pub fn set(self, attribute: &str, value: impl Serialize) -> Self {
+        let value = to_value(attribute, value);
+        self.change(|changes| changes.set(attribute, value?))
+    }
+
+    /// Adds a number to a numeric attribute, or elements to a set.
+    pub fn add(self, attribute: &str, value: impl Serialize) -> Self {
+        let value = to_value(attribute, value);
+        self.change(|changes| changes.add(attribute, value?))
+    }
+
+    /// Removes an attribute.
+    pub fn remove(self, attribute: &str) -> Self {
+        self.change(|changes| changes.remove(attribute))
+    }
+
+    /// Sets an index key as a whole: what its templates write, and the fields behind them. Parts
+    /// of the primary key are checked, not written.
+    pub fn set_index<K: IndexKeyOf<E> + KeyFields>(self, key: K) -> Self {
+        self.change(|changes| changes.set_index::<E, K>(&key))
+    }
+
+    /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
+    /// them. What another index key writes, too, stays.
+    pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
+        self.change(|changes| {
+            changes.remove_index(K::SCHEMA);
+            Ok(())
+        })
+    }
+
+    /// Creates the item if there is none, with the fields of its key and its type. Index keys that
+    /// every item has must be given, and a key without one of its parts does not compile:
+    ///
+    /// ```compile_fail,E0063
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// # #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// # #[pk("USER#<name>#<year>")]
+    /// # struct User { name: String, year: u32, visits: u32 }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { User(User) }
+    /// # fn upsert(table: ddb_keys::aws::Client<App>) {
+    /// let _ = table.update(UserKey { name: "alice" }).or_create().add("visits", 1);
+    /// # }
+    /// ```
+    pub fn or_create(self) -> Self {
+        Self { must_exist: false, ..self }
+    }
+
+    /// Changes only the version that was read, of an entity that counts versions.
+    pub fn if_version(mut self, version: u64) -> Self {
+        match Expected::given(E::SCHEMA, version) {
+            Ok(expected) => self.expected = Some(expected),
+            Err(error) => self.expression.fail(error),
+        }
+        self
+    }
+
+    condition_methods!();
+
+    /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
+    /// by [`condition`](Self::condition), and take the place of one that is set so.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
+    ) -> Self {
+        self.request = change(self.request);
+        self
+    }
+
+    /// The SDK's request, filled.
+    pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
+        self.expression.take_error()?;
+        if self.must_exist {
+            self.expression.exists(T::SCHEMA);
+        } else {
+            self.changes.create()?;
+        }
+        if self.changes.is_empty() {
+            return Err(InvalidRequest::Nothing { operation: "an update" }.into());
+        }
+        if let Some(expected) = self.expected.take() {
+            expected.condition(&mut self.expression);
+            self = self.return_stored();
+        }
+        if let Some(version) = E::SCHEMA.version {
+            self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
+        }
+        let update = self.changes.finish(&mut self.expression)?;
+        let Finished { text, names, values } = self.expression.finish()?;
+        Ok(self
+            .request
+            .update_expression(update)
+            .set_condition_expression(text)
+            .set_expression_attribute_names(names)
+            .set_expression_attribute_values(values))
+    }
+
+    /// Applies a change; the first error is kept, and comes out where the update is used.
+    fn change(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
+        if let Err(error) = change(&mut self.changes) {
+            self.expression.fail(error);
+        }
+        self
+    }
+}
+
+impl<T, E> IntoFuture for Update<T, E>
+where
+    T: Contains<E> + 'static,
+    E: Entity + DeserializeOwned + 'static,
+{
+    type Output = Result<E, Error>;
+    type IntoFuture = Pending<E>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let expected = self.expected.clone();
+        let request = self.into_builder();
+        Box::pin(async move {
+            let request = request?.return_values(ReturnValue::AllNew);
+            let span = Span::new("update", request.get_table_name().as_deref(), None);
+            let sent = span.around(request.send()).await;
+            let output =
+                sent.map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))?;
+            Ok(entity_from_item::<T, E>(output.attributes.unwrap_or_default())?)
+        })
+    }
+}
+
+impl<T: Table, E: Entity> From<Update<T, E>> for TransactWriteAction {
+    fn from(update: Update<T, E>) -> Self {
+        let request = update.into_builder();
+        Self::of::<T>(request.and_then(|request| {
+            action!(
+                Update,
+                request,
+                update: set_key get_key, set_update_expression get_update_expression
+            )
+        }))
+    }
+}

@@ -1,0 +1,186 @@
+//! Integers of fixed width: `<field:08>`, `<field:ordered>`, `<field:desc>`, `<field:desc(8)>`.
+
+use core::fmt::Write;
+
+use super::order::{Sorted, SortedAtEnd};
+use super::plain::Format;
+use crate::part::KeyPart;
+use crate::part::Refusal;
+use crate::part::{Integer, Unsigned, digits_of, parse_digits, write_digits};
+use crate::schema::{CharSet, TextShape};
+
+/// `<field:0N>`: an unsigned integer in `N` digits. One that needs more is refused, never cut.
+#[derive(Debug, Clone, Copy)]
+pub struct Padded<const N: usize>;
+
+impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Padded<N>
+where
+    P::Base: Unsigned,
+{
+    const SHAPE: TextShape = TextShape::bounded(N, N, CharSet::DIGITS);
+    const EXACT: bool = true;
+
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        N
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        write_within::<N>(P::Base::distance(P::to_base(view)), out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        number_of::<P>(parse_width(text, N)?)
+    }
+}
+
+impl<P: KeyPart + ?Sized, const N: usize> SortedAtEnd<P> for Padded<N> where P::Base: Unsigned {}
+impl<P: KeyPart + ?Sized, const N: usize> Sorted<P> for Padded<N> where P::Base: Unsigned {}
+
+/// `<field:ordered>`: an integer, signed or not, so that text order is number order.
+#[derive(Debug, Clone, Copy)]
+pub struct Ordered;
+
+impl<P: KeyPart + ?Sized> Format<P> for Ordered
+where
+    P::Base: Integer,
+{
+    const SHAPE: TextShape = full_width::<P::Base>();
+    const EXACT: bool = true;
+
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        digits_of(P::Base::SPAN)
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        write_digits(P::Base::distance(P::to_base(view)), digits_of(P::Base::SPAN), out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        number_of::<P>(parse_width(text, digits_of(P::Base::SPAN))?)
+    }
+}
+
+impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Ordered where P::Base: Integer {}
+impl<P: KeyPart + ?Sized> Sorted<P> for Ordered where P::Base: Integer {}
+
+/// `<field:desc>`: an integer, so that text order is number order turned round.
+#[derive(Debug, Clone, Copy)]
+pub struct Desc;
+
+impl<P: KeyPart + ?Sized> Format<P> for Desc
+where
+    P::Base: Integer,
+{
+    const SHAPE: TextShape = full_width::<P::Base>();
+    const EXACT: bool = true;
+    const DESCENDING: bool = true;
+
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        digits_of(P::Base::SPAN)
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        let distance = P::Base::SPAN - P::Base::distance(P::to_base(view));
+        write_digits(distance, digits_of(P::Base::SPAN), out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        let distance = parse_width(text, digits_of(P::Base::SPAN))?;
+        number_of::<P>(P::Base::SPAN.checked_sub(distance)?)
+    }
+}
+
+impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Desc where P::Base: Integer {}
+impl<P: KeyPart + ?Sized> Sorted<P> for Desc where P::Base: Integer {}
+
+/// `<field:desc(N)>`: an unsigned integer turned round in `N` digits.
+#[derive(Debug, Clone, Copy)]
+pub struct DescWidth<const N: usize>;
+
+impl<P: KeyPart + ?Sized, const N: usize> Format<P> for DescWidth<N>
+where
+    P::Base: Unsigned,
+{
+    const SHAPE: TextShape = TextShape::bounded(N, N, CharSet::DIGITS);
+    const EXACT: bool = true;
+    const DESCENDING: bool = true;
+
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        N
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        let value = P::Base::distance(P::to_base(view));
+        let turned =
+            const { greatest(N) }.checked_sub(value).ok_or(Refusal::TooWide { width: N })?;
+        write_digits(turned, N, out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        number_of::<P>(const { greatest(N) }.checked_sub(parse_width(text, N)?)?)
+    }
+}
+
+impl<P: KeyPart + ?Sized, const N: usize> SortedAtEnd<P> for DescWidth<N> where P::Base: Unsigned {}
+impl<P: KeyPart + ?Sized, const N: usize> Sorted<P> for DescWidth<N> where P::Base: Unsigned {}
+
+const fn full_width<B: Integer + ?Sized>() -> TextShape {
+    let width = digits_of(B::SPAN);
+    TextShape::bounded(width, width, CharSet::DIGITS)
+}
+
+/// The greatest number of `width` digits, as far as a `u128` goes.
+const fn greatest(width: usize) -> u128 {
+    let mut number: u128 = 0;
+    let mut digits = 0;
+    while digits < width {
+        number = number.saturating_mul(10).saturating_add(9);
+        digits += 1;
+    }
+    number
+}
+
+#[inline]
+fn write_within<const N: usize>(number: u128, out: &mut impl Write) -> Result<(), Refusal> {
+    if number > const { greatest(N) } {
+        return Err(Refusal::TooWide { width: N });
+    }
+    write_digits(number, N, out)
+}
+
+#[inline]
+fn parse_width(text: &str, width: usize) -> Option<u128> {
+    if text.len() == width { parse_digits(text) } else { None }
+}
+
+#[inline]
+fn number_of<'a, P: KeyPart + ?Sized>(distance: u128) -> Option<P::View<'a>>
+where
+    P::Base: Integer,
+{
+    P::from_base(P::Base::at_distance(distance)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::greatest;
+
+    #[test]
+    fn so_many_digits_hold_so_great_a_number() {
+        assert_eq!([0, 1, 3].map(greatest), [0, 9, 999]);
+        assert_eq!(greatest(38), 10_u128.pow(38) - 1);
+        assert_eq!(greatest(39), u128::MAX, "which has 39 digits, too");
+    }
+}

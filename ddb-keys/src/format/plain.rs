@@ -1,0 +1,63 @@
+//! How a placeholder writes its value: `<field>`, and what every format does.
+
+use core::fmt::Write;
+
+use super::order::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
+use crate::part::KeyPart;
+use crate::part::Refusal;
+use crate::schema::TextShape;
+
+/// A way to write the values of a part type as text, and to read them back.
+pub trait Format<P: KeyPart + ?Sized> {
+    /// What the texts can be.
+    const SHAPE: TextShape;
+
+    /// Whether the text gives back the whole value, nothing truncated or folded.
+    const EXACT: bool;
+
+    /// Whether the greatest value has the least text.
+    const DESCENDING: bool = false;
+
+    /// The exact number of bytes that [`write`](Self::write) writes.
+    fn text_len(view: P::View<'_>) -> usize;
+
+    /// Writes the text, or refuses the value.
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal>;
+
+    /// The value that has exactly this text.
+    fn parse(text: &str) -> Option<P::View<'_>>;
+
+    /// Whether the text of this value gives it back, nothing truncated or folded.
+    #[must_use]
+    fn keeps(view: P::View<'_>) -> bool {
+        let _ = view;
+        Self::EXACT
+    }
+}
+
+/// `<field>`: the plain text.
+#[derive(Debug, Clone, Copy)]
+pub struct Plain;
+
+impl<P: KeyPart + ?Sized> Format<P> for Plain {
+    const SHAPE: TextShape = P::SHAPE;
+    const EXACT: bool = true;
+
+    #[inline]
+    fn text_len(view: P::View<'_>) -> usize {
+        P::text_len(view)
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        P::write(view, out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        P::parse(text)
+    }
+}
+
+impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Plain where P::Base: PlainSortedAtEnd {}
+impl<P: KeyPart + ?Sized> Sorted<P> for Plain where P::Base: PlainSorted {}

@@ -1,0 +1,271 @@
+//! What `#[derive(Entity)]` promises of a struct.
+
+use alloc::vec::Vec;
+use core::fmt::{self, Debug};
+use core::hash::Hash;
+
+use super::error::KeyError;
+use super::value::{Key, MultiKey};
+use super::writer::check_len;
+use crate::part::KeyValue;
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
+
+/// A kind of item, its keys written as templates.
+///
+/// Derive it; see the [crate's documentation](crate) for the attributes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity",
+    label = "no entity",
+    note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
+)]
+pub trait Entity: Sized {
+    /// The entity's name, and the value of the type attribute in its items.
+    const NAME: &'static str = Self::SCHEMA.name;
+
+    /// The templates, as data.
+    const SCHEMA: &'static EntitySchema;
+
+    /// The primary key: a struct with one field for each distinct placeholder.
+    type Key<'a>: KeyOf<Self> + From<&'a Self> + Copy + Debug + Eq + Hash
+    where
+        Self: 'a;
+
+    /// The primary key of this value, borrowed from it.
+    #[inline]
+    fn key(&self) -> Self::Key<'_> {
+        Self::Key::from(self)
+    }
+
+    /// Hands over every key attribute that the value's item carries: the primary key's, then
+    /// those of each index that the value is in.
+    #[doc(hidden)]
+    #[inline]
+    fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+        let Key { pk, sk } = self.key().build_key()?;
+        check_inverted(Self::SCHEMA, &pk)?;
+        visit(Self::SCHEMA.pk, pk);
+        if let (Some(attribute), Some(sk)) = (Self::SCHEMA.sk, sk) {
+            visit(attribute, sk);
+        }
+        self.each_index_key_value(visit)
+    }
+
+    /// Hands over the attributes of each index that the value is in.
+    #[doc(hidden)]
+    #[inline]
+    fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+        let _ = visit;
+        Ok(())
+    }
+
+    /// Reads a stored key. Keys with bytes have no text that could be read.
+    #[doc(hidden)]
+    fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
+    where
+        Self: 'a;
+
+    /// Whether a stored key has the shape of this entity's.
+    #[doc(hidden)]
+    #[inline]
+    fn claims(pk: &str, sk: Option<&str>) -> bool {
+        Self::parse_key(pk, sk).is_some()
+    }
+
+    /// Hands over the fields that a stored key holds, as serde writes them.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn each_key_field(pk: &str, sk: Option<&str>, visit: crate::aws::FieldVisitor<'_>);
+
+    /// Whether a field's stored value meets the condition of an index key; none where that cannot
+    /// be told.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool> {
+        let _ = (key, field, value);
+        None
+    }
+
+    /// Builds the primary key and the key in every index that the value is in.
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("GAME#<id>")]
+    /// #[gsi(Open, pk = "MAP#<map>", sk = "OPENED#<opened>")]
+    /// struct Game { id: u32, map: String, opened: Option<String> }
+    ///
+    /// let mut game = Game { id: 7, map: "dunes".into(), opened: Some("2019-04-16".into()) };
+    /// let keys = game.keys()?;
+    /// assert_eq!(keys.primary.to_string(), "GAME#7");
+    /// assert_eq!(keys.indexes[0].pk[0], "MAP#dunes");
+    ///
+    /// game.opened = None;
+    /// assert!(game.keys()?.indexes.is_empty());
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
+    fn keys(&self) -> Result<EntityKeys, KeyError> {
+        let mut values = Vec::new();
+        self.each_key_value(&mut |attribute, value| values.push((attribute, value)))?;
+        let primary = self.key().build_key()?;
+        let mut indexes: Vec<IndexKey> = Vec::new();
+        for index in Self::SCHEMA.indexes {
+            let known = indexes.iter().any(|key| key.index == index.index);
+            if !known && let Some(key) = index_key(index, &primary, &values) {
+                indexes.push(key);
+            }
+        }
+        Ok(EntityKeys { primary, indexes })
+    }
+}
+
+/// Takes one key attribute after the other.
+pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
+
+/// What a key struct builds: a value for each of its attributes.
+pub trait KeyValues {
+    /// Hands over each value with its attribute.
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>);
+}
+
+impl KeyValues for KeyValue {
+    #[inline]
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some(attribute) = key.first() {
+            visit(attribute, self);
+        }
+    }
+}
+
+impl KeyValues for Key {
+    #[inline]
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some((pk, sk)) = key.split_first() {
+            visit(pk, self.pk);
+            if let (Some(attribute), Some(value)) = (sk.first(), self.sk) {
+                visit(attribute, value);
+            }
+        }
+    }
+}
+
+impl<const N: usize> KeyValues for [KeyValue; N] {
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        for (attribute, value) in key.iter().zip(self) {
+            visit(attribute, value);
+        }
+    }
+}
+
+impl<const P: usize, const S: usize> KeyValues for MultiKey<P, S> {
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some((pk, sk)) = key.split_at_checked(P) {
+            self.pk.visit(pk, visit);
+            self.sk.visit(sk, visit);
+        }
+    }
+}
+
+/// Prints a key struct as a derive would.
+pub fn fmt_key(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    fields: &[(&str, &dyn Debug)],
+) -> fmt::Result {
+    let mut shown = f.debug_struct(name);
+    for (field, value) in fields {
+        shown.field(field, value);
+    }
+    shown.finish()
+}
+
+/// Hands over what a key struct has built, if it could.
+#[inline]
+pub fn visit_values(
+    key: &'static [KeyAttribute],
+    built: Result<impl KeyValues, KeyError>,
+    visit: KeyVisitor<'_>,
+) -> Result<(), KeyError> {
+    built?.visit(key, visit);
+    Ok(())
+}
+
+fn index_key(
+    index: &'static IndexKeySchema,
+    primary: &Key,
+    values: &[(&'static KeyAttribute, KeyValue)],
+) -> Option<IndexKey> {
+    let own = |attributes: &[&'static KeyAttribute]| -> Option<Vec<KeyValue>> {
+        let value_of = |wanted: &&'static KeyAttribute| {
+            values.iter().find(|(found, _)| found == wanted).map(|(_, value)| value.clone())
+        };
+        attributes.iter().map(value_of).collect()
+    };
+    let (pk, sk) = match index.kind {
+        IndexKind::Global => (own(index.pk)?, own(index.sk)?),
+        IndexKind::Local => (Vec::from([primary.pk.clone()]), own(index.sk)?),
+        IndexKind::Inverted => {
+            (Vec::from_iter(primary.sk.clone()), Vec::from([primary.pk.clone()]))
+        }
+    };
+    Some(IndexKey { index: index.index, name: index.name, pk, sk })
+}
+
+/// Every key of one value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntityKeys {
+    /// The table's key.
+    pub primary: Key,
+    /// The keys in indexes; an index that the value is not in is absent.
+    pub indexes: Vec<IndexKey>,
+}
+
+/// The key of one value in an index.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IndexKey {
+    /// The index.
+    pub index: &'static str,
+    /// The key's own name, by default the index's.
+    pub name: &'static str,
+    /// The partition key's values, one to four.
+    pub pk: Vec<KeyValue>,
+    /// The sort key's values, none to four.
+    pub sk: Vec<KeyValue>,
+}
+
+/// A primary key of the entity `E`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the key of `{E}`",
+    label = "another entity's key, or no key",
+    note = "the key of an entity is the struct named after it, such as `UserKey` of `User`"
+)]
+pub trait KeyOf<E> {
+    /// Builds the key.
+    fn build_key(&self) -> Result<Key, KeyError>;
+}
+
+/// A key of the entity `E` in one of its indexes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index key of `{E}`",
+    label = "another entity's index key, or none",
+    note = "index keys are named after entity and index, such as `GameOpenGamesKey`"
+)]
+pub trait IndexKeyOf<E> {
+    /// The key's place among the entity's index keys.
+    const SCHEMA: &'static IndexKeySchema;
+
+    /// Hands over every attribute of the index key that the item stores for it.
+    #[doc(hidden)]
+    fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
+}
+
+/// Refuses a partition key that an inverted index could not hold as its sort key, where less fits.
+#[inline]
+fn check_inverted(schema: &EntitySchema, pk: &KeyValue) -> Result<(), KeyError> {
+    for index in schema.indexes {
+        if let (IndexKind::Inverted, [sort_key]) = (index.kind, index.sk) {
+            check_len(sort_key, pk.len())?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! Keys: built from values by their templates, and read back.
+
+mod entity;
+mod error;
+mod memchr;
+mod reader;
+mod template;
+mod value;
+mod writer;
+
+pub use entity::{
+    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, fmt_key, visit_values,
+};
+pub use error::{KeyError, Mismatch, ParseError};
+pub use reader::Reader;
+pub use template::{build, multi_key, pk_alone, pk_and_sk, placeholder, raw_place, read, tail};
+pub use value::{Key, MultiKey};
+pub use writer::{End, Writer, raw};
+pub(crate) use writer::{check_part, fits};

@@ -1,0 +1,51 @@
+//! Built keys.
+
+use core::fmt;
+
+use crate::part::KeyValue;
+
+/// A built key: partition key and, where the table or index has one, sort key.
+///
+/// Prints as `USER#alice | #METADATA#alice`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// The partition key.
+    pub pk: KeyValue,
+    /// The sort key.
+    pub sk: Option<KeyValue>,
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.pk)?;
+        self.sk.iter().try_for_each(|sk| write!(f, " | {sk}"))
+    }
+}
+
+/// A built key of a multi-attribute index: up to four partition and four sort key attributes.
+///
+/// Prints as `WINTER2024, NA-EAST | SEMIFINALS, UPPER`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct MultiKey<const P: usize, const S: usize> {
+    /// The partition key's values, in order.
+    pub pk: [KeyValue; P],
+    /// The sort key's values, in order.
+    pub sk: [KeyValue; S],
+}
+
+impl<const P: usize, const S: usize> fmt::Display for MultiKey<P, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_list(f, &self.pk)?;
+        if S > 0 {
+            f.write_str(" | ")?;
+        }
+        write_list(f, &self.sk)
+    }
+}
+
+fn write_list(f: &mut fmt::Formatter<'_>, values: &[KeyValue]) -> fmt::Result {
+    values.iter().enumerate().try_for_each(|(at, value)| {
+        let comma = if at == 0 { "" } else { ", " };
+        write!(f, "{comma}{value}")
+    })
+}

@@ -1,0 +1,169 @@
+//! Building a key: one allocation of exact size, every value checked as it is written.
+
+use alloc::string::String;
+
+use super::error::KeyError;
+use super::memchr::has_byte;
+use crate::format::Format;
+use crate::part::KeyPart;
+use crate::part::KeyValue;
+use crate::part::Refusal;
+use crate::part::{MOST_NATIVE_DIGITS, significant_digits};
+use crate::schema::{KeyAttribute, KeyType, MAX_SORT_KEY};
+use crate::schema::{TextShape, early_occurrence};
+
+/// What stands after a placeholder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// Nothing: the value ends with the key.
+    Last,
+    /// Nothing, and the value may contain the separator: `<field..>`.
+    Tail,
+    /// Nothing: the value is a raw key attribute of this type.
+    Raw(Option<KeyType>),
+    /// A literal.
+    Before(&'static str),
+}
+
+/// Writes the text of one key attribute.
+#[derive(Debug)]
+pub struct Writer {
+    text: String,
+    attribute: &'static KeyAttribute,
+}
+
+impl Writer {
+    /// Reserves `len` bytes; refuses, before it allocates, a key longer than DynamoDB takes.
+    #[inline]
+    pub fn new(attribute: &'static KeyAttribute, len: usize) -> Result<Self, KeyError> {
+        check_len(attribute, len)?;
+        Ok(Self { text: String::with_capacity(len), attribute })
+    }
+
+    /// Writes a literal of the template.
+    #[inline]
+    pub fn literal(&mut self, literal: &'static str) {
+        self.text.push_str(literal);
+    }
+
+    /// Writes the value at a placeholder. Always inlined, for then only what its type leaves open is checked.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
+        &mut self,
+        field: &'static str,
+        view: P::View<'_>,
+        end: End,
+    ) -> Result<(), KeyError> {
+        let start = self.text.len();
+        if let Err(refusal) = F::write(view, &mut self.text) {
+            return Err(refused(self.attribute, field, refusal));
+        }
+        let part = &self.text[start..];
+        if fits(F::SHAPE, part, end, self.attribute.separator) {
+            return Ok(());
+        }
+        // `end` itself is not handed on: by its address, what it is would not be known above.
+        let literal = if let End::Before(literal) = end { Some(literal) } else { None };
+        Err(misfit(self.attribute, field, F::SHAPE, part, literal))
+    }
+
+    /// The finished text.
+    #[inline]
+    pub fn finish(self) -> Result<KeyValue, KeyError> {
+        // What was reserved has been checked, and no limit is lower than this one.
+        if self.text.len() > MAX_SORT_KEY {
+            check_len(self.attribute, self.text.len())?;
+        }
+        Ok(KeyValue::S(self.text))
+    }
+}
+
+/// The value of a raw key attribute.
+pub fn raw<P: KeyPart + ?Sized>(
+    attribute: &'static KeyAttribute,
+    field: &'static str,
+    view: P::View<'_>,
+) -> Result<KeyValue, KeyError> {
+    // A text that is too long is refused before it is copied.
+    check_len(attribute, P::text_len(view))?;
+    let value = P::native(view).map_err(|refusal| refused(attribute, field, refusal))?;
+    if value.is_empty() {
+        return Err(refused(attribute, field, Refusal::Empty));
+    }
+    check_len(attribute, value.len())?;
+    Ok(value)
+}
+
+/// Refuses a key longer than DynamoDB takes.
+#[inline]
+pub(crate) fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyError> {
+    let max = attribute.place.role.max_len();
+    if len <= max { Ok(()) } else { Err(KeyError::too_long(attribute, len)) }
+}
+
+/// Whether a part may stand where it was written. All of it that the shape settles is gone at compile time.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "measured")]
+pub(crate) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> bool {
+    if text.is_empty() {
+        return false;
+    }
+    if matches!(end, End::Raw(Some(KeyType::N))) {
+        return significant_digits(text) <= MOST_NATIVE_DIGITS;
+    }
+    if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
+        return true;
+    }
+    if shape.chars.has_byte(separator as u8) && has_byte(text.as_bytes(), separator as u8) {
+        return false;
+    }
+    match end {
+        End::Before(literal)
+            if literal.as_bytes().first() != Some(&(separator as u8))
+                && shape.can_meet(literal) =>
+        {
+            early_occurrence(text, literal).is_none()
+        }
+        _ => true,
+    }
+}
+
+/// Why a part that does not fit is refused.
+pub(crate) fn check_part(
+    shape: TextShape,
+    text: &str,
+    end: End,
+    separator: char,
+) -> Result<(), Refusal> {
+    if fits(shape, text, end, separator) {
+        return Ok(());
+    }
+    Err(match (text.find(separator), end) {
+        _ if text.is_empty() => Refusal::Empty,
+        (_, End::Raw(_)) => Refusal::TooPrecise,
+        (Some(at), _) => Refusal::Separator { separator, at },
+        (None, End::Before(literal)) => {
+            Refusal::Ending { literal, at: early_occurrence(text, literal).unwrap_or_default() }
+        }
+        (None, End::Last | End::Tail) => Refusal::NoText,
+    })
+}
+
+#[cold]
+fn misfit(
+    attribute: &'static KeyAttribute,
+    field: &'static str,
+    shape: TextShape,
+    text: &str,
+    literal: Option<&'static str>,
+) -> KeyError {
+    let end = literal.map_or(End::Last, End::Before);
+    let checked = check_part(shape, text, end, attribute.separator);
+    refused(attribute, field, checked.err().unwrap_or(Refusal::Empty))
+}
+
+#[cold]
+fn refused(attribute: &'static KeyAttribute, field: &'static str, refusal: Refusal) -> KeyError {
+    KeyError { attribute, field: Some(field), refusal }
+}

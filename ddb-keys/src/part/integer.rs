@@ -1,0 +1,224 @@
+//! Integers as key parts.
+
+use core::fmt;
+
+use super::ascii::{Ascii, digit};
+use super::key_part::{KeyPart, own_base};
+use super::refusal::Refusal;
+use super::value::KeyValue;
+use crate::schema::KeyType;
+use crate::schema::{CharSet, TextShape};
+
+/// An integer, counted from the least value of its type, so that order is kept without a sign.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an integer",
+    label = "this format writes integers",
+    note = "`ordered`, `desc` and `desc(N)` write integers; leave the format out for plain text"
+)]
+pub trait Integer: KeyPart {
+    /// The distance from the least value to the greatest.
+    const SPAN: u128;
+
+    /// The distance from the least value.
+    fn distance(view: Self::View<'_>) -> u128;
+
+    /// The value at a distance from the least one.
+    fn at_distance<'a>(distance: u128) -> Option<Self::View<'a>>;
+}
+
+/// An integer without a sign, which zeros may pad.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be padded with zeros",
+    label = "no unsigned integer",
+    note = "`:0N` pads unsigned integers; signed ones sort with `ordered`, and text needs no padding"
+)]
+pub trait Unsigned: Integer {}
+
+macro_rules! integers {
+    ($sign:literal: $($int:ident as $unsigned:ident),+) => {$(
+        impl KeyPart for $int {
+            type View<'a> = Self;
+            #[allow(clippy::cast_possible_wrap, reason = "the least value is never above zero")]
+            const SHAPE: TextShape = TextShape::bounded(
+                1,
+                longest(<$int>::MIN as i128, <$int>::MAX as u128),
+                CharSet::of(concat!("0-9", $sign)),
+            );
+            const NATIVE: Option<KeyType> = Some(KeyType::N);
+            own_base!();
+
+            #[inline]
+            fn view(&self) -> Self {
+                *self
+            }
+
+            #[inline]
+            #[allow(unused_comparisons, reason = "unsigned integers are never below zero")]
+            fn text_len(view: Self) -> usize {
+                view.unsigned_abs_of().checked_ilog10().unwrap_or(0) as usize + 1 + usize::from(view < 0)
+            }
+
+            #[inline]
+            #[allow(unused_comparisons, reason = "unsigned integers are never below zero")]
+            fn write(view: Self, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+                if view < 0 {
+                    out.write_str("-")?;
+                }
+                let digits = u128::from(view.unsigned_abs_of() as $unsigned);
+                write_digits(digits, 1, out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<Self> {
+                if is_canonical(text) { text.parse().ok() } else { None }
+            }
+
+            fn native(view: Self) -> Result<KeyValue, Refusal> {
+                let mut text = alloc::string::String::with_capacity(Self::text_len(view));
+                Self::write(view, &mut text)?;
+                if significant_digits(&text) > MOST_NATIVE_DIGITS {
+                    return Err(Refusal::TooPrecise);
+                }
+                Ok(KeyValue::N(text))
+            }
+        }
+
+        impl Integer for $int {
+            const SPAN: u128 = $unsigned::MAX as u128;
+
+            #[inline]
+            #[allow(clippy::cast_sign_loss, reason = "two's complement is what is meant")]
+            fn distance(view: Self) -> u128 {
+                u128::from(view.wrapping_sub(<$int>::MIN) as $unsigned)
+            }
+
+            #[inline]
+            #[allow(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "two's complement is what is meant")]
+            fn at_distance<'a>(distance: u128) -> Option<<Self as KeyPart>::View<'a>> {
+                let distance = $unsigned::try_from(distance).ok()?;
+                Some((distance as $int).wrapping_add(<$int>::MIN))
+            }
+        }
+
+        impl Magnitude for $int {
+            type Unsigned = $unsigned;
+            #[inline]
+            #[allow(clippy::cast_sign_loss, reason = "the sign is written apart")]
+            fn unsigned_abs_of(self) -> $unsigned {
+                let value = self as $unsigned;
+                #[allow(unused_comparisons, reason = "unsigned integers are never below zero")]
+                if self < 0 { value.wrapping_neg() } else { value }
+            }
+        }
+    )+};
+}
+
+/// The distance of an integer from zero.
+trait Magnitude {
+    type Unsigned;
+    fn unsigned_abs_of(self) -> Self::Unsigned;
+}
+
+integers!("": u8 as u8, u16 as u16, u32 as u32, u64 as u64, u128 as u128, usize as u64);
+integers!("-": i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128, isize as u64);
+
+impl Unsigned for u8 {}
+impl Unsigned for u16 {}
+impl Unsigned for u32 {}
+impl Unsigned for u64 {}
+impl Unsigned for u128 {}
+impl Unsigned for usize {}
+
+const fn longest(min: i128, max: u128) -> usize {
+    let of_min = if min < 0 { min.unsigned_abs().ilog10() as usize + 2 } else { 1 };
+    let of_max = max.ilog10() as usize + 1;
+    if of_min > of_max { of_min } else { of_max }
+}
+
+/// No sign but `-`, no leading zero, no `-0`.
+#[inline]
+fn is_canonical(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
+    match digits {
+        [b'0', _, ..] | [b'+', ..] => false,
+        [b'0'] => text.len() == 1,
+        _ => true,
+    }
+}
+
+/// The most significant digits that DynamoDB keeps of a number.
+pub(crate) const MOST_NATIVE_DIGITS: usize = 38;
+
+pub(crate) fn significant_digits(text: &str) -> usize {
+    text.trim_start_matches('-').trim_end_matches('0').len()
+}
+
+/// The most digits of a `u128`.
+const MOST_DIGITS: usize = 39;
+
+/// The number of digits that a number needs.
+#[inline]
+pub(crate) const fn digits_of(number: u128) -> usize {
+    match number.checked_ilog10() {
+        Some(log) => log as usize + 1,
+        None => 1,
+    }
+}
+
+/// Writes a number in at least `width` digits, at most 39.
+#[inline]
+#[allow(clippy::cast_possible_truncation, reason = "one decimal digit")]
+pub(crate) fn write_digits(
+    number: u128,
+    width: usize,
+    out: &mut impl fmt::Write,
+) -> Result<(), Refusal> {
+    const END: usize = 48;
+    let mut digits = Ascii([b'0'; END]);
+    let mut start = END;
+    let mut large = number;
+    while large > u128::from(u64::MAX) {
+        start -= 1;
+        digits.0[start] = digit((large % 10) as u32);
+        large /= 10;
+    }
+    // Most numbers are small, and dividing 64 bits is far cheaper than dividing 128.
+    let mut small = u64::try_from(large).unwrap_or(u64::MAX);
+    while small > 0 {
+        start -= 1;
+        digits.0[start] = digit((small % 10) as u32);
+        small /= 10;
+    }
+    let start = start.min(END - width.clamp(1, MOST_DIGITS));
+    Ok(out.write_str(digits.text(start..END)?)?)
+}
+
+/// The number that a text of digits alone writes.
+#[inline]
+pub(crate) fn parse_digits(text: &str) -> Option<u128> {
+    match text.len() {
+        // Most numbers are small, and multiplying 64 bits is far cheaper than multiplying 128.
+        1..=19 => text
+            .bytes()
+            .try_fold(0, |number: u64, byte| {
+                let digit = byte.wrapping_sub(b'0');
+                (digit < 10).then_some(10 * number + u64::from(digit))
+            })
+            .map(u128::from),
+        _ => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::longest;
+
+    #[test]
+    fn the_longest_text_is_that_of_one_end() {
+        assert_eq!(longest(0, u128::from(u8::MAX)), 3);
+        assert_eq!(longest(0, u128::MAX), 39);
+        assert_eq!(longest(i128::from(i8::MIN), 127), 4);
+        assert_eq!(longest(i128::MIN, 1), 40);
+        assert_eq!(longest(-1, 1000), 4);
+    }
+}

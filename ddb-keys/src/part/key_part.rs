@@ -1,0 +1,168 @@
+//! What can stand at a placeholder.
+
+use core::fmt;
+use core::hash::Hash;
+
+use super::refusal::Refusal;
+use super::value::KeyValue;
+use crate::schema::KeyType;
+use crate::schema::TextShape;
+
+/// A type whose values can be parts of keys.
+///
+/// The text of a part is canonical: one value has one text, and [`parse`](Self::parse) accepts
+/// nothing else. Derive it for newtypes and field-less enums; write it by hand for a text form of
+/// your own:
+///
+/// ```
+/// use core::fmt::Write;
+/// use ddb_keys::{CharSet, Entity, KeyPart, KeyType, Refusal, TextShape};
+///
+/// /// A version, `3.14` in keys.
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// struct Version { major: u8, minor: u8 }
+///
+/// impl KeyPart for Version {
+///     type View<'a> = Self;
+///     type Base = Self;
+///     const SHAPE: TextShape = TextShape::bounded(3, 7, CharSet::of("0-9."));
+///     const NATIVE: Option<KeyType> = Some(KeyType::S);
+///     fn view(&self) -> Self { *self }
+///     fn to_base<'a>(view: Self::View<'a>) -> Self::View<'a> { view }
+///     fn from_base<'a>(base: Self::View<'a>) -> Option<Self::View<'a>> { Some(base) }
+///     fn text_len(view: Self) -> usize { u8::text_len(view.major) + 1 + u8::text_len(view.minor) }
+///     fn write(view: Self, out: &mut impl Write) -> Result<(), Refusal> {
+///         Ok(write!(out, "{}.{}", view.major, view.minor)?)
+///     }
+///     fn parse(text: &str) -> Option<Self> {
+///         let (major, minor) = text.split_once('.')?;
+///         Some(Self { major: u8::parse(major)?, minor: u8::parse(minor)? })
+///     }
+/// }
+///
+/// #[derive(Entity)]
+/// #[pk("RELEASE#<version>")]
+/// struct Release { version: Version }
+///
+/// let key = ReleaseKey { version: Version { major: 3, minor: 14 } };
+/// assert_eq!(key.build()?.to_string(), "RELEASE#3.14");
+/// assert_eq!(ReleaseKey::parse("RELEASE#3.14")?, key);
+/// assert!(!ReleaseKey::matches("RELEASE#03.14"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a part of a key",
+    label = "no key part",
+    note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
+    note = "parts are text, integers, `bool`, `char`, and by the features `uuid` and `ulid` ids, by \
+            `chrono`, `time` and `jiff` times; an `Option` may stand in index keys alone"
+)]
+pub trait KeyPart {
+    /// What a key struct holds: `&str` for text, the value itself for `Copy` types.
+    type View<'a>: Copy + fmt::Debug + Eq + Hash;
+
+    /// The type whose formats this one shares: itself, or what a newtype wraps.
+    type Base: KeyPart + ?Sized;
+
+    /// What the texts of this type can be. Checks are left out, and proofs succeed, by it.
+    const SHAPE: TextShape;
+
+    /// The type of a raw key attribute, or none when serde stores the type as no key can be.
+    const NATIVE: Option<KeyType>;
+
+    /// The view of a value.
+    fn view(&self) -> Self::View<'_>;
+
+    /// The view of what a newtype wraps.
+    fn to_base(view: Self::View<'_>) -> <Self::Base as KeyPart>::View<'_>;
+
+    /// The view of the newtype around a value; none when the type does not allow that value.
+    fn from_base(base: <Self::Base as KeyPart>::View<'_>) -> Option<Self::View<'_>>;
+
+    /// The exact number of bytes that [`write`](Self::write) writes.
+    fn text_len(view: Self::View<'_>) -> usize;
+
+    /// Writes the plain text, or refuses the value.
+    fn write(view: Self::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal>;
+
+    /// The value that has exactly this plain text.
+    fn parse(text: &str) -> Option<Self::View<'_>>;
+
+    /// The value as a raw key attribute: its plain text as a string or a number.
+    #[doc(hidden)]
+    fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal> {
+        let mut text = alloc::string::String::with_capacity(Self::text_len(view));
+        Self::write(view, &mut text)?;
+        Ok(match Self::NATIVE {
+            Some(KeyType::N) => KeyValue::N(text),
+            _ => KeyValue::S(text),
+        })
+    }
+}
+
+/// Parts behind a pointer are parts like the values they point to.
+macro_rules! pointers {
+    ($($pointer:ty),+) => {$(
+        impl<T: KeyPart + ?Sized> KeyPart for $pointer {
+            type View<'a> = T::View<'a>;
+            type Base = T::Base;
+            const SHAPE: TextShape = T::SHAPE;
+            const NATIVE: Option<KeyType> = T::NATIVE;
+
+            #[inline]
+            fn view(&self) -> T::View<'_> {
+                T::view(self)
+            }
+
+            #[inline]
+            fn to_base(view: T::View<'_>) -> <T::Base as KeyPart>::View<'_> {
+                T::to_base(view)
+            }
+
+            #[inline]
+            fn from_base(base: <T::Base as KeyPart>::View<'_>) -> Option<T::View<'_>> {
+                T::from_base(base)
+            }
+
+            #[inline]
+            fn text_len(view: T::View<'_>) -> usize {
+                T::text_len(view)
+            }
+
+            #[inline]
+            fn write(view: T::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+                T::write(view, out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<T::View<'_>> {
+                T::parse(text)
+            }
+
+            #[inline]
+            fn native(view: T::View<'_>) -> Result<KeyValue, Refusal> {
+                T::native(view)
+            }
+        }
+    )+};
+}
+
+pointers!(&T, alloc::boxed::Box<T>, alloc::rc::Rc<T>, alloc::sync::Arc<T>);
+
+/// The three lines of a part that no newtype wraps.
+macro_rules! own_base {
+    () => {
+        type Base = Self;
+
+        #[inline]
+        fn to_base(view: Self::View<'_>) -> Self::View<'_> {
+            view
+        }
+
+        #[inline]
+        fn from_base(base: Self::View<'_>) -> Option<Self::View<'_>> {
+            Some(base)
+        }
+    };
+}
+pub(crate) use own_base;

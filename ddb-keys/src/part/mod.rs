@@ -1,0 +1,28 @@
+//! What can stand at a placeholder: `KeyPart` and the types that implement it.
+
+mod ascii;
+mod integer;
+mod key_part;
+mod newtype;
+mod optional;
+mod refusal;
+mod scalar;
+mod text;
+mod times;
+#[cfg(feature = "ulid")]
+mod ulid;
+#[cfg(feature = "uuid")]
+mod uuid;
+mod value;
+
+pub use integer::{Integer, Unsigned};
+pub(crate) use integer::{
+    MOST_NATIVE_DIGITS, digits_of, parse_digits, significant_digits, write_digits,
+};
+pub use key_part::KeyPart;
+pub use newtype::{Holds, Newtype, TextView};
+pub use optional::{Always, CopyPart, KeySource, Presence, Present, Sometimes};
+pub use refusal::Refusal;
+pub use text::{FixedText, Text, TextBounds};
+pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
+pub use value::KeyValue;

@@ -1,0 +1,127 @@
+//! Newtypes: parts that share the text of what they wrap, and stay a distinct type.
+
+use core::fmt::Debug;
+use core::hash::Hash;
+
+use super::key_part::KeyPart;
+use super::text::{FixedText, Text};
+
+/// A newtype that derives [`KeyPart`].
+pub trait Newtype: Sized {
+    /// What it wraps.
+    type Inner: KeyPart;
+
+    /// The wrapped value.
+    fn inner(&self) -> &Self::Inner;
+
+    /// The newtype around a value.
+    fn around(inner: Self::Inner) -> Self;
+}
+
+/// How a key holds the newtype `N`, as what its text comes down to says: text as text with the
+/// newtype's type kept, anything else as the newtype itself.
+#[diagnostic::on_unimplemented(
+    message = "`{N}` must be a plain value to be a part of a key",
+    label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
+    note = "a key struct holds the value itself, and is compared, printed and copied with it"
+)]
+pub trait Holds<N: Newtype>: KeyPart {
+    /// What the key struct holds.
+    type Held<'a>: Copy + Debug + Eq + Hash;
+
+    /// The newtype as it is held.
+    fn hold(newtype: &N) -> Self::Held<'_>;
+
+    /// The view of what the newtype wraps.
+    fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_>;
+
+    /// The newtype around the view of what it wraps.
+    fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_>;
+}
+
+/// The view of a text: `&str`, or that of a newtype around one.
+pub trait TextView<'a> {
+    /// The view of a text, not checked against what a newtype allows.
+    fn of(text: &'a str) -> Self;
+
+    /// The text.
+    fn text(self) -> &'a str;
+}
+
+impl<'a> TextView<'a> for &'a str {
+    #[inline]
+    fn of(text: &'a str) -> Self {
+        text
+    }
+
+    #[inline]
+    fn text(self) -> &'a str {
+        self
+    }
+}
+
+impl<'a, T: ?Sized> TextView<'a> for Text<'a, T> {
+    #[inline]
+    fn of(text: &'a str) -> Self {
+        Self::new(text)
+    }
+
+    #[inline]
+    fn text(self) -> &'a str {
+        self.as_str()
+    }
+}
+
+macro_rules! held_as_text {
+    ($($base:ty),+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<N: Newtype> Holds<N> for $base
+        where
+            N::Inner: for<'a> KeyPart<Base = $base, View<'a>: TextView<'a>>,
+        {
+            type Held<'a> = Text<'a, N>;
+
+            #[inline]
+            fn hold(newtype: &N) -> Text<'_, N> {
+                Self::around(newtype.inner().view())
+            }
+
+            #[inline]
+            fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_> {
+                TextView::of(held.as_str())
+            }
+
+            #[inline]
+            fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_> {
+                Text::new(inner.text())
+            }
+        }
+    )+};
+}
+
+held_as_text!(str, FixedText);
+
+#[diagnostic::do_not_recommend]
+impl<N, B> Holds<N> for B
+where
+    N: Newtype + Copy + Debug + Eq + Hash,
+    N::Inner: Copy + for<'a> KeyPart<Base = B, View<'a> = N::Inner>,
+    B: Copy + KeyPart,
+{
+    type Held<'a> = N;
+
+    #[inline]
+    fn hold(newtype: &N) -> N {
+        *newtype
+    }
+
+    #[inline]
+    fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_> {
+        *held.inner()
+    }
+
+    #[inline]
+    fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_> {
+        N::around(inner)
+    }
+}

@@ -1,0 +1,106 @@
+//! `bool`, `char` and bytes as key parts.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::key_part::{KeyPart, own_base};
+use super::refusal::Refusal;
+use super::value::KeyValue;
+use crate::format::PlainSortedAtEnd;
+use crate::schema::KeyType;
+use crate::schema::{CharSet, TextShape};
+
+/// `true` or `false`. No raw key: DynamoDB takes S, N and B there, and serde writes BOOL.
+impl KeyPart for bool {
+    type View<'a> = Self;
+    const SHAPE: TextShape = TextShape::words(&["false", "true"]);
+    const NATIVE: Option<KeyType> = None;
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> Self {
+        *self
+    }
+
+    #[inline]
+    fn text_len(view: Self) -> usize {
+        if view { 4 } else { 5 }
+    }
+
+    #[inline]
+    fn write(view: Self, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Ok(out.write_str(if view { "true" } else { "false" })?)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<Self> {
+        match text {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// Any one character.
+impl KeyPart for char {
+    type View<'a> = Self;
+    const SHAPE: TextShape = TextShape::bounded(1, 4, CharSet::ALL).as_free_text();
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> Self {
+        *self
+    }
+
+    #[inline]
+    fn text_len(view: Self) -> usize {
+        view.len_utf8()
+    }
+
+    #[inline]
+    fn write(view: Self, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Ok(out.write_char(view)?)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<Self> {
+        let mut chars = text.chars();
+        match (chars.next(), chars.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        }
+    }
+}
+
+impl PlainSortedAtEnd for char {}
+
+/// Bytes, as raw keys alone. serde must store the field as bytes, with `serde_bytes` for one.
+impl KeyPart for Vec<u8> {
+    type View<'a> = &'a [u8];
+    const SHAPE: TextShape = TextShape::BINARY;
+    const NATIVE: Option<KeyType> = Some(KeyType::B);
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> &[u8] {
+        self
+    }
+
+    fn text_len(_: &[u8]) -> usize {
+        0
+    }
+
+    fn write(_: &[u8], _: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Err(Refusal::NoText)
+    }
+
+    fn parse(_: &str) -> Option<&[u8]> {
+        None
+    }
+
+    fn native(view: &[u8]) -> Result<KeyValue, Refusal> {
+        Ok(KeyValue::B(view.to_vec()))
+    }
+}

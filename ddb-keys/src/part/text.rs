@@ -1,0 +1,296 @@
+//! Text as key parts.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+
+use super::key_part::{KeyPart, own_base};
+use super::refusal::Refusal;
+use crate::format::FoldableText;
+use crate::format::{PlainSorted, PlainSortedAtEnd};
+use crate::query::NativeSorted;
+use crate::schema::KeyType;
+use crate::schema::{CharSet, TextShape};
+
+impl KeyPart for str {
+    type View<'a> = &'a str;
+    const SHAPE: TextShape = TextShape::TEXT;
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> &str {
+        self
+    }
+
+    #[inline]
+    fn text_len(view: &str) -> usize {
+        view.len()
+    }
+
+    #[inline]
+    fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Ok(out.write_str(view)?)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<&str> {
+        if text.is_empty() { None } else { Some(text) }
+    }
+}
+
+impl PlainSortedAtEnd for str {}
+
+/// What a newtype of a fixed length wraps: text that sorts wherever in a key it stands.
+#[derive(Debug)]
+pub enum FixedText {}
+
+impl KeyPart for FixedText {
+    type View<'a> = &'a str;
+    const SHAPE: TextShape = TextShape::TEXT;
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    fn view(&self) -> &str {
+        match *self {}
+    }
+
+    #[inline]
+    fn text_len(view: &str) -> usize {
+        view.len()
+    }
+
+    #[inline]
+    fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        <str as KeyPart>::write(view, out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<&str> {
+        <str as KeyPart>::parse(text)
+    }
+}
+
+impl PlainSortedAtEnd for FixedText {}
+impl PlainSorted for FixedText {}
+impl NativeSorted for FixedText {}
+impl FoldableText for FixedText {}
+
+macro_rules! owned_text {
+    ($($text:ty),+) => {$(
+        impl KeyPart for $text {
+            type View<'a> = &'a str;
+            type Base = str;
+            const SHAPE: TextShape = TextShape::TEXT;
+            const NATIVE: Option<KeyType> = Some(KeyType::S);
+
+            #[inline]
+            fn view(&self) -> &str {
+                self
+            }
+
+            #[inline]
+            fn to_base(view: Self::View<'_>) -> <str as KeyPart>::View<'_> {
+                view
+            }
+
+            #[inline]
+            fn from_base(base: <str as KeyPart>::View<'_>) -> Option<Self::View<'_>> {
+                Some(base)
+            }
+
+            #[inline]
+            fn text_len(view: &str) -> usize {
+                view.len()
+            }
+
+            #[inline]
+            fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+                <str as KeyPart>::write(view, out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<&str> {
+                <str as KeyPart>::parse(text)
+            }
+        }
+    )+};
+}
+
+owned_text!(String, Cow<'_, str>);
+
+/// The view of a newtype over text: `&str` with the type kept, so that ids do not get mixed up.
+///
+/// ```
+/// use ddb_keys::{Entity, KeyPart};
+///
+/// #[derive(KeyPart)]
+/// struct UserId(String);
+///
+/// #[derive(Entity)]
+/// #[pk("USER#<id>")]
+/// struct User { id: UserId }
+///
+/// let id = UserId("alice".into());
+/// let key = UserKey { id: id.view() };
+/// assert_eq!(key.build()?.to_string(), "USER#alice");
+/// assert_eq!(key.id.as_str(), "alice");
+/// # Ok::<(), ddb_keys::KeyError>(())
+/// ```
+pub struct Text<'a, T: ?Sized> {
+    text: &'a str,
+    of: PhantomData<fn() -> *const T>,
+}
+
+impl<'a, T: ?Sized> Text<'a, T> {
+    /// A text as a `T`. Whether `T` allows it is checked when a key is built, or by
+    /// [`check`](Self::check).
+    #[must_use]
+    #[inline]
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, of: PhantomData }
+    }
+
+    /// The text.
+    #[must_use]
+    #[inline]
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+}
+
+impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Text<'a, T> {
+    /// The same, if a `T` allows it: for what somebody typed, before it is part of anything.
+    ///
+    /// What a template asks besides, such as no separator, is known where a key is built.
+    ///
+    /// ```
+    /// use ddb_keys::{KeyPart, Refusal, Text};
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// #[key_part(chars = "0-9A-Za-z")]
+    /// struct UserId(String);
+    ///
+    /// impl TryFrom<String> for UserId {
+    ///     type Error = Refusal;
+    ///
+    ///     fn try_from(text: String) -> Result<Self, Refusal> {
+    ///         Text::<Self>::new(&text).check()?;
+    ///         Ok(Self(text))
+    ///     }
+    /// }
+    ///
+    /// let refusal = UserId::try_from("a b".to_owned()).unwrap_err();
+    /// assert_eq!(refusal, Refusal::Character { allowed: "0-9A-Za-z", at: 1 });
+    /// ```
+    pub fn check(self) -> Result<Self, Refusal> {
+        if self.text.is_empty() {
+            return Err(Refusal::Empty);
+        }
+        T::write(self, &mut Nowhere)?;
+        Ok(self)
+    }
+}
+
+/// Takes a text that is written only to be checked.
+struct Nowhere;
+
+impl fmt::Write for Nowhere {
+    fn write_str(&mut self, _: &str) -> fmt::Result {
+        Ok(())
+    }
+}
+
+impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> From<&'a T> for Text<'a, T> {
+    #[inline]
+    fn from(value: &'a T) -> Self {
+        value.view()
+    }
+}
+
+impl<T: ?Sized> Clone for Text<'_, T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: ?Sized> Copy for Text<'_, T> {}
+
+impl<T: ?Sized> PartialEq for Text<'_, T> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<T: ?Sized> Eq for Text<'_, T> {}
+
+impl<T: ?Sized> Hash for Text<'_, T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl<T: ?Sized> fmt::Debug for Text<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.text, f)
+    }
+}
+
+impl<T: ?Sized> fmt::Display for Text<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text)
+    }
+}
+
+/// As serde writes a newtype over text: the text.
+#[cfg(feature = "aws-sdk")]
+impl<T: ?Sized> serde::Serialize for Text<'_, T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.text)
+    }
+}
+
+/// What `#[key_part(len = …, chars = …)]` allows.
+#[derive(Debug, Clone, Copy)]
+pub struct TextBounds {
+    /// The exact length in bytes.
+    pub len: Option<usize>,
+    /// The characters, as a list of them and of ranges.
+    pub chars: Option<&'static str>,
+}
+
+impl TextBounds {
+    /// What the texts can be.
+    #[must_use]
+    pub const fn shape(self) -> TextShape {
+        let chars = match self.chars {
+            Some(list) => CharSet::of(list),
+            None => CharSet::ALL,
+        };
+        let (min, max) = match self.len {
+            Some(len) => (len, len),
+            None => (1, usize::MAX),
+        };
+        TextShape::bounded(min, max, chars).as_free_text()
+    }
+
+    /// Refuses a text that is out of bounds.
+    #[inline]
+    pub fn check(self, text: &str) -> Result<(), Refusal> {
+        if let Some(expected) = self.len
+            && text.len() != expected
+        {
+            return Err(Refusal::Length { expected, found: text.len() });
+        }
+        if let Some(allowed) = self.chars
+            && let Some(at) = CharSet::of(allowed).first_outside(text)
+        {
+            return Err(Refusal::Character { allowed, at });
+        }
+        Ok(())
+    }
+}

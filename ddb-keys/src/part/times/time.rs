@@ -1,0 +1,126 @@
+//! The times of the crate `time`.
+
+use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Timestamp, UtcDateTime};
+
+use super::civil::Civil;
+use super::{date, time_of_day};
+
+time_of_day! {
+    /// An instant. Its text is in UTC, and parsing gives back the same instant with the offset 0.
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    /// use time::OffsetDateTime;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("SENSOR#<sensor>")]
+    /// #[sk("<at:secs>")]
+    /// struct Reading { sensor: u32, at: OffsetDateTime }
+    ///
+    /// let at = OffsetDateTime::from_unix_timestamp_nanos(-1)?;
+    /// let key = ReadingKey { sensor: 1, at };
+    /// assert_eq!(key.build()?.to_string(), "SENSOR#1 | 1969-12-31T23:59:59Z");
+    ///
+    /// let back = ReadingKey::parse("SENSOR#1", "1969-12-31T23:59:59Z")?;
+    /// assert_eq!(back.at.unix_timestamp_nanos(), -1_000_000_000, "the second's start");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    OffsetDateTime: Instant,
+    |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
+    |civil| {
+        Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
+    }
+}
+
+time_of_day! {
+    /// An instant.
+    UtcDateTime: Instant,
+    |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
+    |civil| {
+        Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
+    }
+}
+
+time_of_day! {
+    /// An instant.
+    Timestamp: Instant,
+    |instant| Civil::from_unix(instant.as_seconds(), instant.nanosecond()),
+    |civil| Self::new(civil.unix_seconds(), civil.nanos).ok()
+}
+
+time_of_day! {
+    /// A civil time, which later versions of `time` call `PlainDateTime`.
+    PrimitiveDateTime: Civil,
+    |time| {
+        let (hour, minute, second, nanos) = time.as_hms_nano();
+        civil_date(time.date())?.at(hour, minute, second, nanos)
+    },
+    |civil| {
+        date(civil)?.with_hms_nano(civil.hour, civil.minute, civil.second, civil.nanos).ok()
+    }
+}
+
+date! {
+    /// A date: `2024-10-14`. No raw key, for serde stores it otherwise.
+    Date: None, civil_date, date
+}
+
+fn civil_date(date: Date) -> Option<Civil> {
+    let (year, month, day) = date.to_calendar_date();
+    Civil::date(year, u8::from(month), day)
+}
+
+fn date(civil: Civil) -> Option<Date> {
+    let month = Month::try_from(civil.month).ok()?;
+    Date::from_calendar_date(i32::from(civil.year), month, civil.day).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use time::UtcOffset;
+
+    use super::*;
+    use crate::format::Plain;
+    use crate::part::key_part::KeyPart;
+    use crate::part::refusal::Refusal;
+    use crate::part::times::laws::{FIRST, hold, hold_with_time_of_day, written};
+    use crate::part::times::{Hour, Month, Secs};
+
+    #[test]
+    fn every_format_keeps_order_and_reads_back() {
+        hold_with_time_of_day::<OffsetDateTime>(|_| true);
+        hold_with_time_of_day::<UtcDateTime>(|_| true);
+        hold_with_time_of_day::<Timestamp>(|_| true);
+        hold_with_time_of_day::<PrimitiveDateTime>(|_| true);
+        hold::<Date, Plain>(|_| true);
+        hold::<Date, Month>(|_| true);
+    }
+
+    #[test]
+    fn an_offset_is_turned_into_utc() {
+        let local = OffsetDateTime::from_unix_timestamp(1_728_867_661).unwrap();
+        let local = local.to_offset(UtcOffset::from_hms(-2, 0, 0).unwrap());
+        let text = written::<OffsetDateTime, Hour>(local);
+        assert_eq!(text.as_deref(), Ok("2024-10-14T01"));
+    }
+
+    #[test]
+    fn years_that_have_no_four_digits_are_refused() {
+        let before = OffsetDateTime::from_unix_timestamp(FIRST - 1).unwrap();
+        assert_eq!(written::<OffsetDateTime, Month>(before), Err(Refusal::OutOfRange));
+        assert_eq!(written::<Date, Plain>(before.date()), Err(Refusal::OutOfRange));
+    }
+
+    #[test]
+    fn a_day_that_an_offset_moves_beyond_the_calendar_is_no_panic() {
+        let last = PrimitiveDateTime::MAX.assume_offset(UtcOffset::from_hms(-23, 0, 0).unwrap());
+        assert_eq!(written::<OffsetDateTime, Secs>(last), Err(Refusal::OutOfRange));
+    }
+
+    #[test]
+    fn a_civil_time_ends_in_no_zone() {
+        let time = PrimitiveDateTime::MAX;
+        assert_eq!(written::<PrimitiveDateTime, Secs>(time).as_deref(), Ok("9999-12-31T23:59:59"));
+        assert_eq!(PrimitiveDateTime::NATIVE, None);
+    }
+}

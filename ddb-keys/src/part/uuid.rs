@@ -1,0 +1,49 @@
+//! `uuid::Uuid` as a key part: 36 characters, hyphenated, in lower case.
+
+use core::fmt;
+
+use uuid::Uuid;
+
+use super::key_part::{KeyPart, own_base};
+use super::refusal::Refusal;
+use crate::format::{PlainSorted, PlainSortedAtEnd};
+use crate::schema::KeyType;
+use crate::schema::{CharSet, TextShape};
+
+const WIDTH: usize = uuid::fmt::Hyphenated::LENGTH;
+
+impl KeyPart for Uuid {
+    type View<'a> = Self;
+    const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, CharSet::of("0-9a-f-"));
+    const NATIVE: Option<KeyType> = Some(KeyType::S);
+    own_base!();
+
+    #[inline]
+    fn view(&self) -> Self {
+        *self
+    }
+
+    #[inline]
+    fn text_len(_: Self) -> usize {
+        WIDTH
+    }
+
+    #[inline]
+    fn write(view: Self, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+        Ok(out.write_str(view.hyphenated().encode_lower(&mut [0; WIDTH]))?)
+    }
+
+    /// Only the one spelling that `write` has: no braces, no URN, no capitals.
+    #[inline]
+    fn parse(text: &str) -> Option<Self> {
+        let bytes: &[u8; WIDTH] = text.as_bytes().try_into().ok()?;
+        // Without branches, so that all bytes are compared at once.
+        let capitals = bytes.iter().fold(false, |found, byte| found | byte.is_ascii_uppercase());
+        if capitals { None } else { Self::try_parse(text).ok() }
+    }
+}
+
+impl PlainSortedAtEnd for Uuid {}
+impl PlainSorted for Uuid {}
+
+impl crate::query::NativeSorted for Uuid {}

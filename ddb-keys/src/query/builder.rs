@@ -1,0 +1,314 @@
+//! The parts that a query has been given, encoded as they come by the encoder that writes keys.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::condition::{KeyCondition, SortCondition};
+use super::one_or_many::Few;
+use super::position::{Slot, Spot};
+use super::select::Selection;
+use crate::format::Format;
+use crate::key::KeyError;
+use crate::key::{End, check_part, fits, raw};
+use crate::part::KeyPart;
+use crate::part::KeyValue;
+use crate::part::Refusal;
+use crate::schema::{KeyAttribute, Segment, Source};
+
+/// How far a query is: its partition key lacks a part. `MessageQuery<One<Message>, Partial>` has been
+/// given nothing, `Partial<Partial>` one part of several.
+#[derive(Debug)]
+pub struct Partial<Before = ()>(PhantomData<Before>);
+
+/// How far a query is: its partition key is complete, so that it can be used. `Usable<Usable>` has
+/// been given one part of the sort key, too.
+#[derive(Debug)]
+pub struct Usable<Before = ()>(PhantomData<Before>);
+
+/// A query under construction, `T` saying what it selects and how far it is.
+pub struct Given<T> {
+    pub(super) parts: Parts,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Given<T> {
+    /// Nothing yet of a key with these attributes, partition key first.
+    #[must_use]
+    pub const fn nothing(key: &'static [KeyAttribute]) -> Self {
+        Self { parts: Parts::of(key), of: PhantomData }
+    }
+
+    /// Gives the next part.
+    #[must_use]
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>, Next>(
+        mut self,
+        view: P::View<'_>,
+    ) -> Given<Next> {
+        self.parts.part::<P, F>(view);
+        Given { parts: self.parts, of: PhantomData }
+    }
+
+    /// Gives the next part, which is a raw attribute.
+    #[must_use]
+    pub fn raw<P: KeyPart + ?Sized, Next>(mut self, view: P::View<'_>) -> Given<Next> {
+        self.parts.raw::<P>(view);
+        Given { parts: self.parts, of: PhantomData }
+    }
+
+    /// The part that was given last, at its next place to the right.
+    #[must_use]
+    pub fn again<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
+        self.parts.again::<P, F>(view);
+        self
+    }
+
+    /// The same where that place is a raw attribute.
+    #[must_use]
+    pub fn again_raw<P: KeyPart + ?Sized>(mut self, view: P::View<'_>) -> Self {
+        self.parts.again_raw::<P>(view);
+        self
+    }
+
+    /// The condition: what is complete is equal, and what has been begun is a prefix.
+    pub fn condition<S: Selection>(self) -> Result<KeyCondition<S>, KeyError> {
+        self.parts.condition(S::WHOLE_PARTITION).map(KeyCondition::typed)
+    }
+}
+
+impl<T> fmt::Debug for Given<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Parts { key, equal, text, error, .. } = &self.parts;
+        let key: Vec<_> = key.iter().map(|attribute| attribute.source.text()).collect();
+        let equal: Vec<_> = equal.iter().map(|(_, value)| value).collect();
+        let mut shown = f.debug_struct("Query");
+        shown.field("key", &key).field("equal", &equal).field("begun", text).field("error", error);
+        shown.finish()
+    }
+}
+
+/// What has been given, as far as it has been written. The first error is kept, and comes out where
+/// the query is used.
+pub(super) struct Parts {
+    key: &'static [KeyAttribute],
+    /// What comes next.
+    at: Spot,
+    /// Where the part that was given last stands, as far to the right as it has been written.
+    last: Spot,
+    /// Attributes whose values are complete.
+    equal: Few<(&'static KeyAttribute, KeyValue)>,
+    /// The text of the attribute that is being written.
+    text: Option<String>,
+    /// Parts that were given before their place in a later attribute is reached.
+    kept: Vec<(Spot, KeyValue)>,
+    /// In a box, for every part that is given moves it.
+    error: Option<Box<KeyError>>,
+}
+
+impl Parts {
+    const fn of(key: &'static [KeyAttribute]) -> Self {
+        Self {
+            key,
+            at: Spot::START,
+            last: Spot::START,
+            equal: Few::None,
+            text: None,
+            kept: Vec::new(),
+            error: None,
+        }
+    }
+
+    /// Writes what needs no new part, in as many attributes of the key: literals, and what was kept.
+    fn go_on(&mut self, attributes: usize) {
+        while self.at.attribute < attributes
+            && let Some(attribute) = self.key.get(self.at.attribute)
+        {
+            let Source::Template { segments, .. } = attribute.source else {
+                let Some(value) = take(&mut self.kept, self.at) else { return };
+                self.equal.push((attribute, value));
+                self.at = self.at.next_attribute();
+                continue;
+            };
+            let text = self.text.get_or_insert_default();
+            while let Some(segment) = segments.get(self.at.segment) {
+                match segment {
+                    Segment::Literal(literal) => {
+                        reserve(text, literal.len());
+                        text.push_str(literal);
+                    }
+                    Segment::Part(_) => {
+                        let Some(part) = take(&mut self.kept, self.at) else { return };
+                        text.push_str(part.as_str().unwrap_or_default());
+                    }
+                }
+                self.at = self.at.next_segment();
+            }
+            self.close(attribute);
+        }
+    }
+
+    /// Completes the attribute that is being written.
+    fn close(&mut self, attribute: &'static KeyAttribute) {
+        if let Some(text) = self.text.take() {
+            self.check_len(attribute, text.len());
+            self.equal.push((attribute, KeyValue::S(text)));
+        }
+        self.at = self.at.next_attribute();
+    }
+
+    /// Goes on to the next part.
+    fn next(&mut self) -> Option<Slot> {
+        self.go_on(self.key.len());
+        self.last = self.at;
+        self.at.slot(self.key)
+    }
+
+    /// Goes on to the next part, the last one, and takes the text before it.
+    pub(super) fn last(&mut self) -> Option<(Slot, String)> {
+        Some((self.next()?, self.text.take().unwrap_or_default()))
+    }
+
+    fn part<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
+        let Some(slot) = self.next() else { return };
+        let text = self.text.get_or_insert_default();
+        let written = write_part::<P, F>(slot, text, view);
+        self.keep_error(slot, written);
+        self.at = self.at.next_segment();
+    }
+
+    fn raw<P: KeyPart + ?Sized>(&mut self, view: P::View<'_>) {
+        let Some(Slot { attribute, field, .. }) = self.next() else { return };
+        match raw::<P>(attribute, field, view) {
+            Ok(value) => self.equal.push((attribute, value)),
+            Err(error) => self.fail(error),
+        }
+        self.at = self.at.next_attribute();
+    }
+
+    /// Goes on to the next place of the part that was given last.
+    fn next_place(&mut self) -> Option<Slot> {
+        let field = self.last.slot(self.key)?.field;
+        self.last = self.last.next_of(field, self.key)?;
+        self.last.slot(self.key)
+    }
+
+    fn again<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
+        let Some(slot) = self.next_place() else { return };
+        let room = F::text_len(view).min(slot.attribute.place.role.max_len());
+        let mut text = String::with_capacity(room);
+        let written = write_part::<P, F>(slot, &mut text, view);
+        self.keep_error(slot, written);
+        self.kept.push((self.last, KeyValue::S(text)));
+    }
+
+    fn again_raw<P: KeyPart + ?Sized>(&mut self, view: P::View<'_>) {
+        let Some(Slot { attribute, field, .. }) = self.next_place() else { return };
+        match raw::<P>(attribute, field, view) {
+            Ok(value) => self.kept.push((self.last, value)),
+            Err(error) => self.fail(error),
+        }
+    }
+
+    /// What stands after this many places of one field, which a range bounds together.
+    pub(super) fn end_after(&self, places: usize) -> Option<End> {
+        let segment = self.at.segment + 2 * (places - 1);
+        Some(Spot { segment, ..self.at }.slot(self.key)?.end)
+    }
+
+    fn condition(mut self, whole_partition: bool) -> Result<KeyCondition<()>, KeyError> {
+        let is_partition = |attribute: &&KeyAttribute| attribute.is_partition();
+        self.go_on(if whole_partition {
+            self.key.iter().take_while(is_partition).count()
+        } else {
+            self.key.len()
+        });
+        let sort = match (self.key.get(self.at.attribute), self.text.take()) {
+            (Some(attribute), Some(prefix)) if !prefix.is_empty() => {
+                self.check_len(attribute, prefix.len());
+                Some((attribute, SortCondition::BeginsWith(prefix)))
+            }
+            _ => None,
+        };
+        self.finish(sort, false)
+    }
+
+    pub(super) fn finish(
+        self,
+        sort: Option<(&'static KeyAttribute, SortCondition)>,
+        empty: bool,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let index = self.key.first().and_then(|attribute| attribute.place.index);
+        match self.error {
+            Some(error) => Err(*error),
+            None => Ok(KeyCondition { index, equal: self.equal, sort, empty, select: PhantomData }),
+        }
+    }
+
+    pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {
+        if len > attribute.place.role.max_len() {
+            self.fail(KeyError::too_long(attribute, len));
+        }
+    }
+
+    pub(super) fn keep_error(&mut self, slot: Slot, written: Result<(), Refusal>) {
+        if let Err(refusal) = written {
+            self.refuse(slot, refusal);
+        }
+    }
+
+    #[cold]
+    fn refuse(&mut self, slot: Slot, refusal: Refusal) {
+        let Slot { attribute, field, .. } = slot;
+        self.fail(match refusal {
+            // Length is the whole key's, as it is where keys are built.
+            Refusal::TooLong { len, .. } => KeyError::too_long(attribute, len),
+            refusal => KeyError { attribute, field: Some(field), refusal },
+        });
+    }
+
+    pub(super) fn fail(&mut self, error: KeyError) {
+        self.error.get_or_insert_with(|| Box::new(error));
+    }
+
+    pub(super) fn failed(&self) -> bool {
+        self.error.is_some()
+    }
+}
+
+fn take(kept: &mut Vec<(Spot, KeyValue)>, spot: Spot) -> Option<KeyValue> {
+    let position = kept.iter().position(|(of, _)| *of == spot)?;
+    Some(kept.swap_remove(position).1)
+}
+
+/// Room for one more piece: the first one brings room for most keys.
+fn reserve(text: &mut String, more: usize) {
+    if text.capacity() == 0 {
+        *text = String::with_capacity(more.max(64));
+    } else {
+        text.reserve(more);
+    }
+}
+
+/// Writes a part after what is there, as it stands in keys.
+pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
+    slot: Slot,
+    text: &mut String,
+    view: P::View<'_>,
+) -> Result<(), Refusal> {
+    let Slot { attribute, end, .. } = slot;
+    let max = attribute.place.role.max_len();
+    let len = text.len().saturating_add(F::text_len(view));
+    if len > max {
+        return Err(Refusal::TooLong { len, max });
+    }
+    let start = text.len();
+    reserve(text, len - start);
+    F::write(view, text)?;
+    let part = &text[start..];
+    if fits(F::SHAPE, part, end, attribute.separator) {
+        return Ok(());
+    }
+    check_part(F::SHAPE, part, end, attribute.separator)
+}

@@ -1,0 +1,214 @@
+//! Key conditions: plain data, without any SDK.
+
+use alloc::string::String;
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::one_or_many::Few;
+use crate::key::KeyError;
+use crate::part::KeyValue;
+use crate::schema::{KeyAttribute, Role, Source};
+
+/// Which items a query reads: an index, values for its key from the left, and a condition on the
+/// last of them.
+///
+/// Prints as it reads: `PK = CHAT#1 and begins_with(SK, "MSG#")`.
+///
+/// ```
+/// use ddb_keys::{Entity, IntoCondition};
+///
+/// #[derive(Entity)]
+/// #[pk("CHAT#<chat_id>")]
+/// #[sk("MSG#<sent_at>#<msg_id>")]
+/// struct Message { chat_id: String, sent_at: String, msg_id: String }
+///
+/// let all = Message::query().chat_id("1").into_condition()?;
+/// assert_eq!(all.to_string(), r#"PK = CHAT#1 and begins_with(SK, "MSG#")"#);
+///
+/// let at = Message::query().chat_id("1").sent_at("2024-10-14").into_condition()?;
+/// assert_eq!(at.to_string(), r#"PK = CHAT#1 and begins_with(SK, "MSG#2024-10-14#")"#);
+///
+/// let partition = Message::collection().chat_id("1").into_condition()?;
+/// assert_eq!(partition.to_string(), "PK = CHAT#1");
+/// # Ok::<(), ddb_keys::KeyError>(())
+/// ```
+#[derive(Debug)]
+pub struct KeyCondition<S> {
+    pub(super) index: Option<&'static str>,
+    pub(super) equal: Few<(&'static KeyAttribute, KeyValue)>,
+    pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
+    pub(super) empty: bool,
+    pub(super) select: PhantomData<fn() -> S>,
+}
+
+/// A condition on the last sort key attribute that a query gives.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SortCondition {
+    /// The text starts with this one.
+    BeginsWith(String),
+    /// The value lies between these two, or is one of them.
+    Between(KeyValue, KeyValue),
+    /// The value is this one, or comes after it.
+    AtLeast(KeyValue),
+    /// The value is this one, or comes before it.
+    AtMost(KeyValue),
+}
+
+/// A query that can be used: its partition key is complete.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no query whose partition key is complete",
+    label = "a part of the partition key is missing, or this is no query",
+    note = "give the parts from the left, `Entity::query().first(…).second(…)`; every part of the partition \
+            key is needed"
+)]
+pub trait IntoCondition {
+    /// What the query selects: [`One`](super::One) entity, or a whole [`Collection`](super::Collection).
+    type Select;
+
+    /// The condition as data, or the first value that was refused.
+    fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Q: CompleteQuery> IntoCondition for Q {
+    type Select = Q::Select;
+
+    fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
+        self.condition()
+    }
+}
+
+/// What [`IntoCondition`] is made from. A trait of its own, for then the compiler's errors name no
+/// list of queries that were not meant.
+pub trait CompleteQuery {
+    /// What the query selects.
+    type Select;
+
+    /// The condition as data, or the first value that was refused.
+    fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
+
+impl<S> CompleteQuery for KeyCondition<S> {
+    type Select = S;
+
+    fn condition(self) -> Result<Self, KeyError> {
+        Ok(self)
+    }
+}
+
+impl KeyCondition<()> {
+    /// The condition of a query that selects this.
+    pub(super) fn typed<S>(self) -> KeyCondition<S> {
+        let Self { index, equal, sort, empty, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, select: PhantomData }
+    }
+}
+
+impl<S> KeyCondition<S> {
+    /// The index, by the identifier that the table declares it under; none for the table itself.
+    #[must_use]
+    pub fn index(&self) -> Option<&'static str> {
+        self.index
+    }
+
+    /// The attributes that must have a value, partition key first.
+    #[must_use]
+    pub fn equal(&self) -> &[(&'static KeyAttribute, KeyValue)] {
+        &self.equal
+    }
+
+    /// The condition on the next sort key attribute.
+    #[must_use]
+    pub fn sort(&self) -> Option<&(&'static KeyAttribute, SortCondition)> {
+        self.sort.as_ref()
+    }
+
+    /// Hands on the values, in the condition's order.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn each_value(self, mut take: impl FnMut(KeyValue)) {
+        self.equal.each(|(_, value)| take(value));
+        match self.sort.map(|(_, sort)| sort) {
+            None => {}
+            Some(SortCondition::BeginsWith(prefix)) => take(KeyValue::S(prefix)),
+            Some(SortCondition::Between(low, high)) => {
+                take(low);
+                take(high);
+            }
+            Some(SortCondition::AtLeast(end) | SortCondition::AtMost(end)) => take(end),
+        }
+    }
+
+    /// The same condition, whatever is read by it.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn untyped(self) -> KeyCondition<()> {
+        let Self { index, equal, sort, empty, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, select: PhantomData }
+    }
+
+    /// Whether no key can fulfil the condition, so that there is nothing to ask the table.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.empty
+    }
+}
+
+impl<S> Clone for KeyCondition<S> {
+    fn clone(&self) -> Self {
+        Self {
+            index: self.index,
+            equal: self.equal.clone(),
+            sort: self.sort.clone(),
+            empty: self.empty,
+            select: PhantomData,
+        }
+    }
+}
+
+impl<S> PartialEq for KeyCondition<S> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.index, &self.equal, &self.sort, self.empty)
+            == (other.index, &other.equal, &other.sort, other.empty)
+    }
+}
+
+/// How a condition calls an attribute: the keys floor knows the names of raw attributes alone, and
+/// counts those that templates write.
+fn name_of(attribute: &KeyAttribute) -> &'static str {
+    let names = match (attribute.source, attribute.place.role) {
+        (Source::Raw { attribute, .. }, _) => return attribute,
+        (Source::Template { .. }, Role::Partition) => ["PK", "PK2", "PK3", "PK4"],
+        (Source::Template { .. }, Role::Sort) => ["SK", "SK2", "SK3", "SK4"],
+    };
+    names[attribute.place.position.min(3)]
+}
+
+impl<S> fmt::Display for KeyCondition<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_with(f, name_of)
+    }
+}
+
+impl<S> KeyCondition<S> {
+    /// Writes the condition with names for its attributes.
+    pub(crate) fn write_with(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        name_of: impl Fn(&KeyAttribute) -> &'static str,
+    ) -> fmt::Result {
+        if let Some(index) = self.index {
+            write!(f, "{index}: ")?;
+        }
+        for (at, (attribute, value)) in self.equal.iter().enumerate() {
+            let and = if at == 0 { "" } else { " and " };
+            write!(f, "{and}{} = {value}", name_of(attribute))?;
+        }
+        let Some((attribute, sort)) = &self.sort else { return Ok(()) };
+        let name = name_of(attribute);
+        match sort {
+            SortCondition::BeginsWith(prefix) => write!(f, " and begins_with({name}, {prefix:?})"),
+            SortCondition::Between(low, high) => write!(f, " and {name} between {low} and {high}"),
+            SortCondition::AtLeast(low) => write!(f, " and {name} >= {low}"),
+            SortCondition::AtMost(high) => write!(f, " and {name} <= {high}"),
+        }
+    }
+}

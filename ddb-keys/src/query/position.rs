@@ -1,0 +1,74 @@
+//! Where in a key something stands.
+
+use crate::key::End;
+use crate::schema::{KeyAttribute, Segment, Source};
+
+/// A spot of a key: an attribute, and a segment of its template.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Spot {
+    pub(super) attribute: usize,
+    pub(super) segment: usize,
+}
+
+/// What is known of the place where a part is written.
+#[derive(Clone, Copy)]
+pub(super) struct Slot {
+    pub(super) attribute: &'static KeyAttribute,
+    pub(super) field: &'static str,
+    pub(super) end: End,
+}
+
+impl Spot {
+    pub(super) const START: Self = Self { attribute: 0, segment: 0 };
+
+    pub(super) fn next_segment(self) -> Self {
+        Self { segment: self.segment + 1, ..self }
+    }
+
+    pub(super) fn next_attribute(self) -> Self {
+        Self { attribute: self.attribute + 1, segment: 0 }
+    }
+
+    /// The part that stands at a spot, a raw attribute being one.
+    pub(super) fn slot(self, key: &'static [KeyAttribute]) -> Option<Slot> {
+        let attribute = key.get(self.attribute)?;
+        let segments = match attribute.source {
+            Source::Raw { field, key_type, .. } => {
+                return Some(Slot { attribute, field, end: End::Raw(key_type) });
+            }
+            Source::Template { segments, .. } => segments,
+        };
+        let Some(Segment::Part(part)) = segments.get(self.segment) else { return None };
+        let end = match segments.get(self.segment + 1) {
+            _ if part.tail => End::Tail,
+            Some(Segment::Literal(literal)) => End::Before(literal),
+            _ => End::Last,
+        };
+        Some(Slot { attribute, field: part.field, end })
+    }
+
+    /// The next place of a field, to the right of this one.
+    pub(super) fn next_of(self, field: &str, key: &'static [KeyAttribute]) -> Option<Self> {
+        let mut at = self.next_segment();
+        while let Some(attribute) = key.get(at.attribute) {
+            if at.segment >= attribute.source.segments() {
+                at = at.next_attribute();
+            } else if at.slot(key).is_some_and(|slot| slot.field == field) {
+                return Some(at);
+            } else {
+                at = at.next_segment();
+            }
+        }
+        None
+    }
+}
+
+impl Source {
+    /// How many segments a template has; a raw attribute counts as one.
+    fn segments(&self) -> usize {
+        match self {
+            Self::Template { segments, .. } => segments.len(),
+            Self::Raw { .. } => 1,
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Queries that end in a range or a prefix.
+
+use alloc::string::String;
+use core::cmp::Ordering;
+
+use super::builder::{Given, Parts, write_part};
+use super::condition::{CompleteQuery, KeyCondition, SortCondition};
+use super::position::Slot;
+use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, Raw, after_prefix, just_before};
+use crate::format::Format;
+use crate::key::KeyError;
+use crate::key::{End, raw};
+use crate::part::KeyPart;
+use crate::part::KeyValue;
+use crate::part::Refusal;
+use crate::schema::KeyAttribute;
+use crate::schema::TextShape;
+
+/// A query to which nothing more can be given.
+#[derive(Debug)]
+#[must_use = "a query is read by a table's client"]
+pub struct ReadyQuery<S>(pub(super) Result<KeyCondition<S>, KeyError>);
+
+impl<S> ReadyQuery<S> {
+    fn of(condition: Result<KeyCondition<()>, KeyError>) -> Self {
+        Self(condition.map(KeyCondition::typed))
+    }
+}
+
+impl<S> Clone for ReadyQuery<S> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<S> CompleteQuery for ReadyQuery<S> {
+    type Select = S;
+
+    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
+        self.0
+    }
+}
+
+impl<T> Given<T> {
+    /// Ends with a range of values at a placeholder.
+    pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
+        self,
+        range: impl KeyRange<'v, P, At>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.range::<P, F>(1, range.bounds()))
+    }
+
+    /// Ends with a range of values at several places of one field, which stand side by side.
+    pub fn joined_range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
+        self,
+        places: usize,
+        range: impl KeyRange<'v, P, At>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.range::<P, F>(places, range.bounds()))
+    }
+
+    /// Ends with a range over a raw attribute.
+    pub fn raw_range<'v, P: KeyPart + ?Sized, S>(
+        self,
+        range: impl KeyRange<'v, P, Raw>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.raw_range::<P>(range.bounds()))
+    }
+
+    /// Ends with the beginning of a text at a placeholder.
+    pub fn starts_with<P: KeyPart + ?Sized, F: PrefixFormat, S>(
+        self,
+        beginning: impl Prefix<P>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.starts_with(P::SHAPE, F::fold, beginning.text()))
+    }
+
+    /// Ends with the beginning of a raw text.
+    pub fn raw_starts_with<P: KeyPart + ?Sized, S>(
+        self,
+        beginning: impl Prefix<P>,
+    ) -> ReadyQuery<S> {
+        ReadyQuery::of(self.parts.raw_starts_with(P::SHAPE, beginning.text()))
+    }
+}
+
+impl Parts {
+    fn range<P: KeyPart + ?Sized, F: Format<P>>(
+        mut self,
+        places: usize,
+        bounds: Bounds<P::View<'_>>,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, prefix)) = self.last() else { return self.finish(None, true) };
+        let attribute = slot.attribute;
+        let slot = Slot { end: self.end_after(places).unwrap_or(slot.end), ..slot };
+        let is_last = !matches!(slot.end, End::Before(_));
+        let max = attribute.place.role.max_len();
+        self.check_len(attribute, prefix.len());
+        let low = bounds.low.map(|low| (low, true));
+        // What shares its text with values before the end is not left out.
+        let high = bounds.high.map(|(high, included)| (high, included || !F::keeps(high)));
+        let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
+        let mut write = |mut text: String, view| {
+            let written = write_part::<P, F>(slot, &mut text, view);
+            self.keep_error(slot, written);
+            text
+        };
+        let high = high.map(|(view, included)| {
+            let room = F::text_len(view).min(max);
+            let mut text = String::with_capacity(prefix.len() + room);
+            text.push_str(&prefix);
+            (write(text, view), included)
+        });
+        let high = match high {
+            None => after_prefix(&prefix, max),
+            Some((text, true)) if is_last => Some(text),
+            // Everything under the value: what stands before the next value's text.
+            Some((text, true)) => after_prefix(&text, max),
+            Some((text, false)) if is_last => Some(just_before(&text)),
+            Some((text, false)) => Some(text),
+        };
+        let low = match low {
+            None => Some(prefix),
+            Some((view, true)) => Some(write(prefix, view)),
+            Some((view, false)) => after_prefix(&write(prefix, view), max),
+        };
+        // Where something follows every value, two ends that meet have nothing between them.
+        let nothing = !is_last && low == high;
+        let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
+        self.between(attribute, low, high.map(KeyValue::S), nothing)
+    }
+
+    fn raw_range<P: KeyPart + ?Sized>(
+        mut self,
+        bounds: Bounds<P::View<'_>>,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, _)) = self.last() else { return self.finish(None, true) };
+        let mut value_of = |view| match raw::<P>(slot.attribute, slot.field, view) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.fail(error);
+                None
+            }
+        };
+        let low = bounds.low.and_then(&mut value_of);
+        let high = bounds.high.and_then(|(high, _)| value_of(high));
+        self.between(slot.attribute, low, high, false)
+    }
+
+    fn starts_with(
+        mut self,
+        shape: TextShape,
+        fold: fn(char) -> char,
+        beginning: &str,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, mut text)) = self.last() else { return self.finish(None, true) };
+        let attribute = slot.attribute;
+        let start = text.len();
+        if beginning.len() <= attribute.place.role.max_len() {
+            text.extend(beginning.chars().map(fold));
+            let checked = check_beginning(shape, &text[start..], slot.end, attribute.separator);
+            self.keep_error(slot, checked);
+        }
+        self.check_len(attribute, start + beginning.len());
+        self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
+    }
+
+    fn raw_starts_with(
+        mut self,
+        shape: TextShape,
+        beginning: &str,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let Some((slot, mut text)) = self.last() else { return self.finish(None, true) };
+        let attribute = slot.attribute;
+        let checked = check_beginning(shape, beginning, slot.end, attribute.separator);
+        self.keep_error(slot, checked);
+        self.check_len(attribute, beginning.len());
+        if !self.failed() {
+            text.push_str(beginning);
+        }
+        self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
+    }
+
+    /// A condition from the ends that there are.
+    fn between(
+        self,
+        attribute: &'static KeyAttribute,
+        low: Option<KeyValue>,
+        high: Option<KeyValue>,
+        nothing: bool,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        let (sort, empty) = between(low, high);
+        self.finish(sort.map(|sort| (attribute, sort)), empty || nothing)
+    }
+}
+
+/// Refuses what no value begins with, and what a key could have without its value beginning so.
+fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> Result<(), Refusal> {
+    if text.is_empty() {
+        return Err(Refusal::Empty);
+    }
+    if let Some(expected) = shape.fixed_width()
+        && text.len() > expected
+    {
+        return Err(Refusal::Length { expected, found: text.len() });
+    }
+    if shape.chars.first_outside(text).is_some() {
+        return Err(Refusal::Other("is the beginning of no value of its type"));
+    }
+    if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
+        return Ok(());
+    }
+    if let Some(at) = text.find(separator) {
+        return Err(Refusal::Separator { separator, at });
+    }
+    let runs_into = |literal: &str| {
+        text.char_indices().any(|(at, _)| {
+            let rest = &text[at..];
+            literal.starts_with(rest) || rest.starts_with(literal)
+        })
+    };
+    if matches!(end, End::Before(literal) if runs_into(literal)) {
+        return Err(Refusal::Other(
+            "ends like the literal that follows it, so that it would find shorter values, too",
+        ));
+    }
+    Ok(())
+}
+
+/// The condition between two ends, and whether no value can fulfil it.
+pub(super) fn between(
+    low: Option<KeyValue>,
+    high: Option<KeyValue>,
+) -> (Option<SortCondition>, bool) {
+    let empty = matches!((&low, &high), (Some(low), Some(high)) if order(low, high).is_gt());
+    let sort = match (low, high) {
+        (Some(low), Some(high)) => Some(SortCondition::Between(low, high)),
+        (Some(low), None) => Some(SortCondition::AtLeast(low)),
+        (None, Some(high)) => Some(SortCondition::AtMost(high)),
+        (None, None) => None,
+    };
+    (sort, empty)
+}
+
+/// The order that DynamoDB keeps: strings and bytes by their bytes, whole numbers as numbers. What
+/// cannot be told here counts as equal, and DynamoDB is asked.
+fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
+    match (one, other) {
+        (KeyValue::N(one), KeyValue::N(other)) => {
+            let signed = |text: &str| text.starts_with('-');
+            let size = |text: &str| (text.len(), String::from(text));
+            let whole =
+                |text: &str| text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit());
+            if !(whole(one) && whole(other)) {
+                return Ordering::Equal;
+            }
+            match (signed(one), signed(other)) {
+                (true, true) => size(other).cmp(&size(one)),
+                (false, false) => size(one).cmp(&size(other)),
+                (one, other) => other.cmp(&one),
+            }
+        }
+        (KeyValue::S(one), KeyValue::S(other)) => one.cmp(other),
+        (KeyValue::B(one), KeyValue::B(other)) => one.cmp(other),
+        _ => Ordering::Equal,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_ordered_by_value_and_bytes_by_bytes() {
+        let numbers = ["-10", "-9", "-1", "0", "1", "9", "10"];
+        for (at, one) in numbers.iter().enumerate() {
+            for (other_at, other) in numbers.iter().enumerate() {
+                let n = |text: &str| KeyValue::N(text.into());
+                assert_eq!(order(&n(one), &n(other)), at.cmp(&other_at), "{one} and {other}");
+            }
+        }
+        let b = |byte: u8| KeyValue::B(alloc::vec![byte]);
+        assert_eq!(order(&b(2), &b(1)), Ordering::Greater);
+    }
+
+    #[test]
+    fn what_cannot_be_told_counts_as_equal() {
+        let n = |text: &str| KeyValue::N(text.into());
+        assert_eq!(order(&n("1.5"), &n("2")), Ordering::Equal);
+        assert_eq!(order(&n("2"), &n("1.5")), Ordering::Equal);
+        assert_eq!(order(&n("2"), &KeyValue::S("1".into())), Ordering::Equal);
+    }
+}

@@ -1,0 +1,89 @@
+//! What a query selects: one entity's items, or everything in their partition.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::schema::IndexKeySchema;
+
+/// The items of the entity `E`; others in the range are passed over.
+pub struct One<E>(PhantomData<fn() -> E>);
+
+/// Every item of the partition that an `E` lies in, as the table's enum.
+pub struct Collection<E>(PhantomData<fn() -> E>);
+
+/// A selection that starts from one entity.
+pub trait Selection {
+    /// The entity.
+    type Entity;
+
+    /// Whether the partition key alone says which items are read.
+    #[doc(hidden)]
+    const WHOLE_PARTITION: bool;
+}
+
+impl<E> Selection for One<E> {
+    type Entity = E;
+    const WHOLE_PARTITION: bool = false;
+}
+
+impl<E> Selection for Collection<E> {
+    type Entity = E;
+    const WHOLE_PARTITION: bool = true;
+}
+
+/// Every item of a table, as the table's enum.
+#[derive(Debug)]
+pub struct Everything;
+
+/// An index, and the entity whose items are to be read from it.
+///
+/// Made by a generated function such as `Game::scan_open_games()`.
+pub struct IndexScan<E> {
+    index: &'static IndexKeySchema,
+    entity: PhantomData<fn() -> E>,
+}
+
+impl<E> IndexScan<E> {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(index: &'static IndexKeySchema) -> Self {
+        Self { index, entity: PhantomData }
+    }
+
+    /// The index, by the identifier that the table declares it under.
+    #[must_use]
+    pub const fn index(&self) -> &'static str {
+        self.index.index
+    }
+}
+
+impl<E> fmt::Debug for One<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("One")
+    }
+}
+
+impl<E> fmt::Debug for Collection<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Collection")
+    }
+}
+
+impl<E> fmt::Debug for IndexScan<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("IndexScan").field("index", &self.index.index).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+
+    use super::*;
+
+    #[test]
+    fn a_selection_is_shown_without_its_entity() {
+        assert_eq!(format!("{:?}", One::<()>(PhantomData)), "One");
+        assert_eq!(format!("{:?}", Collection::<()>(PhantomData)), "Collection");
+    }
+}

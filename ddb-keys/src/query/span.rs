@@ -1,0 +1,106 @@
+//! Spans: from one query to another in one partition.
+
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use super::condition::{IntoCondition, KeyCondition, SortCondition};
+use super::one_or_many::Few;
+use super::range::after_prefix;
+use super::ready::{ReadyQuery, between};
+use super::select::{Collection, Selection};
+use crate::key::KeyError;
+use crate::part::KeyValue;
+use crate::part::Refusal;
+use crate::schema::KeyAttribute;
+
+/// Everything from the lower end of one query to the upper end of another: several entities of a
+/// partition in one range, as the table's enum.
+///
+/// Both must lie in one partition of one index.
+///
+/// ```
+/// use ddb_keys::{Entity, IntoCondition, span};
+///
+/// #[derive(Entity)]
+/// #[pk("REPO#<name>")]
+/// #[sk("ISSUE#<number:08>")]
+/// struct Issue { name: String, number: u32 }
+///
+/// #[derive(Entity)]
+/// #[pk("REPO#<name>")]
+/// #[sk("REPO#<name>")]
+/// struct Repo { name: String }
+///
+/// let both = span(Issue::query().name("x"), Repo::query().name("x")).into_condition()?;
+/// assert_eq!(both.to_string(), "PK = REPO#x and SK between ISSUE# and REPO#x");
+/// assert!(span(Issue::query().name("x"), Repo::query().name("y")).into_condition().is_err());
+/// # Ok::<(), ddb_keys::KeyError>(())
+/// ```
+pub fn span<A, B, E>(from: A, to: B) -> ReadyQuery<Collection<E>>
+where
+    A: IntoCondition<Select: Selection<Entity = E>>,
+    B: IntoCondition,
+{
+    ReadyQuery(spanned(from, to))
+}
+
+fn spanned<A, B, S>(from: A, to: B) -> Result<KeyCondition<S>, KeyError>
+where
+    A: IntoCondition,
+    B: IntoCondition,
+{
+    let (from, to) = (from.into_condition()?, to.into_condition()?);
+    let (from, to) = (Ends::of(from), Ends::of(to));
+    let values =
+        |ends: &Ends| ends.equal.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>();
+    let attribute = from.attribute.or(to.attribute);
+    // As many values before them: their ends are of one attribute, then.
+    let apart = from.index != to.index || values(&from) != values(&to);
+    let first = to.equal.first().map(|(first, _)| *first);
+    if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
+        return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
+    }
+    let (sort, empty) = between(from.low, to.high);
+    Ok(KeyCondition {
+        index: from.index,
+        equal: from.equal,
+        sort: attribute.zip(sort),
+        empty: empty || from.empty || to.empty,
+        select: PhantomData,
+    })
+}
+
+/// A condition as the values it must equal, and the ends of what follows them.
+struct Ends {
+    index: Option<&'static str>,
+    equal: Few<(&'static KeyAttribute, KeyValue)>,
+    attribute: Option<&'static KeyAttribute>,
+    low: Option<KeyValue>,
+    high: Option<KeyValue>,
+    empty: bool,
+}
+
+impl Ends {
+    fn of<S>(condition: KeyCondition<S>) -> Self {
+        let KeyCondition { index, mut equal, sort, empty, .. } = condition;
+        let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
+        let (attribute, low, high) = match sort {
+            Some((attribute, SortCondition::BeginsWith(prefix))) => {
+                let max = attribute.place.role.max_len();
+                let after = after_prefix(&prefix, max).map(KeyValue::S);
+                (Some(attribute), Some(KeyValue::S(prefix)), after)
+            }
+            Some((attribute, SortCondition::Between(low, high))) => {
+                (Some(attribute), Some(low), Some(high))
+            }
+            Some((attribute, SortCondition::AtLeast(low))) => (Some(attribute), Some(low), None),
+            Some((attribute, SortCondition::AtMost(high))) => (Some(attribute), None, Some(high)),
+            None if is_sort_key => match equal.pop() {
+                Some((attribute, value)) => (Some(attribute), Some(value.clone()), Some(value)),
+                None => (None, None, None),
+            },
+            None => (None, None, None),
+        };
+        Self { index, equal, attribute, low, high, empty }
+    }
+}

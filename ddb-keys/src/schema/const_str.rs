@@ -1,0 +1,116 @@
+//! Names compared while the compiler runs.
+
+/// Whether two texts are the same.
+#[inline]
+pub(crate) const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Whether a name is one of several.
+pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
+    let mut at = 0;
+    while at < names.len() {
+        if same(names[at], name) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+const LONGEST: usize = 64;
+
+/// Whether one name was probably meant to be the other: a few letters apart, whatever their case.
+pub(crate) const fn similar(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() > LONGEST || b.len() > LONGEST {
+        return false;
+    }
+    let longer = if a.len() > b.len() { a.len() } else { b.len() };
+    distance(a, b) <= longer.div_ceil(4)
+}
+
+/// How many letters are to be changed, added or removed.
+const fn distance(a: &[u8], b: &[u8]) -> usize {
+    let mut row = [0; LONGEST + 1];
+    let mut at = 0;
+    while at <= b.len() {
+        row[at] = at;
+        at += 1;
+    }
+    let mut line = 0;
+    while line < a.len() {
+        let mut diagonal = row[0];
+        row[0] = line + 1;
+        let mut column = 0;
+        while column < b.len() {
+            let mut least = diagonal + !a[line].eq_ignore_ascii_case(&b[column]) as usize;
+            diagonal = row[column + 1];
+            if diagonal + 1 < least {
+                least = diagonal + 1;
+            }
+            if row[column] + 1 < least {
+                least = row[column] + 1;
+            }
+            row[column + 1] = least;
+            column += 1;
+        }
+        line += 1;
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_is_similar_and_another_word_is_not() {
+        assert!(similar("OpenGame", "OpenGames"));
+        assert!(similar("opengames", "OpenGames"));
+        assert!(similar("Invreted", "Inverted"));
+        assert!(!similar("ByEmail", "Inverted"));
+        assert!(!similar("GSI1", "Inverted"));
+    }
+
+    #[test]
+    fn a_quarter_of_the_longer_name_may_differ() {
+        assert!(similar("abcde", "abxe") && similar("abxe", "abcde"));
+        assert!(!similar("abcd", "abxy"));
+    }
+
+    #[test]
+    fn names_are_compared_up_to_64_letters() {
+        let [name, longer] = ["x".repeat(64), "x".repeat(65)];
+        assert!(similar(&name, &name));
+        assert!(!similar(&name, &longer) && !similar(&longer, &name));
+        assert!(!similar(&longer, &longer));
+    }
+
+    #[test]
+    fn letters_are_changed_added_or_removed() {
+        for (a, b, letters) in [
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("abc", "ABC", 0),
+            ("ab", "ba", 2),
+            ("flaw", "lawn", 2),
+            ("kitten", "sitting", 3),
+            ("saturday", "sunday", 3),
+        ] {
+            assert_eq!(distance(a.as_bytes(), b.as_bytes()), letters, "{a} {b}");
+            assert_eq!(distance(b.as_bytes(), a.as_bytes()), letters, "{b} {a}");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The keys of an entity as constant data, for proofs, charts and tables.
+
+use super::key::KeyAttribute;
+
+/// The keys of one entity, and the fields that it stores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EntitySchema {
+    /// The entity's name, and the value of the type attribute.
+    pub name: &'static str,
+    /// The table's partition key.
+    pub pk: &'static KeyAttribute,
+    /// The table's sort key.
+    pub sk: Option<&'static KeyAttribute>,
+    /// The keys of indexes, in the order they were declared.
+    pub indexes: &'static [IndexKeySchema],
+    /// The fields that serde stores, in order.
+    pub fields: &'static [Field],
+    /// The field that counts an item's writes, for optimistic locking.
+    pub version: Option<Field>,
+    /// The field that says, in seconds since 1970, when an item expires.
+    pub ttl: Option<Field>,
+    /// Whether some fields come out of a `#[serde(flatten)]`, their names unknown here.
+    pub flattened: bool,
+    /// Whether the derive reported an error, so that proofs pass this entity over.
+    pub broken: bool,
+}
+
+/// The key of an entity in one index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct IndexKeySchema {
+    /// The index, by the identifier that the table declares it under.
+    pub index: &'static str,
+    /// The key's own name, by default the index's.
+    pub name: &'static str,
+    /// How the key relates to the table's.
+    pub kind: IndexKind,
+    /// The partition key's attributes, one to four.
+    pub pk: &'static [&'static KeyAttribute],
+    /// The sort key's attributes, none to four.
+    pub sk: &'static [&'static KeyAttribute],
+    /// The fields that decide whether the key applies.
+    pub when: &'static [&'static str],
+    /// The fields that are optional, or nothing in the place of one that proved not to be.
+    #[doc(hidden)]
+    pub optional: &'static [&'static str],
+}
+
+/// How an index key relates to the table's key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum IndexKind {
+    /// A global index with a key of its own.
+    Global,
+    /// A global index over the table's own key attributes, turned round.
+    Inverted,
+    /// A local index: the table's partition key with another sort key.
+    Local,
+}
+
+/// A field of an entity, as it is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The field's name in Rust.
+    pub name: &'static str,
+    /// The attribute's name in the item.
+    pub attribute: &'static str,
+}
+
+impl IndexKeySchema {
+    /// The key attributes that this index key writes or shares: not those of the table's own key.
+    pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+        let (pk, sk): (&[_], &[_]) = match self.kind {
+            IndexKind::Global => (self.pk, self.sk),
+            IndexKind::Local => (&[], self.sk),
+            IndexKind::Inverted => (&[], &[]),
+        };
+        pk.iter().chain(sk).copied()
+    }
+}
+
+impl IndexKeySchema {
+    /// The fields that are optional: without one of them an item is not in the index.
+    pub fn optional_fields(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.optional.iter().copied().filter(|name| !name.is_empty())
+    }
+}
+
+impl EntitySchema {
+    /// Whether the primary key gives back the whole value of a field.
+    #[must_use]
+    pub fn primary_keeps(&self, field: &str) -> bool {
+        [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
+    }
+
+    /// Every key attribute that the entity's items carry: the table's, then those of indexes.
+    pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+        let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
+        core::iter::once(self.pk).chain(self.sk).chain(own)
+    }
+}

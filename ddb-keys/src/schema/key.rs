@@ -1,0 +1,246 @@
+//! The keys of an entity as constant data, for proofs, charts and tables.
+//!
+//! Nothing here is interpreted while keys are built or parsed: that is straight-line code. Queries follow it
+//! from part to part.
+
+use core::fmt;
+
+use super::shape::{TextForm, TextShape};
+use crate::format::Format;
+use crate::part::KeyPart;
+
+/// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
+pub const MAX_PARTITION_KEY: usize = 2048;
+/// The most bytes of a sort key value.
+pub const MAX_SORT_KEY: usize = 1024;
+
+/// The type of a key attribute. DynamoDB knows no others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum KeyType {
+    /// A string, ordered by its UTF-8 bytes.
+    S,
+    /// A number of up to 38 digits.
+    N,
+    /// Bytes.
+    B,
+}
+
+/// Which half of a key an attribute is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The partition key, which says where items lie.
+    Partition,
+    /// The sort key, which orders them there.
+    Sort,
+}
+
+impl Role {
+    /// The most bytes that a value in this role may have.
+    #[must_use]
+    #[inline]
+    pub const fn max_len(self) -> usize {
+        match self {
+            Self::Partition => MAX_PARTITION_KEY,
+            Self::Sort => MAX_SORT_KEY,
+        }
+    }
+}
+
+/// The role of a key attribute, and the index it serves if it is not the table's own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The index, or none for the table itself.
+    pub index: Option<&'static str>,
+    /// Partition or sort key.
+    pub role: Role,
+    /// Which of the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
+    pub position: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let role = match self.role {
+            Role::Partition => "partition key",
+            Role::Sort => "sort key",
+        };
+        match self.index {
+            Some(index) => write!(f, "{role} of {index}"),
+            None => f.write_str(role),
+        }
+    }
+}
+
+/// One attribute of a key: whose it is, where it stands, and what it is made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeyAttribute {
+    /// The entity's name.
+    pub entity: &'static str,
+    /// Table or index, partition or sort key.
+    pub place: Place,
+    /// The character that no value may contain, an ASCII punctuation character.
+    pub separator: char,
+    /// A template, or a field as it is.
+    pub source: Source,
+}
+
+impl KeyAttribute {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        entity: &'static str,
+        index: Option<&'static str>,
+        role: Role,
+        position: usize,
+        separator: char,
+        source: Source,
+    ) -> Self {
+        Self { entity, place: Place { index, role, position }, separator, source }
+    }
+
+    /// The one field that can make the key longer than DynamoDB takes: no other has a text without
+    /// bound. None where several can.
+    pub(crate) fn only_unbounded_field(&self) -> Option<&'static str> {
+        let segments = match self.source {
+            Source::Raw { field, .. } => return Some(field),
+            Source::Template { segments, .. } => segments,
+        };
+        let mut fields = segments.iter().filter_map(|segment| match segment {
+            Segment::Part(part) if part.shape.max == usize::MAX => Some(part.field),
+            _ => None,
+        });
+        let first = fields.next()?;
+        fields.all(|field| field == first).then_some(first)
+    }
+}
+
+impl fmt::Display for KeyAttribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`, {} `{}`", self.entity, self.place, self.source)
+    }
+}
+
+/// What a key attribute is made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// A text that the item gets beside its own fields.
+    Template {
+        /// The template as it was written.
+        text: &'static str,
+        /// The same, taken apart.
+        segments: &'static [Segment],
+    },
+    /// A field of the entity, stored natively.
+    Raw {
+        /// The field's name in Rust.
+        field: &'static str,
+        /// The attribute's name in the item: the field's, or what serde renames it to.
+        attribute: &'static str,
+        /// The attribute's type; none where serde stores the field as no key can be, which the
+        /// derive refuses.
+        key_type: Option<KeyType>,
+        /// What the texts of its values can be.
+        shape: TextShape,
+    },
+}
+
+impl Source {
+    /// A field with a type, as it is.
+    #[must_use]
+    pub const fn raw<P: KeyPart + ?Sized>(field: &'static str, attribute: &'static str) -> Self {
+        Self::Raw { field, attribute, key_type: P::NATIVE, shape: P::SHAPE }
+    }
+
+    /// Whether a field's value stands in the attribute.
+    #[must_use]
+    pub fn has_field(&self, field: &str) -> bool {
+        match self {
+            Self::Raw { field: own, .. } => *own == field,
+            Self::Template { segments, .. } => segments
+                .iter()
+                .any(|segment| matches!(segment, Segment::Part(part) if part.field == field)),
+        }
+    }
+
+    /// The template as it was written, or the field's name.
+    #[must_use]
+    pub const fn text(&self) -> &'static str {
+        match self {
+            Self::Template { text, .. } => text,
+            Self::Raw { field, .. } => field,
+        }
+    }
+
+    /// The type of the key attribute: templates write strings.
+    #[must_use]
+    pub const fn key_type(&self) -> KeyType {
+        match self {
+            Self::Template { .. } | Self::Raw { key_type: None, .. } => KeyType::S,
+            Self::Raw { key_type: Some(key_type), .. } => *key_type,
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// A piece of a template.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Segment {
+    /// Text that stands in every key.
+    Literal(&'static str),
+    /// A placeholder.
+    Part(Part),
+}
+
+/// A placeholder of a template.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// The field whose value it takes.
+    pub field: &'static str,
+    /// What the texts of its values can be.
+    pub shape: TextShape,
+    /// Whether it takes the rest of the key, separators included.
+    pub tail: bool,
+    /// Whether the text gives back the whole value, nothing truncated or folded.
+    pub exact: bool,
+}
+
+impl Part {
+    /// The placeholder of a field with a type and a format.
+    #[must_use]
+    pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
+        let mut shape = F::SHAPE;
+        if P::SHAPE.free && !P::SHAPE.chars.contains(shape.chars) {
+            shape.form = TextForm::Unreadable;
+        }
+        Self { field, shape, tail, exact: F::EXACT }
+    }
+}
+
+impl KeyAttribute {
+    /// Whether the attribute gives back the whole value of a field, nothing truncated or folded.
+    #[must_use]
+    pub fn keeps(&self, field: &str) -> bool {
+        match self.source {
+            Source::Raw { field: name, .. } => name == field,
+            Source::Template { segments, .. } => segments.iter().any(|segment| {
+                matches!(segment, Segment::Part(part) if part.exact && part.field == field)
+            }),
+        }
+    }
+
+    /// Whether the attribute belongs to the table's own key.
+    #[must_use]
+    pub const fn is_primary(&self) -> bool {
+        self.place.index.is_none()
+    }
+
+    /// Whether this is the partition key's half.
+    #[must_use]
+    pub const fn is_partition(&self) -> bool {
+        matches!(self.place.role, Role::Partition)
+    }
+}

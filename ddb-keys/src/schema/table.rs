@@ -1,0 +1,125 @@
+//! A table as constant data: its attributes' names, its indexes, its entities.
+
+use super::entity::EntitySchema;
+use super::key::{KeyAttribute, KeyType, Place, Role};
+
+/// A table: what it is called, how its keys are called, and which entities live in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableSchema {
+    /// The name of the table in DynamoDB; a client may use another.
+    pub name: &'static str,
+    /// The attribute that is the partition key.
+    pub pk: &'static str,
+    /// The attribute that is the sort key.
+    pub sk: Option<&'static str>,
+    /// The attribute that holds the entity's name, if items carry one.
+    pub type_attribute: Option<&'static str>,
+    /// The indexes, in the order they were declared.
+    pub indexes: &'static [IndexSchema],
+    /// The entities, in the order of the enum's variants.
+    pub entities: &'static [&'static EntitySchema],
+    /// Pairs of entities that share keys on purpose.
+    pub overlaps: &'static [(&'static str, &'static str)],
+}
+
+/// An index of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct IndexSchema {
+    /// The identifier that entities use.
+    pub ident: &'static str,
+    /// The name of the index in DynamoDB.
+    pub name: &'static str,
+    /// Whether the index shares the table's partition key.
+    pub local: bool,
+    /// The attributes of the partition key, one to four.
+    pub pk: &'static [&'static str],
+    /// The attributes of the sort key, none to four.
+    pub sk: &'static [&'static str],
+    /// What the index stores of each item, besides the keys.
+    pub projection: Projection,
+}
+
+/// What an index stores of each item, besides the keys of table and index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Projection {
+    /// Every attribute.
+    All,
+    /// Nothing more.
+    KeysOnly,
+    /// Some attributes.
+    Include(&'static [&'static str]),
+}
+
+impl TableSchema {
+    /// The index that entities know by this identifier.
+    #[must_use]
+    pub fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
+        self.indexes.iter().find(|index| index.ident == ident)
+    }
+
+    /// The name of the attribute at a place: of the table's key, or of an index's.
+    #[must_use]
+    pub fn attribute_at(&self, place: Place) -> Option<&'static str> {
+        let Some(ident) = place.index else {
+            return match place.role {
+                Role::Partition => Some(self.pk),
+                Role::Sort => self.sk,
+            };
+        };
+        let index = self.index(ident)?;
+        if index.local && matches!(place.role, Role::Partition) {
+            return Some(self.pk);
+        }
+        let half = match place.role {
+            Role::Partition => index.pk,
+            Role::Sort => index.sk,
+        };
+        half.get(place.position).copied()
+    }
+
+    /// The attribute that says when items expire, if entities of the table name one.
+    #[must_use]
+    pub fn ttl_attribute(&self) -> Option<&'static str> {
+        self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
+    }
+
+    /// The entity of this name.
+    #[must_use]
+    pub fn entity(&self, name: &str) -> Option<&'static EntitySchema> {
+        self.entities.iter().find(|entity| entity.name == name).copied()
+    }
+
+    /// The type of a key attribute, as the entities write it; a string where none does.
+    #[must_use]
+    pub fn key_type(&self, attribute: &str) -> KeyType {
+        self.key_attributes()
+            .find(|key| self.attribute_at(key.place) == Some(attribute))
+            .map_or(KeyType::S, |key| key.source.key_type())
+    }
+
+    fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+        self.entities.iter().flat_map(|entity| entity.key_attributes())
+    }
+
+    /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of
+    /// the table or of an index, or the type attribute.
+    #[must_use]
+    pub fn adds(&self, attribute: &str) -> bool {
+        let is = |name: &&str| *name == attribute;
+        is(&self.pk)
+            || self.sk.as_ref().is_some_and(is)
+            || self.type_attribute.as_ref().is_some_and(is)
+            || self.indexes.iter().any(|index| index.pk.iter().chain(index.sk).any(is))
+    }
+
+    /// The names of all attributes that serve as keys, each once: the table's, then the indexes'.
+    pub fn key_names(&self) -> impl Iterator<Item = &'static str> + use<'_> {
+        let of_indexes =
+            self.indexes.iter().flat_map(|index| index.pk.iter().chain(index.sk).copied());
+        let all = core::iter::once(self.pk).chain(self.sk).chain(of_indexes);
+        all.clone()
+            .enumerate()
+            .filter(move |(at, name)| !all.clone().take(*at).any(|other| other == *name))
+            .map(|(_, name)| name)
+    }
+}

@@ -1,0 +1,248 @@
+//! The attributes of one entity: each has one type, one template, and one owner.
+
+use super::places::{KeyTypes, attribute_at, written};
+use crate::schema::TableSchema;
+use crate::schema::same;
+use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Source};
+
+/// The table has a sort key, and so has the entity, or neither.
+#[track_caller]
+pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
+    match (table.sk, entity.sk) {
+        (Some(name), None) => start(entity)
+            .push(" has no sort key, and every item of `")
+            .push(table.name)
+            .push("` has one, `")
+            .push(name)
+            .push("`\nhelp: write `#[sk(\"")
+            .push(entity.name)
+            .push("\")]` above the entity")
+            .fail(),
+        (None, Some(_)) => start(entity)
+            .push(" has a sort key, and the table `")
+            .push(table.name)
+            .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
+            .fail(),
+        _ => {}
+    }
+}
+
+/// A raw key is stored under the name that the table has for it.
+#[track_caller]
+pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        if let (Source::Raw { field, attribute, .. }, Some(name)) =
+            (key.source, attribute_at(table, key.place))
+            && !same(attribute, name)
+        {
+            start(entity)
+                .push(" stores `")
+                .push(field)
+                .push("` as `")
+                .push(attribute)
+                .push("`, and the table has `")
+                .push(name)
+                .push("` as ")
+                .push_place(key.place)
+                .push("\nhelp: write `#[serde(rename = \"")
+                .push(name)
+                .push("\")]` on the field, or name the attribute `")
+                .push(attribute)
+                .push("` in the table")
+                .fail();
+        }
+        nth += 1;
+    }
+}
+
+/// A table has one attribute that says when items expire.
+#[track_caller]
+pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
+    let entity = table.entities[position];
+    let Some(ttl) = entity.ttl else { return };
+    let mut at = 0;
+    while at < position {
+        let before = table.entities[at];
+        if let Some(other) = before.ttl
+            && !same(other.attribute, ttl.attribute)
+        {
+            start(entity)
+                .push(" says in `")
+                .push(ttl.attribute)
+                .push("` when its items expire, and `")
+                .push(before.name)
+                .push("` in `")
+                .push(other.attribute)
+                .push("`: a table has one such attribute\nhelp: write `#[serde(rename = \"")
+                .push(other.attribute)
+                .push("\")]` on the field")
+                .fail();
+        }
+        at += 1;
+    }
+}
+
+/// A key attribute has one type, whoever writes it and whatever keys it serves.
+#[track_caller]
+pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        let found = key.source.key_type();
+        if let (Some((expected, owner)), Some(name)) =
+            (types.at(table, key.place), attribute_at(table, key.place))
+            && found as u8 != expected as u8
+        {
+            start(entity)
+                    .push(" writes `")
+                    .push(name)
+                    .push("` as ")
+                    .push(word(found))
+                    .push(", and `")
+                    .push(owner)
+                    .push("` writes it as ")
+                    .push(word(expected))
+                    .push(": a key attribute has one type\n  ")
+                    .push(entity.name)
+                    .push(": ")
+                    .push(key.source.text())
+                    .push(", as ")
+                    .push_place(key.place)
+                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
+        }
+        nth += 1;
+    }
+}
+
+/// Two keys that share an attribute write the same there.
+#[track_caller]
+pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySchema) {
+    let mut nth = 1;
+    while let Some(key) = written(entity, nth) {
+        let mut before = 0;
+        while before < nth {
+            if let (Some(other), Some(name)) =
+                (written(entity, before), attribute_at(table, key.place))
+                && !alternatives(key, other)
+                && is_at(table, other, name)
+                && !same_source(&key.source, &other.source)
+            {
+                start(entity)
+                    .push(" writes `")
+                    .push(name)
+                    .push("` in two ways\n  as ")
+                    .push_place(other.place)
+                    .push(": ")
+                    .push(other.source.text())
+                    .push("\n  as ")
+                    .push_place(key.place)
+                    .push(": ")
+                    .push(key.source.text())
+                    .push(
+                        "\nhelp: write the same in both, or give the index an attribute of its own",
+                    )
+                    .fail();
+            }
+            before += 1;
+        }
+        nth += 1;
+    }
+}
+
+/// Of several keys for one index only one is written.
+const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+    match (a.place.index, b.place.index) {
+        (Some(a), Some(b)) => same(a, b),
+        _ => false,
+    }
+}
+
+/// Whether a key attribute is stored under a name.
+pub(super) const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
+    match attribute_at(table, key.place) {
+        Some(other) => same(other, name),
+        None => false,
+    }
+}
+
+const fn same_source(a: &Source, b: &Source) -> bool {
+    match (a, b) {
+        (Source::Template { .. }, Source::Template { .. })
+        | (Source::Raw { .. }, Source::Raw { .. }) => same(a.text(), b.text()),
+        _ => false,
+    }
+}
+
+/// No field lies where a template or the entity's type is written.
+#[track_caller]
+pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        if let (Source::Template { .. }, Some(name)) = (key.source, attribute_at(table, key.place))
+        {
+            require_no_field(entity, name, Some(key));
+            if let Some(type_attribute) = table.type_attribute
+                && same(type_attribute, name)
+            {
+                start(entity)
+                        .push(" writes `")
+                        .push(name)
+                        .push("` as ")
+                        .push_place(key.place)
+                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`").fail();
+            }
+        }
+        nth += 1;
+    }
+    if let Some(name) = table.type_attribute {
+        require_no_field(entity, name, None);
+    }
+}
+
+#[track_caller]
+const fn require_no_field(entity: &EntitySchema, name: &str, owner: Option<&KeyAttribute>) {
+    let mut at = 0;
+    while at < entity.fields.len() {
+        let field = entity.fields[at];
+        if same(field.attribute, name) {
+            let message = start(entity)
+                .push(" stores its field `")
+                .push(field.name)
+                .push("` as `")
+                .push(name)
+                .push("`, where the ");
+            let message = match owner {
+                Some(key) => message.push_place(key.place).push(" `").push(key.source.text()),
+                None => message.push("type attribute `").push(name),
+            };
+            message
+                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise").fail();
+        }
+        at += 1;
+    }
+}
+
+pub(super) const fn start(entity: &EntitySchema) -> Message {
+    Message::new().push("`").push(entity.name).push("`")
+}
+
+const fn word(key_type: KeyType) -> &'static str {
+    match key_type {
+        KeyType::S => "a string",
+        KeyType::N => "a number",
+        KeyType::B => "bytes",
+    }
+}
+
+impl Message {
+    const fn push_place(self, place: Place) -> Self {
+        let message = self.push(match place.role {
+            Role::Partition => "partition key",
+            Role::Sort => "sort key",
+        });
+        match place.index {
+            Some(index) => message.push(" of ").push(index),
+            None => message,
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! No two entities can have the same primary key.
+
+pub(super) mod automaton;
+pub(super) mod head;
+pub(super) mod intersect;
+pub(super) mod kmp;
+pub(super) mod known;
+pub(super) mod pattern;
+pub(super) mod prefilter;
+
+use crate::schema::TableSchema;
+use crate::schema::same;
+use crate::schema::{EntitySchema, KeyAttribute, Message};
+use automaton::Cells;
+use head::Head;
+use intersect::{Witness, witness};
+use known::Known;
+use prefilter::{Pieces, Verdict, compare, tied_apart};
+
+/// No entity.
+pub(super) const NONE: u16 = u16::MAX;
+
+/// An entity, its templates taken apart.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    name: Head,
+    pk: Pieces,
+    sk: Pieces,
+}
+
+impl Row {
+    pub(super) const OPEN: Self = Self { name: Head::OPEN, pk: Pieces::OPEN, sk: Pieces::OPEN };
+
+    pub(super) const fn of(entity: &EntitySchema) -> Self {
+        let sk = match entity.sk {
+            Some(sk) => Pieces::of(sk),
+            None => Pieces::OPEN,
+        };
+        Self { name: Head::of(entity.name, 0, entity.name.len()), pk: Pieces::of(entity.pk), sk }
+    }
+
+    /// Whether a look tells two entities apart.
+    #[inline]
+    pub(super) const fn differs(&self, other: &Self) -> bool {
+        self.sk.differ(&other.sk) || self.pk.differ(&other.pk)
+    }
+}
+
+/// Whether two entities can have the same primary key.
+pub(super) const fn clash(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b: &Row) -> bool {
+    let pk = compare(&row_a.pk, &row_b.pk);
+    let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
+        return a.sk.is_none() && b.sk.is_none() && meet(a.pk, b.pk, pk);
+    };
+    // What the pieces settle in either half settles the pair.
+    if matches!(pk, Verdict::Never) {
+        return false;
+    }
+    let sk = compare(&row_a.sk, &row_b.sk);
+    let (pks, sks) = ([&row_a.pk, &row_b.pk], [&row_a.sk, &row_b.sk]);
+    !matches!(sk, Verdict::Never)
+        && !tied_apart(pks, sks)
+        && !tied_apart(sks, pks)
+        && meet(a.pk, b.pk, pk)
+        && meet(sk_a, sk_b, sk)
+}
+
+/// Whether some text is one that both key attributes can have.
+pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+    meet(a, b, compare(&Pieces::of(a), &Pieces::of(b)))
+}
+
+/// Whether some text of a key attribute is one of another, or begins with one.
+pub(in crate::table) fn can_begin(attribute: &KeyAttribute, with: &KeyAttribute) -> bool {
+    witness(&Cells::of(attribute, None), &Cells::of(with, None).and_longer()).is_some()
+}
+
+const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
+    match verdict {
+        Verdict::Never => false,
+        Verdict::Meet => true,
+        Verdict::Open => witness(&Cells::of(a, None), &Cells::of(b, None)).is_some(),
+    }
+}
+
+/// A text of the other half that goes with a text of one half.
+const fn completed(
+    text: &Witness,
+    half: [&'static KeyAttribute; 2],
+    other: [&'static KeyAttribute; 2],
+) -> Option<Witness> {
+    let a = Known { attribute: half[0], witness: text, side: 0 };
+    let b = Known { attribute: half[1], witness: text, side: 1 };
+    witness(&Cells::of(other[0], Some(&a)), &Cells::of(other[1], Some(&b)))
+}
+
+/// Whether the table says that two entities share keys on purpose.
+pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
+    let mut at = 0;
+    while at < table.overlaps.len() {
+        let (first, second) = table.overlaps[at];
+        if (same(first, a) && same(second, b)) || (same(first, b) && same(second, a)) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Both entities, their templates, and a key that both can have.
+pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
+    if same(a.name, b.name) {
+        return Message::new()
+            .push("two entities of the table are called `")
+            .push(a.name)
+            .push("`, and the type attribute could not tell them apart\n")
+            .push("help: give one another name: `#[entity(name = \"…\")]`");
+    }
+    let width = longest(a.name.len(), b.name.len(), "example".len());
+    let mut message = Message::new()
+        .push("`")
+        .push(a.name)
+        .push("` and `")
+        .push(b.name)
+        .push("` can have the same key");
+    message = push_templates(message, a, width);
+    message = push_templates(message, b, width);
+    message = push_example(message, a, b, width);
+    message
+        .push("\nhelp: start one of them with a literal that the other cannot have, or, if they share keys on purpose,")
+        .push("\n      write `overlap(")
+        .push(b.name)
+        .push(", ")
+        .push(a.name)
+        .push(")` in `#[table(…)]`")
+}
+
+const fn longest(a: usize, b: usize, c: usize) -> usize {
+    let longer = if a > b { a } else { b };
+    if longer > c { longer } else { c }
+}
+
+const fn push_label(message: Message, label: &str, width: usize) -> Message {
+    let mut message = message.push("\n  ");
+    let mut at = label.len();
+    while at < width {
+        message = message.push(" ");
+        at += 1;
+    }
+    message.push(label).push(": ")
+}
+
+const fn push_templates(message: Message, entity: &EntitySchema, width: usize) -> Message {
+    let message = push_label(message, entity.name, width).push(entity.pk.source.text());
+    match entity.sk {
+        Some(sk) => message.push(" | ").push(sk.source.text()),
+        None => message,
+    }
+}
+
+const fn push_example(
+    message: Message,
+    a: &EntitySchema,
+    b: &EntitySchema,
+    width: usize,
+) -> Message {
+    let pk = [a.pk, b.pk];
+    let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
+        return match witness(&Cells::of(pk[0], None), &Cells::of(pk[1], None)) {
+            Some(text) => push_key(message, &text, None, width),
+            None => message,
+        };
+    };
+    let sk = [sk_a, sk_b];
+    if let Some(text) = witness(&Cells::of(pk[0], None), &Cells::of(pk[1], None))
+        && let Some(rest) = completed(&text, pk, sk)
+    {
+        return push_key(message, &text, Some(&rest), width);
+    }
+    if let Some(rest) = witness(&Cells::of(sk[0], None), &Cells::of(sk[1], None))
+        && let Some(text) = completed(&rest, sk, pk)
+    {
+        return push_key(message, &text, Some(&rest), width);
+    }
+    message
+}
+
+const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: usize) -> Message {
+    let Some(pk) = pk.text() else { return message };
+    match sk {
+        None => push_label(message, "example", width).push(pk),
+        Some(sk) => match sk.text() {
+            Some(sk) => push_label(message, "example", width).push(pk).push(" | ").push(sk),
+            None => message,
+        },
+    }
+}
+
+/// The first entity before this position that has its name, or can have its key; `NONE` if there is none.
+pub(super) const fn first_clash(table: &TableSchema, rows: &[Row], position: usize) -> u16 {
+    let entity = table.entities[position];
+    let mut at = 0;
+    while at < position {
+        let (row, other) = (&rows[position], &rows[at]);
+        let namesake = row.name.same(other.name) && same(table.entities[at].name, entity.name);
+        if namesake || !row.differs(other) {
+            let before = table.entities[at];
+            if namesake
+                || !before.broken
+                    && clash(before, other, entity, row)
+                    && !overlap(table, before.name, entity.name)
+            {
+                #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
+                return at as u16;
+            }
+        }
+        at += 1;
+    }
+    NONE
+}

@@ -1,0 +1,138 @@
+//! A key attribute as the proofs see it: literals, and stretches of text with known bounds.
+
+use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
+
+/// What the text of a part can be where it stands.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::table::check) struct Stretch {
+    pub(in crate::table::check) chars: CharSet,
+    pub(in crate::table::check) min: usize,
+    pub(in crate::table::check) max: usize,
+    pub(in crate::table::check) words: &'static [&'static str],
+    /// The literal after it, if a value is refused for making that occur early, and if the
+    /// characters alone do not say so.
+    pub(in crate::table::check) guard: Option<&'static str>,
+}
+
+/// A segment of the attribute's template. A raw attribute is one part that takes all of the text.
+pub(in crate::table::check) const fn segment(
+    attribute: &KeyAttribute,
+    at: usize,
+) -> Option<Segment> {
+    match attribute.source {
+        Source::Template { segments, .. } => {
+            if at < segments.len() {
+                Some(segments[at])
+            } else {
+                None
+            }
+        }
+        Source::Raw { field, shape, .. } if at == 0 => {
+            Some(Segment::Part(Part { field, shape, tail: true, exact: true }))
+        }
+        Source::Raw { .. } => None,
+    }
+}
+
+/// What `part` can be, as segment `at` of the attribute's template.
+pub(in crate::table::check) const fn stretch(
+    attribute: &KeyAttribute,
+    at: usize,
+    part: &Part,
+) -> Stretch {
+    let TextShape { min, max, mut chars, words, .. } = part.shape;
+    let mut guard = None;
+    if !part.tail && part.shape.fixed_width().is_none() {
+        let separator = attribute.separator as u8;
+        chars = chars.without(separator);
+        if let Some(Segment::Literal(literal)) = segment(attribute, at + 1)
+            && literal.as_bytes()[0] != separator
+        {
+            if literal.len() == 1 {
+                chars = chars.without(literal.as_bytes()[0]);
+            } else {
+                guard = Some(literal);
+            }
+        }
+    }
+    Stretch { chars, min: if min == 0 { 1 } else { min }, max, words, guard }
+}
+
+impl Stretch {
+    /// Whether any length will do.
+    pub(in crate::table::check) const fn is_endless(&self) -> bool {
+        self.min == 1 && self.max == usize::MAX
+    }
+
+    /// Whether the text `bytes[from..to]` is one that the part can have.
+    pub(in crate::table::check) const fn takes(
+        &self,
+        bytes: &[u8],
+        from: usize,
+        to: usize,
+    ) -> bool {
+        if !self.words.is_empty() {
+            let mut at = 0;
+            while at < self.words.len() {
+                let word = self.words[at].as_bytes();
+                if same_bytes(word, 0, word.len(), bytes, from, to) {
+                    return true;
+                }
+                at += 1;
+            }
+            return false;
+        }
+        if to - from < self.min || to - from > self.max {
+            return false;
+        }
+        let mut at = from;
+        while at < to {
+            if !self.chars.has_byte(bytes[at]) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+
+    /// Whether some text is one of both.
+    pub(in crate::table::check) const fn meets(&self, other: &Self) -> bool {
+        if !self.words.is_empty() {
+            let mut at = 0;
+            while at < self.words.len() {
+                let word = self.words[at].as_bytes();
+                if other.takes(word, 0, word.len()) {
+                    return true;
+                }
+                at += 1;
+            }
+            return false;
+        }
+        if !other.words.is_empty() {
+            return other.meets(self);
+        }
+        self.min <= other.max && other.min <= self.max && !self.chars.and(other.chars).is_empty()
+    }
+}
+
+/// Whether `a[from..to]` is `b[start..end]`.
+pub(in crate::table::check) const fn same_bytes(
+    a: &[u8],
+    from: usize,
+    to: usize,
+    b: &[u8],
+    start: usize,
+    end: usize,
+) -> bool {
+    if to - from != end - start {
+        return false;
+    }
+    let mut at = 0;
+    while at < to - from {
+        if a[from + at] != b[start + at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}

@@ -1,0 +1,89 @@
+//! The conditions of index keys: while one does not hold, the item is not in the index.
+
+use super::attributes::{is_at, start};
+use super::places::{attribute_at, own};
+use crate::schema::TableSchema;
+use crate::schema::{EntitySchema, IndexKeySchema, Source};
+use crate::schema::{contains, same};
+
+/// A key under a condition has an attribute that the item lacks while the condition does not hold.
+#[track_caller]
+pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
+    let mut at = 0;
+    while at < entity.indexes.len() {
+        let key = &entity.indexes[at];
+        if !key.when.is_empty() && !has_own(table, entity, key) {
+            start(entity)
+                .push(" is in the index `")
+                .push(key.index)
+                .push("` whatever the condition of the key `")
+                .push(key.name)
+                .push("` says, for other keys write each of its attributes, too\nhelp: give it an attribute of its own")
+                .fail();
+        }
+        at += 1;
+    }
+}
+
+/// Whether a key writes an attribute that no key of another index writes while its own condition
+/// does not hold.
+const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> bool {
+    let mut nth = 0;
+    while let Some(attribute) = own(key, nth) {
+        if matches!(attribute.source, Source::Template { .. })
+            && let Some(name) = attribute_at(table, attribute.place)
+            && !stays(table, entity, key, name)
+        {
+            return true;
+        }
+        nth += 1;
+    }
+    false
+}
+
+/// Whether an attribute is in the item while a key's condition does not hold. A condition over the
+/// same fields may be the same one: that cannot be told here.
+const fn stays(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    key: &IndexKeySchema,
+    name: &str,
+) -> bool {
+    if same(name, table.pk) || matches!(table.sk, Some(sk) if same(name, sk)) {
+        return true;
+    }
+    let mut at = 0;
+    while at < entity.indexes.len() {
+        let other = &entity.indexes[at];
+        if !same(other.index, key.index)
+            && writes(table, other, name)
+            && !holds_all(other.when, key.when)
+        {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+const fn writes(table: &TableSchema, key: &IndexKeySchema, name: &str) -> bool {
+    let mut nth = 0;
+    while let Some(attribute) = own(key, nth) {
+        if is_at(table, attribute, name) {
+            return true;
+        }
+        nth += 1;
+    }
+    false
+}
+
+const fn holds_all(fields: &[&str], wanted: &[&str]) -> bool {
+    let mut at = 0;
+    while at < wanted.len() {
+        if !contains(fields, wanted[at]) {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}

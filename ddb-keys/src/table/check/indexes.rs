@@ -1,0 +1,270 @@
+//! The indexes that an entity is in: declared with its shape, and named by it.
+
+use super::attributes::start;
+use super::places::{attribute_at, index, written};
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Message, Source};
+use crate::schema::{IndexSchema, TableSchema};
+use crate::schema::{same, similar};
+
+/// Every index that the entity names is on the table, with the key that the entity writes.
+#[track_caller]
+pub(super) const fn require_declared(table: &TableSchema, entity: &EntitySchema) {
+    let mut at = 0;
+    while at < entity.indexes.len() {
+        let key = &entity.indexes[at];
+        match index(table, key.index) {
+            None => undeclared(table, entity, key).fail(),
+            Some(declared) => require_shape(table, entity, key, declared),
+        }
+        at += 1;
+    }
+}
+
+const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> Message {
+    let message = start(entity)
+        .push(" names the index `")
+        .push(key.index)
+        .push("`, which the table `")
+        .push(table.name)
+        .push("` does not have\nhelp: ");
+    let mut at = 0;
+    while at < table.indexes.len() {
+        if similar(table.indexes[at].ident, key.index) {
+            return message
+                .push("an index with a similar name exists: `")
+                .push(table.indexes[at].ident)
+                .push("`");
+        }
+        at += 1;
+    }
+    push_declaration(message.push("declare it: "), table, key)
+}
+
+/// What the table has to say for an index with this key.
+const fn push_declaration(message: Message, table: &TableSchema, key: &IndexKeySchema) -> Message {
+    let message = match key.kind {
+        IndexKind::Local => message.push("`#[lsi("),
+        _ => message.push("`#[gsi("),
+    };
+    let message = message.push(key.index);
+    let sort = match table.sk {
+        Some(sk) => sk,
+        None => "SK",
+    };
+    let message = match key.kind {
+        IndexKind::Inverted => {
+            message.push(", pk = \"").push(sort).push("\", sk = \"").push(table.pk).push("\"")
+        }
+        IndexKind::Local => push_half(message, "sk", key.sk, "LSI1SK"),
+        IndexKind::Global => {
+            push_half(push_half(message, "pk", key.pk, "GSI1PK"), "sk", key.sk, "GSI1SK")
+        }
+    };
+    message.push(")]`")
+}
+
+const fn push_half(
+    message: Message,
+    role: &str,
+    attributes: &[&KeyAttribute],
+    example: &str,
+) -> Message {
+    if attributes.is_empty() {
+        return message;
+    }
+    let list = attributes.len() > 1;
+    let mut message = message.push(", ").push(role).push(if list { " = [" } else { " = " });
+    let mut at = 0;
+    while at < attributes.len() {
+        if at > 0 {
+            message = message.push(", ");
+        }
+        message = match attributes[at].source {
+            Source::Raw { attribute, .. } => message.push("\"").push(attribute).push("\""),
+            Source::Template { .. } if list => {
+                message.push("\"").push(example).push_number(at).push("\"")
+            }
+            Source::Template { .. } => message.push("\"").push(example).push("\""),
+        };
+        at += 1;
+    }
+    if list { message.push("]") } else { message }
+}
+
+#[track_caller]
+const fn require_shape(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    key: &IndexKeySchema,
+    declared: &IndexSchema,
+) {
+    let agrees = match key.kind {
+        IndexKind::Local => declared.local && declared.sk.len() == key.sk.len(),
+        IndexKind::Global => {
+            !declared.local
+                && declared.pk.len() == key.pk.len()
+                && declared.sk.len() == key.sk.len()
+        }
+        IndexKind::Inverted => !declared.local && is_inverted(table, declared),
+    };
+    if agrees {
+        return;
+    }
+    let message = start(entity)
+        .push(" and the table `")
+        .push(table.name)
+        .push("` have different keys for the index `")
+        .push(key.index)
+        .push("`\n  entity: ");
+    let message = match key.kind {
+        IndexKind::Inverted => message.push("the primary key turned round"),
+        _ => push_kind(message, matches!(key.kind, IndexKind::Local), key.pk.len(), key.sk.len()),
+    };
+    let message = message.push("\n   table: ");
+    let message = if declared.local || !matches!(key.kind, IndexKind::Inverted) {
+        push_kind(message, declared.local, declared.pk.len(), declared.sk.len())
+    } else {
+        push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
+    };
+    let message = message.push("\nhelp: for the entity's key the table would declare ");
+    push_declaration(message, table, key).fail();
+}
+
+const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {
+    let Some(sk) = table.sk else { return false };
+    index.pk.len() == 1
+        && index.sk.len() == 1
+        && same(index.pk[0], sk)
+        && same(index.sk[0], table.pk)
+}
+
+const fn push_kind(message: Message, local: bool, pk: usize, sk: usize) -> Message {
+    if local {
+        return message.push("local");
+    }
+    let message = push_count(message.push("global, "), pk, "partition key");
+    push_count(message.push(", "), sk, "sort key")
+}
+
+const fn push_count(message: Message, count: usize, role: &str) -> Message {
+    match count {
+        0 => message.push("no ").push(role),
+        1 => message.push("one ").push(role),
+        _ => message.push_number(count).push(" ").push(role).push(" attributes"),
+    }
+}
+
+const fn push_names(message: Message, names: &[&str]) -> Message {
+    let mut message = message;
+    let mut at = 0;
+    while at < names.len() {
+        message = message.push(if at > 0 { ", \"" } else { "\"" }).push(names[at]).push("\"");
+        at += 1;
+    }
+    if names.is_empty() { message.push("none") } else { message }
+}
+
+/// An entity whose items are in an index names it, so that nothing is there that nobody knows of.
+#[track_caller]
+pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
+    let mut at = 0;
+    while at < table.indexes.len() {
+        let index = &table.indexes[at];
+        if !names(entity, index.ident) && is_in(table, entity, index) {
+            unnamed(table, entity, index).fail();
+        }
+        at += 1;
+    }
+}
+
+const fn names(entity: &EntitySchema, ident: &str) -> bool {
+    let mut at = 0;
+    while at < entity.indexes.len() {
+        if same(entity.indexes[at].index, ident) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Whether items of the entity carry the whole key of an index, fields of their own among it.
+const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> bool {
+    let mut own = false;
+    let mut at = 0;
+    while at < index.pk.len() + index.sk.len() {
+        let name = if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
+        if field_of(entity, name).is_some() {
+            own = true;
+        } else if template_of(table, entity, name).is_none() {
+            return false;
+        }
+        at += 1;
+    }
+    own
+}
+
+/// The field that is stored under a name.
+const fn field_of(entity: &EntitySchema, attribute: &str) -> Option<&'static str> {
+    let mut at = 0;
+    while at < entity.fields.len() {
+        if same(entity.fields[at].attribute, attribute) {
+            return Some(entity.fields[at].name);
+        }
+        at += 1;
+    }
+    None
+}
+
+const fn unnamed(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> Message {
+    let message = start(entity).push(" stores every attribute of the index `").push(index.ident);
+    let message = message.push("`, so its items are in it, and does not name it\nhelp: write `#[");
+    let message = message.push(if index.local { "lsi(" } else { "gsi(" }).push(index.ident);
+    let message = push_fields(message, table, entity, "pk", index.pk);
+    let message = push_fields(message, table, entity, "sk", index.sk);
+    message.push(")]` above the entity")
+}
+
+const fn push_fields(
+    message: Message,
+    table: &TableSchema,
+    entity: &EntitySchema,
+    role: &str,
+    names: &[&str],
+) -> Message {
+    if names.is_empty() {
+        return message;
+    }
+    let list = names.len() > 1;
+    let mut message = message.push(", ").push(role).push(if list { " = [" } else { " = " });
+    let mut at = 0;
+    while at < names.len() {
+        if at > 0 {
+            message = message.push(", ");
+        }
+        message = match (field_of(entity, names[at]), template_of(table, entity, names[at])) {
+            (Some(field), _) => message.push(field),
+            (None, Some(template)) => message.push("\"").push(template).push("\""),
+            (None, None) => message,
+        };
+        at += 1;
+    }
+    if list { message.push("]") } else { message }
+}
+
+const fn template_of(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    name: &str,
+) -> Option<&'static str> {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        if let Some(attribute) = attribute_at(table, key.place)
+            && same(attribute, name)
+        {
+            return Some(key.source.text());
+        }
+        nth += 1;
+    }
+    None
+}

@@ -1,0 +1,86 @@
+//! What must hold over a whole table, decided while the compiler runs.
+//!
+//! Every question is answered on the safe side: a mistake is never missed, and an alarm that
+//! could be false is one that a person, too, would want to look at.
+
+mod attributes;
+mod collision;
+mod conditions;
+mod indexes;
+mod places;
+mod projection;
+
+#[cfg(test)]
+mod tests;
+
+use crate::schema::TableSchema;
+use collision::{NONE, Row, first_clash};
+pub(in crate::table) use collision::{can_begin, can_meet};
+use places::KeyTypes;
+
+/// What is known about a table of `N` entities, worked out once for all of its variants.
+#[derive(Debug)]
+pub struct Proofs<const N: usize> {
+    table: &'static TableSchema,
+    types: KeyTypes,
+    /// For each entity the first one before it that has its name, or can have its key.
+    clashes: [u16; N],
+}
+
+impl<const N: usize> Proofs<N> {
+    /// Looks at every pair of entities.
+    #[must_use]
+    pub const fn of(table: &'static TableSchema) -> Self {
+        let mut rows = [Row::OPEN; N];
+        let mut clashes = [NONE; N];
+        let mut at = 0;
+        while at < N {
+            let entity = table.entities[at];
+            rows[at] = Row::of(entity);
+            if !entity.broken {
+                clashes[at] = first_clash(table, &rows, at);
+            }
+            at += 1;
+        }
+        Self { table, types: KeyTypes::of(table), clashes }
+    }
+
+    /// The same, if there is a table: the derive may have reported that there is none.
+    #[must_use]
+    pub const fn if_any(table: Option<&'static TableSchema>) -> Option<Self> {
+        match table {
+            Some(table) => Some(Self::of(table)),
+            None => None,
+        }
+    }
+
+    /// Holds the entity at a position to everything, or ends compilation with what is wrong.
+    #[track_caller]
+    pub const fn hold(&self, position: usize) {
+        let entity = self.table.entities[position];
+        if entity.broken {
+            return;
+        }
+        attributes::require_sort_key(self.table, entity);
+        indexes::require_declared(self.table, entity);
+        conditions::require_effect(self.table, entity);
+        attributes::require_raw_names(self.table, entity);
+        attributes::require_types(self.table, entity, &self.types);
+        attributes::require_one_template(self.table, entity);
+        attributes::require_free_names(self.table, entity);
+        attributes::require_one_ttl(self.table, position);
+        indexes::require_named(self.table, entity);
+        if self.clashes[position] != NONE {
+            let other = self.table.entities[self.clashes[position] as usize];
+            collision::message(entity, other).fail();
+        }
+    }
+}
+
+/// Holds one entity of a table, if there is one, to everything that must be true of it.
+#[track_caller]
+pub const fn check_table_entity<const N: usize>(proofs: &Option<Proofs<N>>, position: usize) {
+    if let Some(proofs) = proofs {
+        proofs.hold(position);
+    }
+}

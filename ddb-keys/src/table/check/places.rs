@@ -1,0 +1,157 @@
+//! The places of a table's keys, and the attributes that stand there.
+
+use crate::schema::same;
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Place, Role};
+use crate::schema::{IndexSchema, TableSchema};
+
+/// The table's two places, and eight for each of the 25 indexes that DynamoDB takes.
+const PLACES: usize = 2 + 25 * 8;
+
+/// The type of each key attribute, as the first entity that writes it says.
+#[derive(Debug)]
+pub(super) struct KeyTypes {
+    first: [Option<(KeyType, &'static str)>; PLACES],
+}
+
+impl KeyTypes {
+    pub(super) const fn of(table: &'static TableSchema) -> Self {
+        let mut types = Self { first: [None; PLACES] };
+        let mut at = 0;
+        while at < table.entities.len() {
+            let entity = table.entities[at];
+            let mut nth = 0;
+            while let (Some(key), false) = (written(entity, nth), entity.broken) {
+                if let Some(place) = place_of(table, key.place)
+                    && types.first[place].is_none()
+                {
+                    types.first[place] = Some((key.source.key_type(), entity.name));
+                }
+                nth += 1;
+            }
+            at += 1;
+        }
+        types
+    }
+
+    /// The type of the attribute at a place, and the first entity that writes it.
+    pub(super) const fn at(
+        &self,
+        table: &TableSchema,
+        place: Place,
+    ) -> Option<(KeyType, &'static str)> {
+        match place_of(table, place) {
+            Some(place) => self.first[place],
+            None => None,
+        }
+    }
+}
+
+/// The first place of the attribute that stands at a place: one attribute may serve several keys.
+const fn place_of(table: &TableSchema, place: Place) -> Option<usize> {
+    let Some(name) = attribute_at(table, place) else { return None };
+    if same(name, table.pk) {
+        return Some(0);
+    }
+    if let Some(sk) = table.sk
+        && same(name, sk)
+    {
+        return Some(1);
+    }
+    let mut at = 0;
+    while at < table.indexes.len() && 2 + 8 * at < PLACES {
+        let index = &table.indexes[at];
+        if let Some(position) = position(index.pk, name) {
+            return Some(2 + 8 * at + position);
+        }
+        if let Some(position) = position(index.sk, name) {
+            return Some(6 + 8 * at + position);
+        }
+        at += 1;
+    }
+    None
+}
+
+const fn position(names: &[&str], name: &str) -> Option<usize> {
+    let mut at = 0;
+    while at < names.len() && at < 4 {
+        if same(names[at], name) {
+            return Some(at);
+        }
+        at += 1;
+    }
+    None
+}
+
+/// The name of the attribute at a place.
+pub(super) const fn attribute_at(table: &TableSchema, place: Place) -> Option<&'static str> {
+    let Some(ident) = place.index else {
+        return match place.role {
+            Role::Partition => Some(table.pk),
+            Role::Sort => table.sk,
+        };
+    };
+    let Some(index) = index(table, ident) else { return None };
+    let names = match place.role {
+        Role::Partition => index.pk,
+        Role::Sort => index.sk,
+    };
+    if place.position < names.len() { Some(names[place.position]) } else { None }
+}
+
+/// The index that entities know by this identifier.
+pub(super) const fn index(table: &TableSchema, ident: &str) -> Option<&'static IndexSchema> {
+    let indexes = table.indexes;
+    let mut at = 0;
+    while at < indexes.len() {
+        if same(indexes[at].ident, ident) {
+            return Some(&indexes[at]);
+        }
+        at += 1;
+    }
+    None
+}
+
+/// The key attributes that an entity writes, one after the other: those of its primary key, then
+/// those of index keys that are not the primary key's.
+pub(super) const fn written(entity: &EntitySchema, nth: usize) -> Option<&'static KeyAttribute> {
+    let mut left = nth;
+    if left == 0 {
+        return Some(entity.pk);
+    }
+    left -= 1;
+    if let Some(sk) = entity.sk {
+        if left == 0 {
+            return Some(sk);
+        }
+        left -= 1;
+    }
+    let mut at = 0;
+    while at < entity.indexes.len() {
+        let mut of_key = 0;
+        while let Some(attribute) = own(&entity.indexes[at], of_key) {
+            if left == 0 {
+                return Some(attribute);
+            }
+            left -= 1;
+            of_key += 1;
+        }
+        at += 1;
+    }
+    None
+}
+
+/// The attributes of an index key that are not the primary key's, one after the other.
+pub(super) const fn own(key: &IndexKeySchema, nth: usize) -> Option<&'static KeyAttribute> {
+    let (pk, sk): (&[_], &[_]) = match key.kind {
+        IndexKind::Global => (key.pk, key.sk),
+        IndexKind::Local => (&[], key.sk),
+        IndexKind::Inverted => (&[], &[]),
+    };
+    if nth < pk.len() {
+        Some(pk[nth])
+    } else if nth - pk.len() < sk.len() {
+        Some(sk[nth - pk.len()])
+    } else {
+        None
+    }
+}

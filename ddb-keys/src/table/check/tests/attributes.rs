@@ -1,0 +1,138 @@
+//! What is said of an entity's attributes.
+
+use super::{entity, games, gsi, key, lsi, refusal};
+use crate::schema::TableSchema;
+
+#[test]
+fn an_entity_has_a_sort_key_where_the_table_has_one() {
+    let (with, without) = (games(&[]), TableSchema { sk: None, ..games(&[]) });
+    assert_eq!(refusal(with, [key("User", "USER#<id>", "USER")]), "");
+    assert_eq!(refusal(without, [entity("User", "USER#<id>")]), "");
+    assert_eq!(
+        refusal(with, [entity("User", "USER#<id>")]),
+        "`User` has no sort key, and every item of `games` has one, `SK`\n\
+         help: write `#[sk(\"User\")]` above the entity"
+    );
+    assert_eq!(
+        refusal(without, [key("User", "USER#<id>", "USER")]),
+        "`User` has a sort key, and the table `games` has none\n\
+         help: write `#[table(…, sk = \"SK\")]`"
+    );
+}
+
+#[test]
+fn a_raw_key_has_the_name_that_the_table_has_for_it() {
+    let by_region = games(&[gsi("ByRegion", &["region"], &["opened"])]);
+    let server = |pk, sk| key("Server", "SERVER#<id>", "SERVER").gsi("ByRegion", &[pk], &[sk]);
+    assert_eq!(refusal(by_region, [server("=region", "=at@opened")]), "");
+    assert_eq!(
+        refusal(by_region, [server("=region", "=opened@at")]),
+        "`Server` stores `opened` as `at`, and the table has `opened` as sort key of ByRegion\n\
+         help: write `#[serde(rename = \"opened\")]` on the field, or name the attribute `at` in \
+         the table"
+    );
+    assert_eq!(
+        refusal(games(&[]), [key("Server", "=id", "SERVER")]),
+        "`Server` stores `id` as `id`, and the table has `PK` as partition key\n\
+         help: write `#[serde(rename = \"PK\")]` on the field, or name the attribute `id` in the \
+         table"
+    );
+}
+
+#[test]
+fn a_table_has_one_attribute_that_says_when_items_expire() {
+    let [a, b, c] = ["A", "B", "C"].map(|name| key(name, name, "M"));
+    assert_eq!(refusal(games(&[]), [a, b.expires("ttl"), c]), "");
+    assert_eq!(refusal(games(&[]), [a.expires("ttl"), b.expires("ttl"), c.expires("ttl")]), "");
+    assert_eq!(
+        refusal(games(&[]), [a, b.expires("ttl"), c.expires("until")]),
+        "`C` says in `until` when its items expire, and `B` in `ttl`: a table has one such \
+         attribute\nhelp: write `#[serde(rename = \"ttl\")]` on the field"
+    );
+}
+
+#[test]
+fn two_keys_of_an_entity_share_an_attribute_where_they_write_the_same() {
+    let shared = games(&[gsi("ByName", &["at"], &[]), gsi("ByMail", &["mail"], &["at"])]);
+    let user = |by_name, by_mail| {
+        let user = key("User", "USER#<id>", "USER");
+        user.gsi("ByName", &[by_name], &[]).gsi("ByMail", &["=mail"], &[by_mail])
+    };
+    for same in ["NAME#<name>", "=at"] {
+        assert_eq!(refusal(shared, [user(same, same)]), "");
+    }
+    assert_eq!(
+        refusal(shared, [user("NAME#<name>", "MAIL#<mail>")]),
+        "`User` writes `at` in two ways\n  \
+           as partition key of ByName: NAME#<name>\n  \
+           as sort key of ByMail: MAIL#<mail>\n\
+         help: write the same in both, or give the index an attribute of its own"
+    );
+    let [raw, template] = ["=at", "at"];
+    let said = "`User` writes `at` in two ways";
+    assert!(refusal(shared, [user(raw, template)]).starts_with(said));
+    assert!(refusal(shared, [user("=at", "=name@at")]).starts_with(said));
+}
+
+#[test]
+fn an_index_shares_the_attributes_of_the_primary_key() {
+    let by_sort_key = games(&[gsi("BySortKey", &["SK"], &["GSI1SK"])]);
+    let user = |pk| key("User", "USER#<id>", "NAME#<name>").gsi("BySortKey", &[pk], &["<id>"]);
+    assert_eq!(refusal(by_sort_key, [user("NAME#<name>")]), "");
+    assert_eq!(
+        refusal(by_sort_key, [user("USER#<id>")]),
+        "`User` writes `SK` in two ways\n  \
+           as sort key: NAME#<name>\n  \
+           as partition key of BySortKey: USER#<id>\n\
+         help: write the same in both, or give the index an attribute of its own"
+    );
+}
+
+#[test]
+fn of_several_keys_for_one_index_one_is_written() {
+    let by_contact = games(&[gsi("ByContact", &["GSI1PK"], &[])]);
+    let user = key("User", "USER#<id>", "USER").gsi("ByContact", &["MAIL#<mail>"], &[]).gsi(
+        "ByContact",
+        &["PHONE#<phone>"],
+        &[],
+    );
+    assert_eq!(refusal(by_contact, [user]), "");
+}
+
+#[test]
+fn no_field_lies_where_a_template_is_written() {
+    let help = "\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute \
+                otherwise";
+    let table = games(&[gsi("ByName", &["name"], &[]), lsi("ByAge", "age")]);
+    let user = key("User", "USER#<id>", "USER").gsi("ByName", &["NAME#<name>"], &[]);
+    for (fields, said) in [
+        ("id PK", "field `PK` as `PK`, where the partition key `USER#<id>` is written"),
+        ("id sort=SK", "field `sort` as `SK`, where the sort key `USER` is written"),
+        (
+            "id full name",
+            "field `name` as `name`, where the partition key of ByName `NAME#<name>` is written",
+        ),
+        (
+            "what=entity_type",
+            "field `what` as `entity_type`, where the type attribute `entity_type` is written",
+        ),
+    ] {
+        let said = ["`User` stores its ", said, help].concat();
+        assert_eq!(refusal(table, [user.stores(fields)]), said);
+    }
+    assert_eq!(refusal(table, [user.stores("id pk SK=sort name=full")]), "");
+    let raw = key("User", "USER#<id>", "USER").gsi("ByName", &["=name"], &[]);
+    assert_eq!(refusal(table, [raw.stores("id name")]), "");
+}
+
+#[test]
+fn the_type_attribute_holds_the_entitys_name_alone() {
+    let user = key("User", "USER#<id>", "USER");
+    let table = |type_attribute| TableSchema { type_attribute, ..games(&[]) };
+    assert_eq!(refusal(table(None), [user.stores("id entity_type")]), "");
+    assert_eq!(
+        refusal(table(Some("SK")), [user]),
+        "`User` writes `SK` as sort key, and it holds the entity's name\n\
+         help: name another attribute: `#[table(type_attribute = \"…\")]`"
+    );
+}

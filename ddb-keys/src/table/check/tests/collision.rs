@@ -1,0 +1,240 @@
+//! Which entities can have the same key, and what is said of them.
+
+use alloc::string::String;
+
+use super::{entity, games, key, refusal, template, text};
+use crate::schema::TableSchema;
+use crate::schema::{CharSet, EntitySchema, Part, Segment, TextShape};
+use crate::table::check::collision;
+use crate::table::check::collision::head::Head;
+use crate::table::check::collision::known::same_value;
+use crate::table::check::collision::prefilter::Pieces;
+use crate::table::check::collision::{Row, can_meet};
+
+pub(super) fn clashes(a: EntitySchema, b: EntitySchema) -> bool {
+    collision::clash(&a, &Row::of(&a), &b, &Row::of(&b))
+}
+
+fn example(a: EntitySchema, b: EntitySchema) -> Option<String> {
+    let message = collision::message(&a, &b);
+    let (_, example) = message.text().split_once("example: ")?;
+    example.lines().next().map(String::from)
+}
+
+#[test]
+fn known_clashes_are_found_with_an_example() {
+    for (a, b, shown) in [
+        (("USER#<id>", "USER"), ("USER#<name>", "USER"), "USER#x | USER"),
+        (("<a>#<b>", "M"), ("ORG#<x>", "M"), "ORG#x | M"),
+        (("ORG#<o>", "<rest..>"), ("ORG#<o>", "TEAM#<t>#<m>"), "ORG#x | TEAM#x#x"),
+        (("ORG#<o>", "<n>"), ("ORG#<o>", "<id>"), "ORG#x | 1"),
+        (("USER#<u>", "#META#<u>"), ("USER#root", "#META#<m>"), "USER#root | #META#root"),
+        (("USER#<u>", "#META#<u>"), ("USER#<x>", "#META#root"), "USER#root | #META#root"),
+        (("<kind>#<id>", "<kind>#<id>"), ("USER#<u>", "USER#<v>"), "USER#x | USER#x"),
+        (("V<major>.<minor>", "M"), ("V1.<x>", "M"), "V1.x | M"),
+        (("USER#<id>", "=section"), ("USER#<id>", "PROFILE"), "USER#x | PROFILE"),
+        (("=id:N", "M"), ("<x>", "M"), "x | M"),
+        (("DIRECTORY#<n>", "M"), ("DIRECTORY#123", "M"), "DIRECTORY#123 | M"),
+    ] {
+        let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
+        assert!(clashes(a, b), "{shown}");
+        assert_eq!(example(a, b).as_deref(), Some(shown));
+        assert_eq!(example(b, a).as_deref(), Some(shown));
+    }
+}
+
+#[test]
+fn pieces_meet_where_their_number_lengths_and_letters_do() {
+    let of = |min, max, chars| {
+        let shape = TextShape::bounded(min, max, CharSet::of(chars));
+        template('#', &[Segment::Part(Part { field: "f", shape, tail: false, exact: true })])
+    };
+    let digits = of(1, 4, "0-9");
+    assert!(can_meet(digits, of(4, 9, "5-8")));
+    let nine = text("A#B#C#D#E#F#G#H#<x>");
+    assert!(can_meet(nine, nine) && !can_meet(nine, text("A#B#C#D#E#F#G#<x>")));
+    for other in [of(5, 9, "0-9"), of(1, 4, "a-z")] {
+        assert!(!can_meet(digits, other) && !can_meet(other, digits));
+    }
+}
+
+#[test]
+fn what_cannot_meet_raises_no_alarm() {
+    for (a, b) in [
+        (("ORG#<o>", "<n>"), ("ORG#<o>", "METADATA#<o>")),
+        (("ORG#<o>", "<n>"), ("ORG#<o>", "METADATA")),
+        (("ORG#<o>", "USER#<u>"), ("ORG#<o>", "USER#<u>#ORDER#<n>")),
+        (("<kind>#<id>", "<kind>#<rest..>"), ("USER#<u>", "ORDER#<id>")),
+        (("CONFIG#<name>", "CONFIG#<name>"), ("CONFIG#global", "CONFIG#v1")),
+        (("V<major>.<minor>", "M"), ("V<x>", "N")),
+        (("<a>::<b>", "M"), ("<n>:", "M")),
+        (("M", "<a>::<b>"), ("M", "<n>:")),
+        // Begun and ended alike, and without a separator between.
+        (("a<n>b<n>c", "M"), ("a<n>bb<n>c", "M")),
+        (("M", "a<n>b<n>c"), ("M", "a<n>bb<n>c")),
+    ] {
+        let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
+        assert!(!clashes(a, b), "{:?} {:?}", a.pk.source, b.pk.source);
+        assert!(!clashes(b, a), "{:?} {:?}", b.pk.source, a.pk.source);
+    }
+}
+
+#[test]
+fn keys_of_one_half_meet_as_those_of_two_do() {
+    assert!(clashes(entity("A", "USER#<id>"), entity("B", "USER#<name>")));
+    assert!(!clashes(entity("A", "USER#<id>"), entity("B", "GAME#<id>")));
+    assert!(!clashes(entity("A", "USER#<id>"), key("B", "USER#<id>", "M")));
+    assert!(!clashes(key("A", "USER#<id>", "M"), entity("B", "USER#<id>")));
+}
+
+#[test]
+fn attributes_of_indexes_meet_likewise() {
+    assert!(can_meet(text("USER#<id>"), text("<kind>#<id>")));
+    assert!(!can_meet(text("USER#<id>"), text("GAME#<id>")));
+}
+
+/// Names that are longer than `example`, and shorter, on either side.
+#[test]
+fn a_clash_is_shown_with_both_templates_and_a_key() {
+    let help = |a: &str, b: &str| {
+        alloc::format!(
+            "\nhelp: start one of them with a literal that the other cannot have, or, \
+             if they share keys on purpose,\n      write `overlap({a}, {b})` in `#[table(…)]`"
+        )
+    };
+    for (a, b, said) in [
+        (
+            key("ById", "USER#<id>", "PROFILE"),
+            key("ByName", "USER#<name>", "PROFILE"),
+            "`ByName` and `ById` can have the same key
+   ByName: USER#<name> | PROFILE
+     ById: USER#<id> | PROFILE
+  example: USER#x | PROFILE",
+        ),
+        (
+            key("Organization", "ORG#<x>", "A"),
+            key("Pair", "<a>#<b>", "A"),
+            "`Pair` and `Organization` can have the same key
+          Pair: <a>#<b> | A
+  Organization: ORG#<x> | A
+       example: ORG#x | A",
+        ),
+        (
+            key("Pair", "<a>#<b>", "A"),
+            key("Organization", "ORG#<x>", "A"),
+            "`Organization` and `Pair` can have the same key
+  Organization: ORG#<x> | A
+          Pair: <a>#<b> | A
+       example: ORG#x | A",
+        ),
+    ] {
+        let help = help(a.name, b.name);
+        assert_eq!(refusal(games(&[]), [a, b]), [said, &help].concat());
+    }
+    let one_half = [entity("User", "<name>"), entity("Bot", "<id>")];
+    let said = "`Bot` and `User` can have the same key
+      Bot: <id>
+     User: <name>
+  example: x";
+    let said = [said, &help("User", "Bot")].concat();
+    assert_eq!(refusal(TableSchema { sk: None, ..games(&[]) }, one_half), said);
+}
+
+#[test]
+fn an_overlap_is_allowed_for_the_pair_that_it_names() {
+    let [left, right, third] = ["Left", "Right", "Third"].map(|name| key(name, "A#<x>", "M"));
+    let table = TableSchema { overlaps: &[("Other", "Pair"), ("Left", "Right")], ..games(&[]) };
+    assert_eq!(refusal(table, [left, right]), "");
+    assert_eq!(refusal(table, [right, left]), "");
+    for (before, after, said) in [
+        (left, third, "`Third` and `Left` can have the same key"),
+        (third, left, "`Left` and `Third` can have the same key"),
+        (right, third, "`Third` and `Right` can have the same key"),
+        (third, right, "`Right` and `Third` can have the same key"),
+    ] {
+        let refusal = refusal(table, [before, after]);
+        assert!(refusal.starts_with(said), "{refusal}");
+    }
+}
+
+#[test]
+fn entities_have_names_of_their_own() {
+    let said = "two entities of the table are called `Left`, and the type attribute could not tell \
+                them apart\nhelp: give one another name: `#[entity(name = \"…\")]`";
+    let (a, b) = (key("Left", "A#<x>", "M"), key("Left", "B#<x>", "M"));
+    assert_eq!(refusal(games(&[]), [a, b]), said);
+    let (a, b) = (key("SixteenCharactersAndA", "A", "M"), key("SixteenCharactersAndB", "B", "M"));
+    assert_eq!(refusal(games(&[]), [a, b]), "");
+}
+
+#[test]
+fn an_entity_with_errors_is_passed_over() {
+    let broken = EntitySchema { broken: true, ..key("Broken", "A#<x>", "M") };
+    assert_eq!(refusal(games(&[]), [broken, key("Left", "A#<x>", "M")]), "");
+}
+
+fn looks_different(a: EntitySchema, b: EntitySchema) -> bool {
+    Row::of(&a).differs(&Row::of(&b))
+}
+
+/// Nearly all pairs are told apart by a look, which is what lets the compiler take large tables.
+#[test]
+fn a_look_at_the_heads_and_tails_of_pieces_tells_keys_apart() {
+    for (a, b) in [
+        (("USER#<id>", "M"), ("GAME#<id>", "M")),
+        (("USER#<id>", "M"), ("USER#<id>", "N")),
+        (("USER#A", "M"), ("USER#B", "M")),
+        (("<id>-A", "M"), ("<id>-B", "M")),
+    ] {
+        assert!(looks_different(key("A", a.0, a.1), key("B", b.0, b.1)), "{a:?} {b:?}");
+    }
+    assert!(!looks_different(key("A", "USER#<id>", "<n>"), key("B", "USER#<id>#<x>", "<x>")));
+}
+
+/// The separator of one is text to the other, so that only how the whole begins is compared.
+#[test]
+fn a_look_trusts_no_pieces_of_different_separators() {
+    for (a, b, meet) in [
+        ("SESSION#<token>#X", "SESSION#<user>#X", true),
+        ("<x>|Q#Z", "<y>#Z", true),
+        ("SESSION#<token>", "USER#<token>", false),
+    ] {
+        let (a, b) = (entity("A", a).separated_by('|'), entity("B", b));
+        assert_eq!((clashes(a, b), looks_different(a, b)), (meet, !meet), "{:?}", a.pk.source);
+    }
+}
+
+#[test]
+fn two_literals_are_one_text() {
+    let [a, b] = ["A", "B"].map(Segment::Literal);
+    let both = template('#', &[a, b]);
+    assert!(can_meet(both, text("AB")));
+    assert!(!can_meet(both, text("B")));
+    assert!(Pieces::of(both).differ(&Pieces::of(text("B"))));
+}
+
+#[test]
+fn heads_are_the_same_in_text_and_length() {
+    let same = |a: &str, b: &str| Head::of(a, 0, a.len()).same(Head::of(b, 0, b.len()));
+    assert!(same("USER", "USER"));
+    assert!(!same("USER", "GAME"));
+    assert!(!same("USER", "USER\0"));
+}
+
+/// `08` and `desc(8)` are of one width, and write one value differently.
+#[test]
+fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
+    let digits = |min, max| TextShape::bounded(min, max, CharSet::DIGITS);
+    let of = |field, shape| Part { field, shape, tail: false, exact: true };
+    for (shape, same) in [
+        (digits(1, 8), true),
+        (digits(8, 8), false),
+        (digits(8, 8).as_free_text(), true),
+        (TextShape::words(&["open", "shut"]), true),
+    ] {
+        assert_eq!(same_value(&of("n", shape), &of("n", shape)), same, "{shape:?}");
+    }
+    for other in [of("m", digits(1, 8)), of("n", digits(2, 8)), of("n", digits(1, 9))] {
+        assert!(!same_value(&of("n", digits(1, 8)), &other), "{other:?}");
+    }
+}

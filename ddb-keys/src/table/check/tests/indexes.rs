@@ -1,0 +1,175 @@
+//! What is said of the indexes that an entity names, and of those that it should.
+
+use alloc::string::String;
+
+use super::{games, gsi, key, lsi, refusal};
+use crate::schema::EntitySchema;
+use crate::schema::IndexSchema;
+
+fn game() -> EntitySchema {
+    key("Game", "GAME#<id>", "USER#<name>")
+}
+
+fn said(indexes: &[IndexSchema], game: EntitySchema) -> String {
+    refusal(games(indexes), [game])
+}
+
+#[test]
+fn every_index_that_an_entity_names_is_on_the_table() {
+    let open = |name| game().gsi("First", &["A"], &[]).gsi(name, &["MAP#<map>"], &[]);
+    let [first, slip, other] =
+        ["First", "OpenGames", "ByRegion"].map(|name| gsi(name, &[name], &[]));
+    assert_eq!(said(&[first, slip], open("OpenGames")), "");
+    assert_eq!(said(&[slip, first], open("OpenGames")), "");
+    let unknown =
+        "`Game` names the index `OpenGame`, which the table `games` does not have\nhelp: ";
+    let similar = "an index with a similar name exists: `OpenGames`";
+    assert_eq!(said(&[first, other, slip], open("OpenGame")), [unknown, similar].concat());
+    let declaration = "declare it: `#[gsi(OpenGame, pk = \"GSI1PK\")]`";
+    assert_eq!(said(&[first, other], open("OpenGame")), [unknown, declaration].concat());
+}
+
+#[test]
+fn an_index_that_is_not_there_is_declared_in_the_help() {
+    for (game, declaration) in [
+        (game().gsi("I", &["A"], &[]), "gsi(I, pk = \"GSI1PK\")"),
+        (game().gsi("I", &["A"], &["B"]), "gsi(I, pk = \"GSI1PK\", sk = \"GSI1SK\")"),
+        (game().gsi("I", &["=a"], &["=b@c"]), "gsi(I, pk = \"a\", sk = \"c\")"),
+        (
+            game().gsi("I", &["=a", "B", "=c"], &["A", "B"]),
+            "gsi(I, pk = [\"a\", \"GSI1PK1\", \"c\"], sk = [\"GSI1SK0\", \"GSI1SK1\"])",
+        ),
+        (game().inverted("I"), "gsi(I, pk = \"SK\", sk = \"PK\")"),
+        (game().lsi("I", "A"), "lsi(I, sk = \"LSI1SK\")"),
+        (game().lsi("I", "=a"), "lsi(I, sk = \"a\")"),
+    ] {
+        let declaration =
+            ["help: declare it: `#[", declaration, ")]`"].concat().replace("))]`", ")]`");
+        let said = said(&[], game);
+        assert_eq!(said.lines().nth(1), Some(&*declaration));
+    }
+}
+
+const ONE: &[&str] = &["A"];
+const TWO: &[&str] = &["A", "B"];
+
+#[test]
+fn an_index_has_the_shape_of_the_key_that_is_written_there() {
+    for (index, game) in [
+        (gsi("I", &["a"], &[]), game().gsi("I", ONE, &[])),
+        (gsi("I", &["a"], &["b"]), game().gsi("I", ONE, ONE)),
+        (gsi("I", &["a", "b"], &["c", "d"]), game().gsi("I", TWO, TWO)),
+        (gsi("I", &["SK"], &["PK"]), game().inverted("I")),
+        (lsi("I", "a"), game().lsi("I", "A")),
+    ] {
+        assert_eq!(said(&[index], game), "");
+    }
+}
+
+#[test]
+fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
+    let turned = "the primary key turned round";
+    let two_locals = IndexSchema { sk: &["a", "b"], ..lsi("I", "a") };
+    for (index, game, entity, table) in [
+        (
+            gsi("I", &["a"], &["b"]),
+            game().gsi("I", ONE, &[]),
+            "global, one partition key, no sort key",
+            "global, one partition key, one sort key",
+        ),
+        (
+            gsi("I", &["a"], &["b"]),
+            game().gsi("I", TWO, ONE),
+            "global, 2 partition key attributes, one sort key",
+            "global, one partition key, one sort key",
+        ),
+        (
+            gsi("I", &["a"], &["b", "c", "d"]),
+            game().gsi("I", ONE, TWO),
+            "global, one partition key, 2 sort key attributes",
+            "global, one partition key, 3 sort key attributes",
+        ),
+        (
+            lsi("I", "a"),
+            game().gsi("I", ONE, ONE),
+            "global, one partition key, one sort key",
+            "local",
+        ),
+        (
+            lsi("I", "a"),
+            game().gsi("I", &[], ONE),
+            "global, no partition key, one sort key",
+            "local",
+        ),
+        (
+            gsi("I", &["a"], &["b"]),
+            game().lsi("I", "A"),
+            "local",
+            "global, one partition key, one sort key",
+        ),
+        (two_locals, game().lsi("I", "A"), "local", "local"),
+        (gsi("I", &["PK"], &["SK"]), game().inverted("I"), turned, "pk = \"PK\", sk = \"SK\""),
+        (gsi("I", &["SK"], &["SK"]), game().inverted("I"), turned, "pk = \"SK\", sk = \"SK\""),
+        (gsi("I", &["PK"], &["PK"]), game().inverted("I"), turned, "pk = \"PK\", sk = \"PK\""),
+        (gsi("I", &["SK"], &[]), game().inverted("I"), turned, "pk = \"SK\", sk = none"),
+        (
+            gsi("I", &["SK", "a"], &["PK"]),
+            game().inverted("I"),
+            turned,
+            "pk = \"SK\", \"a\", sk = \"PK\"",
+        ),
+        (
+            gsi("I", &["SK"], &["PK", "a"]),
+            game().inverted("I"),
+            turned,
+            "pk = \"SK\", sk = \"PK\", \"a\"",
+        ),
+        (lsi("I", "PK"), game().inverted("I"), turned, "local"),
+    ] {
+        let refused = said(&[index], game);
+        let (shapes, help) = refused.split_once("\nhelp: ").unwrap();
+        let start =
+            "`Game` and the table `games` have different keys for the index `I`\n  entity: ";
+        assert_eq!(shapes, [start, entity, "\n   table: ", table].concat());
+        assert!(help.starts_with("for the entity's key the table would declare `#["), "{help}");
+    }
+}
+
+#[test]
+fn an_entity_that_is_in_an_index_names_it() {
+    let first = gsi("First", &["GSI1PK"], &[]);
+    let help = |fields: &str| {
+        let start = "`Game` stores every attribute of the index `Second`, so its items are in it, and does \
+             not name it\nhelp: write `#[";
+        [start, fields, ")]` above the entity"].concat()
+    };
+    for (index, fields, keys) in [
+        (gsi("Second", &["map"], &[]), "id map", "gsi(Second, pk = map"),
+        (gsi("Second", &["map"], &[]), "place=map", "gsi(Second, pk = place"),
+        (gsi("Second", &["a"], &["b"]), "b a", "gsi(Second, pk = a, sk = b"),
+        (gsi("Second", &["a", "b"], &["c"]), "a b c", "gsi(Second, pk = [a, b], sk = c"),
+        (gsi("Second", &["a"], &["b", "c"]), "a b c", "gsi(Second, pk = a, sk = [b, c]"),
+        (gsi("Second", &["SK"], &["map"]), "map", "gsi(Second, pk = \"USER#<name>\", sk = map"),
+        (gsi("Second", &["map"], &["PK"]), "map", "gsi(Second, pk = map, sk = \"GAME#<id>\""),
+        (lsi("Second", "map"), "map", "lsi(Second, sk = map"),
+    ] {
+        assert_eq!(said(&[first, index], game().stores(fields)), help(keys));
+    }
+    let named = |game: EntitySchema| game.gsi("First", &["A"], &[]).gsi("Second", &["=map"], &[]);
+    assert_eq!(said(&[first, gsi("Second", &["map"], &[])], named(game().stores("id map"))), "");
+}
+
+#[test]
+fn an_entity_that_is_not_in_an_index_need_not_name_it() {
+    for (index, fields) in [
+        (gsi("I", &["map"], &[]), "id"),
+        (gsi("I", &["a"], &["b"]), "a"),
+        (gsi("I", &["a"], &["b"]), "b"),
+        (gsi("I", &["a"], &["b", "c"]), "a b"),
+        (gsi("I", &["a", "b"], &["c"]), "a c"),
+        (gsi("I", &["SK"], &["PK"]), "id"),
+        (lsi("I", "at"), "id"),
+    ] {
+        assert_eq!(said(&[index], game().stores(fields)), "", "{fields} {index:?}");
+    }
+}
