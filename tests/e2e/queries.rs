@@ -86,7 +86,7 @@ async fn filters_name_and_compare_what_they_like() {
         let odd = || {
             table
                 .query(Task::query().user("u"))
-                .filter("#status = :status")
+                .filter_text("#status = :status")
                 .name("#status", "status")
                 .value(":status", "odd")
         };
@@ -94,7 +94,7 @@ async fn filters_name_and_compare_what_they_like() {
         assert_eq!(odd().limit(2).await.unwrap(), [1, 3].map(task), "limits count rows");
         assert_eq!(odd().first().await.unwrap(), Some(task(1)));
         assert_eq!(odd().count().await.unwrap(), 30);
-        let more = odd().filter("#status <> :even").value(":even", "even");
+        let more = odd().filter_text("#status <> :even").value(":even", "even");
         assert_eq!(more.await.unwrap().len(), 30, "several filters must all hold");
     }
 }
@@ -104,11 +104,12 @@ async fn a_placeholder_of_the_librarys_own_is_refused() {
     let table = Client::<Tasks>::new(local_client("http://127.0.0.1:1"));
     let tasks = || table.query(Task::query().user("u"));
     let refused = |name: &str| InvalidRequest::OwnPlaceholder { name: name.to_string() };
-    let by_value = tasks().filter("v = :_0").value(":_0", 1).await.unwrap_err();
+    let by_value = tasks().filter_text("v = :_0").value(":_0", 1).await.unwrap_err();
     assert!(
         matches!(by_value, Error::Refused(ref found) if *found == refused(":_0")),
         "{by_value}"
     );
-    let by_name = tasks().filter("#_at = :v").value(":v", 1).name("#_at", "at").await.unwrap_err();
+    let by_name =
+        tasks().filter_text("#_at = :v").value(":v", 1).name("#_at", "at").await.unwrap_err();
     assert!(by_name.to_string().contains("the placeholder `#_at`"), "{by_name}");
 }

@@ -213,7 +213,7 @@ impl Sent {
             0 => table.get(key()).await?.map(Tenants::from).into_iter().collect(),
             1 => table.put(&document).await.map(|_| Vec::new())?,
             2 => table.create(&path).await.map(|_| Vec::new())?,
-            3 => table.update(key()).set("note", b).or_create().await.map(|_| Vec::new())?,
+            3 => table.update(key()).set_text("note", b).or_create().await.map(|_| Vec::new())?,
             4 => table.delete(key()).await.map(|_| Vec::new())?,
             5 => documents(table.query(Document::query().tenant(t)).await?),
             6 => table.query(Document::collection().tenant(t)).page(cursor).await?.rows,

@@ -37,8 +37,8 @@ pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
     let player = UserGameMapping { game_id, username: username.to_owned(), place: None };
     let place = table
         .update(GameKey { game_id })
-        .add("people", 1)
-        .condition("people < :full")
+        .add_text("people", 1)
+        .condition_text("people < :full")
         .value(":full", FULL);
     table
         .transact_write()
@@ -51,9 +51,11 @@ pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
 pub fn start(table: &Table, game: &Game, now: &str) -> Update<BattleRoyale, Game> {
     table
         .update(game.key())
-        .remove("open_timestamp")
-        .set("start_time", now)
-        .condition("creator = :creator AND people = :full AND attribute_not_exists(start_time)")
+        .remove_text("open_timestamp")
+        .set_text("start_time", now)
+        .condition_text(
+            "creator = :creator AND people = :full AND attribute_not_exists(start_time)",
+        )
         .value(":creator", &game.creator)
         .value(":full", FULL)
 }

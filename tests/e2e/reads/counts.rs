@@ -20,7 +20,7 @@ async fn counts_are_of_what_is_asked_for() -> Outcome {
         let query = || table.query(Message::query().room("r1"));
         assert_eq!(query().limit(7).count().await?, 7);
         assert_eq!(query().limit(50).count().await?, 40, "all there are");
-        let filtered = query().filter("author = :author").value(":author", "ann");
+        let filtered = query().filter_text("author = :author").value(":author", "ann");
         assert_eq!(filtered.count().await?, 20);
         assert_eq!(query().customize(|request| request.limit(5)).count().await?, 40);
         Ok(())

@@ -36,7 +36,7 @@ async fn every_operation_reports() -> Outcome {
         grows("exists", true, false);
         table.put(&message).await?;
         grows("put", false, true);
-        table.update(key).set("text", "other").await?;
+        table.update(key).set_text("text", "other").await?;
         grows("update", false, true);
         table.delete(key).await?;
         grows("delete", false, true);

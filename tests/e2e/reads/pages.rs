@@ -116,7 +116,7 @@ async fn a_filter_and_a_limit() -> Outcome {
         let table = rooms(engine).await?;
         let by_ann = || {
             let query = table.query(Message::query().room("r1"));
-            query.filter("author = :author").value(":author", "ann")
+            query.filter_text("author = :author").value(":author", "ann")
         };
         check(by_ann, 20).await?;
         let page = by_ann().limit(3).page(None).await?;
@@ -136,7 +136,7 @@ async fn of_items_that_do_not_tell_their_position() -> Outcome {
         }
         let by_ann = || {
             let query = table.query(Message::query().room("r1")).select::<Author>();
-            let query = query.filter("author = :author").value(":author", "ann");
+            let query = query.filter_text("author = :author").value(":author", "ann");
             query.customize(|request| request.projection_expression("author"))
         };
         check(by_ann, 40).await

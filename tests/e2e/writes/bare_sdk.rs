@@ -43,7 +43,7 @@ async fn every_step_with_a_bare_client() {
         assert_eq!(rows.map(Result::unwrap).collect::<Vec<_>>(), [Tracker::Task(task(1))]);
 
         // update: a filled builder, sent by hand
-        let update = table.update(key(1)).add("votes", 1).into_builder().unwrap();
+        let update = table.update(key(1)).add_text("votes", 1).into_builder().unwrap();
         update.send().await.unwrap();
 
         // transaction

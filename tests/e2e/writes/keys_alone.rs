@@ -60,7 +60,7 @@ async fn an_item_with_nothing_but_its_key_is_read() {
         put.send().await.unwrap();
         assert_eq!(table.scan().await.unwrap(), [Seats::Seat(seat.clone())]);
         assert_eq!(table.get(seat.key()).await.unwrap(), Some(seat.clone()));
-        let changed = table.update(seat.key()).set("note", "by the window").await.unwrap();
+        let changed = table.update(seat.key()).set_text("note", "by the window").await.unwrap();
         assert_eq!(changed, Seat { note: Some("by the window".into()), ..seat });
     })
     .await;

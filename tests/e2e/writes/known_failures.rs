@@ -66,7 +66,7 @@ async fn n06_half_of_an_index_key_cannot_change_alone() {
             ("state", "OpenBoard"),
             ("title", "ByTitle"),
         ] {
-            let refused = table.update(key(1)).set(attribute, 9).await.unwrap_err();
+            let refused = table.update(key(1)).set_text(attribute, 9).await.unwrap_err();
             let expected = InvalidRequest::IndexKeyPart {
                 entity: "Task",
                 attribute: attribute.into(),
@@ -85,7 +85,7 @@ async fn n06_half_of_an_index_key_cannot_change_alone() {
         let update = table.update(key(1)).set_index(of_owner).set_index(by_owner);
         let same = task(1);
         let (regions, by_round) = (same.regions_key().unwrap(), same.by_round_key().unwrap());
-        let update = update.set("state", State::Open).set_index(open);
+        let update = update.set_text("state", State::Open).set_index(open);
         let changed = update.set_index(regions).set_index(by_round).await.unwrap();
         assert_eq!((changed.owner.as_deref(), changed.due), (Some("bob"), Some(8)));
         let item = stored(&table, 1).await;
@@ -102,13 +102,13 @@ async fn n07_nothing_is_added_to_a_part_of_an_index_key() {
         let before = stored(&table, 1).await;
         for attribute in ["due", "priority"] {
             let by_owner = TaskByOwnerKey { owner: "ada", due: 8, priority: 3 };
-            let update = table.update(key(1)).set_index(by_owner).add(attribute, 1);
+            let update = table.update(key(1)).set_index(by_owner).add_text(attribute, 1);
             let refused = refusal(update.await.unwrap_err());
             assert!(matches!(refused, InvalidRequest::AddedToKeyPart { key: "ByOwner", .. }));
         }
         assert_eq!(stored(&table, 1).await, before);
         // A raw attribute of an index is data: the index follows by itself.
-        let ranked = table.update(key(1)).add("rank", 1).add("votes", 2).await.unwrap();
+        let ranked = table.update(key(1)).add_text("rank", 1).add_text("votes", 2).await.unwrap();
         assert_eq!((ranked.rank, ranked.votes), (4, 2));
     })
     .await;
@@ -118,7 +118,7 @@ async fn n07_nothing_is_added_to_a_part_of_an_index_key() {
 async fn n17_an_index_key_is_removed_whole() {
     on_every_engine::<Tracker>(async |table| {
         table.put(&task(1)).await.unwrap();
-        assert!(table.update(key(1)).remove("owner").await.is_err());
+        assert!(table.update(key(1)).remove_text("owner").await.is_err());
         assert!(table.update(key(1)).remove_index::<TaskOfOwnerKey<'_>>().await.is_err());
         let update = table.update(key(1)).remove_index::<TaskOfOwnerKey<'_>>();
         let changed = update.remove_index::<TaskByOwnerKey<'_>>().await.unwrap();
@@ -132,11 +132,11 @@ async fn n17_an_index_key_is_removed_whole() {
 #[tokio::test]
 async fn n18_an_upsert_gives_every_part_and_every_index_key() {
     on_every_engine::<Tracker>(async |table| {
-        let refused = table.update(key(1)).or_create().add("votes", 1).await.unwrap_err();
+        let refused = table.update(key(1)).or_create().add_text("votes", 1).await.unwrap_err();
         assert!(matches!(refusal(refused), InvalidRequest::MissingIndexKey { .. }));
         let whole = task(1);
-        let update = table.update(key(1)).or_create().add("votes", 1).set("rank", 3);
-        let update = update.set("state", State::Open).set_index(whole.by_title_key());
+        let update = table.update(key(1)).or_create().add_text("votes", 1).set_text("rank", 3);
+        let update = update.set_text("state", State::Open).set_index(whole.by_title_key());
         let open = whole.open_board_key().unwrap();
         let remove = update.set_index(open).remove_index::<TaskByOwnerKey<'_>>();
         let remove = remove.remove_index::<TaskOfOwnerKey<'_>>();
@@ -159,7 +159,7 @@ async fn n22_a_typed_read_refuses_another_entity() {
         put.send().await.unwrap();
         let error = table.get(key(1)).await.unwrap_err();
         assert!(matches!(error, Error::Item(ItemError::Unclaimed { .. })), "{error:?}");
-        let error = table.update(key(1)).set("votes", 1).await.unwrap_err();
+        let error = table.update(key(1)).set_text("votes", 1).await.unwrap_err();
         assert!(matches!(error, Error::Item(ItemError::Unclaimed { .. })), "{error:?}");
         assert_eq!(Tracker::SCHEMA.type_attribute, Some("entity_type"));
     })

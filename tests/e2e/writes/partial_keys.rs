@@ -108,11 +108,11 @@ const SAMPLE: SampleKey<'static> = SampleKey { device: "d", at: 7 };
 #[tokio::test]
 async fn a_primary_key_of_attributes_is_not_written_again() {
     on_every_engine::<Samples>(async |table| {
-        let created = table.update(SAMPLE).or_create().set("value", 1).await.unwrap();
+        let created = table.update(SAMPLE).or_create().set_text("value", 1).await.unwrap();
         let sample = Sample { device: "d".into(), at: 7, place: None, note: None, value: 1 };
         assert_eq!(created, sample);
         for attribute in ["device", "at"] {
-            let refusal = refused(table.update(SAMPLE).set(attribute, 8).await);
+            let refusal = refused(table.update(SAMPLE).set_text(attribute, 8).await);
             assert!(matches!(refusal, InvalidRequest::PrimaryKeyPart { .. }), "{refusal:?}");
         }
     })
@@ -126,7 +126,7 @@ async fn none_is_null_but_in_the_key_of_an_index() {
         let sample = Sample { device: "d".into(), at: 7, place, note, value: 1 };
         table.put(&sample).await.unwrap();
         let none = None::<String>;
-        table.update(SAMPLE).set("place", &none).set("note", &none).await.unwrap();
+        table.update(SAMPLE).set_text("place", &none).set_text("note", &none).await.unwrap();
         let item = stored(&table, SAMPLE).await;
         assert_eq!(item.get("note"), Some(&AttributeValue::Null(true)));
         assert_eq!(item.get("place"), None);
@@ -143,12 +143,12 @@ async fn none_is_null_but_in_the_key_of_an_index() {
 async fn an_index_key_that_a_new_item_may_do_without_need_not_be_given() {
     on_every_engine::<Players>(async |table| {
         let key = GuestKey { id: 7 };
-        let created = table.update(key).or_create().set("score", 1).await.unwrap();
+        let created = table.update(key).or_create().set_text("score", 1).await.unwrap();
         assert_eq!(created, Guest { id: 7, team: None, score: 1 });
 
         // An old item may be in the index, under another spelling of the name.
         let key = PlayerKey { name: "Bob" };
-        let refusal = refused(table.update(key).or_create().set("score", 1).await);
+        let refusal = refused(table.update(key).or_create().set_text("score", 1).await);
         let (entity, attribute, index) = ("Player", "name".to_owned(), "ByTeam");
         assert_eq!(refusal, InvalidRequest::IndexKeyPart { entity, attribute, key: index });
         let whole = PlayerByTeamKey { team: "red", name: "Bob" };
@@ -178,7 +178,7 @@ async fn a_key_that_others_write_as_a_whole_cannot_be_removed() {
     on_every_engine::<Tickets>(async |table| {
         let case = Case { id: 7, desk: "d".into(), urgent: true };
         table.put(&case).await.unwrap();
-        let update = table.update(CaseKey { id: 7 }).set("urgent", false);
+        let update = table.update(CaseKey { id: 7 }).set_text("urgent", false);
         let update = update.set_index(CaseCalmKey { desk: "d", id: 7 });
         let refusal = refused(update.remove_index::<CaseUrgentKey<'_>>().await);
         assert_eq!(refusal, InvalidRequest::NotRemovable { entity: "Case", key: "Urgent" });

@@ -39,7 +39,7 @@ async fn conditional_keys_need_the_field_that_decides() {
         says(
             table
                 .update(key(1))
-                .set("state", State::Open)
+                .set_text("state", State::Open)
                 .remove_index::<TaskOpenBoardKey<'_>>()
                 .remove_index::<TaskRegionsKey<'_>>()
                 .remove_index::<TaskByRoundKey<'_>>()
@@ -51,7 +51,7 @@ async fn conditional_keys_need_the_field_that_decides() {
         says(
             table
                 .update(key(1))
-                .set("state", State::Open)
+                .set_text("state", State::Open)
                 .set_index(closed)
                 .remove_index::<TaskRegionsKey<'_>>()
                 .remove_index::<TaskByRoundKey<'_>>()
@@ -67,15 +67,15 @@ async fn parts_of_the_primary_key_are_checked() {
     on_every_engine::<Tracker>(async |table| {
         table.put(&task(1)).await.unwrap();
         says(
-            table.update(key(1)).set("id", 2).await,
+            table.update(key(1)).set_text("id", 2).await,
             "`id` of `Task` feeds the primary key, `TASK#<id:05>`, which no update can change: `rekey` \
              moves the item",
         );
         let other = TaskOfOwnerKey { owner: "ada", id: 2 };
         says(table.update(key(1)).set_index(other).await, "`id` of `Task` is given two values");
-        says(table.update(key(1)).set("GSI1SK", "x").await, "`Task` stores no attribute `GSI1SK`");
+        says(table.update(key(1)).set_text("GSI1SK", "x").await, "`Task` stores no attribute `GSI1SK`");
         for name in ["PK", "SK"] {
-            let Err(Error::Refused(refused)) = table.update(key(1)).set(name, "x").await else {
+            let Err(Error::Refused(refused)) = table.update(key(1)).set_text(name, "x").await else {
                 panic!("{name} was set")
             };
             assert!(matches!(refused, InvalidRequest::PrimaryKeyPart { .. }), "{refused:?}");
@@ -91,12 +91,12 @@ async fn an_attribute_has_one_value() {
         table.put(&task(1)).await.unwrap();
         let update = || table.update(key(1));
         let twice = "`votes` of `Task` is given two values";
-        says(update().set("votes", 1).set("votes", 2).await, twice);
-        says(update().add("votes", 1).add("votes", 1).await, twice);
-        says(update().set("votes", 1).add("votes", 1).await, twice);
-        says(update().set("votes", 1).remove("votes").await, twice);
-        says(update().add("votes", 1).remove("votes").await, twice);
-        assert_eq!(update().set("votes", 3).set("votes", 3).await.unwrap().votes, 3);
+        says(update().set_text("votes", 1).set_text("votes", 2).await, twice);
+        says(update().add_text("votes", 1).add_text("votes", 1).await, twice);
+        says(update().set_text("votes", 1).add_text("votes", 1).await, twice);
+        says(update().set_text("votes", 1).remove_text("votes").await, twice);
+        says(update().add_text("votes", 1).remove_text("votes").await, twice);
+        assert_eq!(update().set_text("votes", 3).set_text("votes", 3).await.unwrap().votes, 3);
     })
     .await;
 }
@@ -106,7 +106,7 @@ async fn one_key_of_an_index_takes_the_place_of_another() {
     on_every_engine::<Tracker>(async |table| {
         table.put(&task(1)).await.unwrap();
         let closing = || {
-            let update = table.update(key(1)).set("state", State::Closed);
+            let update = table.update(key(1)).set_text("state", State::Closed);
             update.remove_index::<TaskOpenBoardKey<'_>>().remove_index::<TaskRegionsKey<'_>>()
         };
         says(
@@ -168,7 +168,7 @@ async fn what_a_primary_key_folds_is_written_with_the_index_key() {
             "`name` of `Log` is given two values",
         );
         says(
-            table.update(key).or_create().set("text", "x").await,
+            table.update(key).or_create().set_text("text", "x").await,
             "`Log` might then be without its index key `ByName`: give it with `set_index`",
         );
     })
@@ -180,12 +180,12 @@ async fn flattened_names_are_free_but_for_those_of_the_table() {
     on_every_engine::<Logs>(async |table| {
         let log = Log { name: "a".into(), text: None, rest: BTreeMap::new() };
         table.put(&log).await.unwrap();
-        let changed = table.update(LogKey { name: "a" }).set("colour", "red").await.unwrap();
+        let changed = table.update(LogKey { name: "a" }).set_text("colour", "red").await.unwrap();
         assert_eq!(changed.rest["colour"], "red");
         for name in ["GSI1PK", "entity_type"] {
             let words = format!("`Log` stores no attribute `{name}`");
-            says(table.update(LogKey { name: "a" }).set(name, "x").await, &words);
-            says(table.update(LogKey { name: "a" }).remove(name).await, &words);
+            says(table.update(LogKey { name: "a" }).set_text(name, "x").await, &words);
+            says(table.update(LogKey { name: "a" }).remove_text(name).await, &words);
         }
     })
     .await;
@@ -222,13 +222,13 @@ enum Visits {
 async fn a_field_that_serde_writes_by_a_function_is_not_guessed() {
     on_every_engine::<Visits>(async |table| {
         table.put(&Visit { id: 1, day: 7, paid: true }).await.unwrap();
-        let update = table.update(VisitKey { id: 1 }).set("paid", true);
+        let update = table.update(VisitKey { id: 1 }).set_text("paid", true);
         says(
             update.set_index(VisitByDayKey { day: 8 }).await,
             "the value of `day` cannot be stored: serde writes the field by a function of its own: put \
              the whole item instead",
         );
-        let unpaid = table.update(VisitKey { id: 1 }).set("paid", false);
+        let unpaid = table.update(VisitKey { id: 1 }).set_text("paid", false);
         let unpaid = unpaid.remove_index::<VisitByDayKey>().await.unwrap();
         assert_eq!(unpaid, Visit { id: 1, day: 7, paid: false });
         assert!(table.query(Visit::query_by_day().day(7)).await.unwrap().is_empty());

@@ -54,11 +54,11 @@ async fn member_step(table: &Client<Tracker>, chance: &mut Chance) -> (String, O
             (format!("remove by-owner of {key:?}"), done(update.await))
         }
         5 => (format!("region and rank of {key:?}"), {
-            let update = update.set("region", chance.maybe(&REGIONS)).add("rank", 1);
+            let update = update.set_text("region", chance.maybe(&REGIONS)).add_text("rank", 1);
             done(update.await)
         }),
-        6 => (format!("set seen of {key:?}"), done(update.set("seen", seen).await)),
-        _ => (format!("unrank {key:?}"), done(update.remove("rank").await)),
+        6 => (format!("set seen of {key:?}"), done(update.set_text("seen", seen).await)),
+        _ => (format!("unrank {key:?}"), done(update.remove_text("rank").await)),
     }
 }
 
@@ -90,27 +90,27 @@ fn wild_change(
     let told = |change: &str| format!(".{change} of {task:?}");
     let open = TaskOpenBoardKey { project: &task.project, priority: task.priority, id: task.id };
     match chance.below(24) {
-        0 => (told("set title"), update.set("title", &task.title)),
-        1 => (told("set votes"), update.set("votes", task.votes)),
-        2 => (told("set state"), update.set("state", task.state)),
-        3 => (told("set priority"), update.set("priority", task.priority)),
-        4 => (told("set owner"), update.set("owner", &task.owner)),
-        5 => (told("set due"), update.set("due", task.due)),
-        6 => (told("set region"), update.set("region", &task.region)),
-        7 => (told("set round"), update.set("round", &task.round)),
-        8 => (told("set rank"), update.set("rank", task.rank)),
-        9 => (told("set id"), update.set("id", task.id)),
-        10 => (told("add votes"), update.add("votes", 1)),
-        11 => (told("add rank"), update.add("rank", 1)),
-        12 => (told("add due"), update.add("due", 1)),
-        13 => (told("remove owner"), update.remove("owner")),
-        14 => (told("remove region"), update.remove("region")),
+        0 => (told("set title"), update.set_text("title", &task.title)),
+        1 => (told("set votes"), update.set_text("votes", task.votes)),
+        2 => (told("set state"), update.set_text("state", task.state)),
+        3 => (told("set priority"), update.set_text("priority", task.priority)),
+        4 => (told("set owner"), update.set_text("owner", &task.owner)),
+        5 => (told("set due"), update.set_text("due", task.due)),
+        6 => (told("set region"), update.set_text("region", &task.region)),
+        7 => (told("set round"), update.set_text("round", &task.round)),
+        8 => (told("set rank"), update.set_text("rank", task.rank)),
+        9 => (told("set id"), update.set_text("id", task.id)),
+        10 => (told("add votes"), update.add_text("votes", 1)),
+        11 => (told("add rank"), update.add_text("rank", 1)),
+        12 => (told("add due"), update.add_text("due", 1)),
+        13 => (told("remove owner"), update.remove_text("owner")),
+        14 => (told("remove region"), update.remove_text("region")),
         15 => (told("set open board"), update.set_index(open)),
         16 => (
             told("set closed board"),
             match task.closed_board_key() {
-                Some(closed) => update.set_index(closed).set("state", State::Closed),
-                None => update.set("state", State::Closed),
+                Some(closed) => update.set_index(closed).set_text("state", State::Closed),
+                None => update.set_text("state", State::Closed),
             },
         ),
         17 => (told("set of owner"), set_or(update, task.of_owner_key(), |u| u)),
@@ -133,8 +133,8 @@ async fn whole_update(
     let mut told = format!("update {key:?} to be {task:?}:");
     let mut update = table.update(key);
     if chance.one_in(3) {
-        update = update.or_create().set("title", &task.title).set("votes", task.votes);
-        update = update.set("rank", task.rank).set_index(task.by_title_key());
+        update = update.or_create().set_text("title", &task.title).set_text("votes", task.votes);
+        update = update.set_text("rank", task.rank).set_index(task.by_title_key());
         told.push_str(" create");
     }
     let mut wanted = || chance.one_in(2);
@@ -145,7 +145,7 @@ async fn whole_update(
     }
     if wanted() {
         told.push_str(" board");
-        update = update.set("state", task.state).set("priority", task.priority);
+        update = update.set_text("state", task.state).set_text("priority", task.priority);
         update = match (task.open_board_key(), task.closed_board_key()) {
             (Some(open), _) => update.set_index(open),
             (None, Some(closed)) => update.set_index(closed),

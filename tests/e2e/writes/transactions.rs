@@ -94,12 +94,14 @@ async fn all_writes_over_two_tables_or_none() {
         bank.put(&account(1, 100)).await.unwrap();
         bank.put(&account(2, 0)).await.unwrap();
         let transfer = |amount: i64, number| {
-            let from = bank.update(AccountKey { id: 1 }).add("balance", -amount);
+            let from = bank.update(AccountKey { id: 1 }).add_text("balance", -amount);
             bank.transact_write()
                 .write(
-                    from.condition("balance >= :amount").value(":amount", amount).return_stored(),
+                    from.condition_text("balance >= :amount")
+                        .value(":amount", amount)
+                        .return_stored(),
                 )
-                .write(bank.update(AccountKey { id: 2 }).add("balance", amount))
+                .write(bank.update(AccountKey { id: 2 }).add_text("balance", amount))
                 .write(journal.create(&Entry { number, amount }))
                 .write(bank.check(EmailKey { email: "blocked" }).is_absent())
         };
@@ -147,7 +149,7 @@ async fn one_token_is_one_transaction() {
         let bank = engine.table::<Bank>().await;
         bank.put(&account(1, 0)).await.unwrap();
         let deposit = || {
-            let update = bank.update(AccountKey { id: 1 }).add("balance", 5);
+            let update = bank.update(AccountKey { id: 1 }).add_text("balance", 5);
             bank.transact_write().write(update).idempotent(bank.table_name())
         };
         deposit().await.unwrap();
@@ -185,7 +187,7 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
 async fn a_refused_write_refuses_the_transaction() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
-        let wrong: TransactWriteAction = bank.update(AccountKey { id: 1 }).set("id", 2).into();
+        let wrong: TransactWriteAction = bank.update(AccountKey { id: 1 }).set_text("id", 2).into();
         let write = bank.transact_write().write(bank.put(&account(7, 0))).write(wrong);
         assert!(matches!(write.await, Err(Error::Refused(InvalidRequest::PrimaryKeyPart { .. }))));
         assert_eq!(bank.get(AccountKey { id: 7 }).await.unwrap(), None);

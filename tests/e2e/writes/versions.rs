@@ -85,12 +85,12 @@ async fn what_has_no_version_has_version_0() {
         let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(old));
         put.send().await.unwrap();
 
-        let wrong = table.update(HOME).if_version(3).set("text", "new").await.unwrap_err();
+        let wrong = table.update(HOME).if_version(3).set_text("text", "new").await.unwrap_err();
         assert!(matches!(wrong, Error::Conflict { item: Some(_), .. }), "{wrong:?}");
-        let update = table.update(HOME).if_version(0).set("text", "new");
-        let unmet = update.condition("attribute_not_exists(PK)").await.unwrap_err();
+        let update = table.update(HOME).if_version(0).set_text("text", "new");
+        let unmet = update.condition_text("attribute_not_exists(PK)").await.unwrap_err();
         assert!(matches!(unmet, Error::ConditionFailed { .. }), "{unmet:?}");
-        let changed = table.update(HOME).if_version(0).set("text", "new").await.unwrap();
+        let changed = table.update(HOME).if_version(0).set_text("text", "new").await.unwrap();
         assert_eq!((changed.text.as_str(), changed.version), ("new", 1));
     })
     .await;
@@ -100,11 +100,11 @@ async fn what_has_no_version_has_version_0() {
 async fn updates_and_deletes_of_a_version() {
     on_every_engine::<Wiki>(async |table| {
         table.put(&page("one")).await.unwrap();
-        let update = |version| table.update(HOME).set("text", "two").if_version(version);
+        let update = |version| table.update(HOME).set_text("text", "two").if_version(version);
         assert_eq!(conflict(update(7).await).version, 1);
         assert_eq!(update(1).await.unwrap().version, 2);
         // An update that expects nothing counts, too.
-        assert_eq!(table.update(HOME).set("text", "three").await.unwrap().version, 3);
+        assert_eq!(table.update(HOME).set_text("text", "three").await.unwrap().version, 3);
         assert_eq!(conflict(table.delete(HOME).if_version(2).await).text, "three");
         table.delete(HOME).if_version(3).await.unwrap();
         assert_eq!(table.get(HOME).await.unwrap(), None);
@@ -120,7 +120,7 @@ async fn a_condition_of_the_callers_own_is_no_conflict() {
     on_every_engine::<Wiki>(async |table| {
         table.put(&page("one")).await.unwrap();
         let read = stored(&table).await;
-        let put = table.put(&read).condition("#text = :text").name("#text", "text");
+        let put = table.put(&read).condition_text("#text = :text").name("#text", "text");
         let error = put.value(":text", "other").await.unwrap_err();
         assert!(matches!(error, Error::ConditionFailed { .. }), "{error:?}");
     })
@@ -150,7 +150,7 @@ async fn moving_an_item_asks_for_its_version() {
     on_every_engine::<Wiki>(async |table| {
         table.put(&page("one")).await.unwrap();
         let read = stored(&table).await;
-        table.update(HOME).set("text", "two").await.unwrap();
+        table.update(HOME).set_text("text", "two").await.unwrap();
         let moved = Page { name: "start".into(), ..read };
         let Err(Error::Cancelled(actions)) = table.rekey(HOME, &moved).await else {
             panic!("an old version moved")

@@ -125,7 +125,7 @@ impl<T: Table, S> Query<T, S> {
     }
 
     /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
-    /// by [`filter`](Self::filter), and take the place of one that is set so.
+    /// by [`filter_text`](Self::filter_text), and take the place of one that is set so.
     pub fn customize(self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {
         Self { draft: self.draft.change(change), ..self }
     }

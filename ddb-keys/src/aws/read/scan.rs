@@ -74,7 +74,7 @@ impl<T: Table, S> Scan<T, S> {
     }
 
     /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
-    /// by [`filter`](Self::filter), and take the place of one that is set so.
+    /// by [`filter_text`](Self::filter_text), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,

@@ -216,7 +216,7 @@ macro_rules! condition_methods {
         ///
         /// The text is DynamoDB's own: give the values behind `:name` by
         /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
-        pub fn condition(mut self, expression: impl Into<alloc::string::String>) -> Self {
+        pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
             self.expression.clause(expression);
             self
         }
@@ -251,7 +251,7 @@ macro_rules! filter_methods {
         ///
         /// The text is DynamoDB's own: give the values behind `:name` by
         /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
-        pub fn filter(mut self, expression: impl Into<alloc::string::String>) -> Self {
+        pub fn filter_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
             self.expression.clause(expression);
             self
         }

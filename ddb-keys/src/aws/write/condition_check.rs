@@ -74,7 +74,7 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
     crate::aws::request::expression::condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are
-    /// given by [`condition`](Self::condition), and take the place of one that is set so.
+    /// given by [`condition_text`](Self::condition_text), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder,

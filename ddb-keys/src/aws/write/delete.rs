@@ -34,7 +34,7 @@ use crate::table::{Contains, Table};
 /// # table.create_table().await?;
 /// # let bob = User { name: "bob".into(), email: "bob@example.com".into() };
 /// table.put(&bob).await?;
-/// let other = table.delete(UserKey { name: "bob" }).condition("email = :mail").value(":mail", "x");
+/// let other = table.delete(UserKey { name: "bob" }).condition_text("email = :mail").value(":mail", "x");
 /// assert!(other.await.is_err());
 /// table.delete(UserKey { name: "bob" }).must_exist().await?;
 /// table.delete(UserKey { name: "bob" }).await?;
@@ -87,7 +87,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
-    /// by [`condition`](Self::condition), and take the place of one that is set so.
+    /// by [`condition_text`](Self::condition_text), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,

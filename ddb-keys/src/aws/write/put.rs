@@ -44,7 +44,7 @@ use crate::table::{Contains, Table};
 /// let bob = User { name: "bob".into(), email: "bob@example.com".into() };
 /// assert!(table.replace(&bob).await.is_err());
 ///
-/// table.put(&bob).condition("attribute_not_exists(email) OR email = :old").value(":old", "none").await?;
+/// table.put(&bob).condition_text("attribute_not_exists(email) OR email = :old").value(":old", "none").await?;
 /// # Ok(())
 /// # }
 /// ```
@@ -135,7 +135,7 @@ impl<T: Table, E: Entity> Put<T, E> {
     condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
-    /// by [`condition`](Self::condition), and take the place of one that is set so.
+    /// by [`condition_text`](Self::condition_text), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,

@@ -104,11 +104,11 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
 /// table.put(&Account { id: 1, balance: 50 }).await?;
 /// table.put(&Account { id: 2, balance: 0 }).await?;
 /// let transfer = |amount: i64| {
-///     let from = table.update(AccountKey { id: 1 }).add("balance", -amount);
+///     let from = table.update(AccountKey { id: 1 }).add_text("balance", -amount);
 ///     table
 ///         .transact_write()
-///         .write(from.condition("balance >= :amount").value(":amount", amount).return_stored())
-///         .write(table.update(AccountKey { id: 2 }).add("balance", amount))
+///         .write(from.condition_text("balance >= :amount").value(":amount", amount).return_stored())
+///         .write(table.update(AccountKey { id: 2 }).add_text("balance", amount))
 ///         .idempotent(format!("transfer-{amount}"))
 /// };
 /// transfer(30).await?;

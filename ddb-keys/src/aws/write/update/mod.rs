@@ -59,10 +59,10 @@ use changes::Changes;
 /// table.create_table().await?;
 /// table.put(&Game { id: 7, map: "dunes".into(), opened: Some("2019".into()), people: 1 }).await?;
 ///
-/// let game = table.update(GameKey { id: 7 }).add("people", 1).await?;
+/// let game = table.update(GameKey { id: 7 }).add_text("people", 1).await?;
 /// assert_eq!(game.people, 2);
 ///
-/// assert!(table.update(GameKey { id: 7 }).remove("opened").await.is_err());
+/// assert!(table.update(GameKey { id: 7 }).remove_text("opened").await.is_err());
 /// let game = table.update(GameKey { id: 7 }).remove_index::<GameOpenKey>().await?;
 /// assert_eq!(game.opened, None);
 /// assert!(table.query(Game::query_open().map("dunes")).await?.is_empty());
@@ -95,19 +95,19 @@ impl<T: Contains<E>, E: Entity> Update<T, E> {
 
 impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
-    pub fn set(self, attribute: &str, value: impl Serialize) -> Self {
+    pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.set(attribute, value?))
     }
 
     /// Adds a number to a numeric attribute, or elements to a set.
-    pub fn add(self, attribute: &str, value: impl Serialize) -> Self {
+    pub fn add_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.add(attribute, value?))
     }
 
     /// Removes an attribute.
-    pub fn remove(self, attribute: &str) -> Self {
+    pub fn remove_text(self, attribute: &str) -> Self {
         self.change(|changes| changes.remove(attribute))
     }
 
@@ -139,7 +139,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// # #[table(name = "app", pk = "PK")]
     /// # enum App { User(User) }
     /// # fn upsert(table: ddb_keys::aws::Client<App>) {
-    /// let _ = table.update(UserKey { name: "alice" }).or_create().add("visits", 1);
+    /// let _ = table.update(UserKey { name: "alice" }).or_create().add_text("visits", 1);
     /// # }
     /// ```
     pub fn or_create(self) -> Self {
@@ -158,7 +158,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
-    /// by [`condition`](Self::condition), and take the place of one that is set so.
+    /// by [`condition_text`](Self::condition_text), and take the place of one that is set so.
     pub fn customize(
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
