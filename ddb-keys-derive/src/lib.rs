@@ -1,23 +1,23 @@
 //! The derive macros of `ddb-keys`. Use them through that crate, whose documentation explains them.
 //!
-//! Each derive runs the same way: `input` (attributes as they were written) → `model` (what they
+//! Each derive runs the same way: `attr` (attributes as they were written) → `model` (what they
 //! mean, every mistake collected) → `expand` (data and calls into the runtime). After a mistake
 //! the expansion goes on with what was understood, so that one mistake is one error.
 
 // Each derive is documented where users meet it: on its re-export in `ddb-keys`.
 #![allow(missing_docs, reason = "documented on the re-exports")]
 
-mod diagnostics;
+mod attr;
 mod entity;
+mod error;
 #[cfg(test)]
 mod expansions;
-mod index_arguments;
+mod hygiene;
 mod key_part;
+mod known_type;
 #[cfg(test)]
 mod messages;
 mod naming;
-mod runtime;
-mod serde_names;
 mod table;
 mod template;
 

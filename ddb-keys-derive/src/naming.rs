@@ -34,6 +34,13 @@ pub(crate) fn index_key(entity: &Ident, key_name: &Ident) -> Ident {
     format_ident!("{entity}{name}Key", span = key_name.span())
 }
 
+/// `User` → `UserQuery`; `Game` and `OpenGames` → `GameOpenGamesQuery`.
+pub(crate) fn query(entity: &Ident, key_name: Option<&Ident>) -> Ident {
+    let name = key_name.map(plain).unwrap_or_default();
+    let span = key_name.unwrap_or(entity).span();
+    format_ident!("{}{name}Query", plain(entity), span = span)
+}
+
 /// `OpenGames` → `open_games_key`.
 pub(crate) fn index_key_accessor(key_name: &Ident) -> Ident {
     format_ident!("{}_key", snake(&plain(key_name)), span = key_name.span())

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use syn::DeriveInput;
 
-use crate::diagnostics::with_caret;
+use crate::error::with_caret;
 use crate::template::{Format, Segment, Template};
 use crate::{entity, key_part, table};
 

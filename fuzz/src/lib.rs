@@ -1,22 +1,22 @@
-//! The modules of `ddb-keys-derive` as an ordinary library, for nothing can call a crate of
-//! derive macros but the compiler; and the laws that hold for them.
+//! The modules of `ddb-keys-derive` as an ordinary library, because only the
+//! compiler can call a crate of derive macros, and the laws that hold for them.
 
 #![allow(dead_code, reason = "the entry points of the macros are not among the modules")]
 
-#[path = "../../ddb-keys-derive/src/diagnostics.rs"]
-mod diagnostics;
+#[path = "../../ddb-keys-derive/src/attr/mod.rs"]
+mod attr;
 #[path = "../../ddb-keys-derive/src/entity/mod.rs"]
 mod entity;
-#[path = "../../ddb-keys-derive/src/index_arguments.rs"]
-mod index_arguments;
+#[path = "../../ddb-keys-derive/src/error.rs"]
+mod error;
+#[path = "../../ddb-keys-derive/src/hygiene.rs"]
+mod hygiene;
 #[path = "../../ddb-keys-derive/src/key_part/mod.rs"]
 mod key_part;
+#[path = "../../ddb-keys-derive/src/known_type.rs"]
+mod known_type;
 #[path = "../../ddb-keys-derive/src/naming.rs"]
 mod naming;
-#[path = "../../ddb-keys-derive/src/runtime.rs"]
-mod runtime;
-#[path = "../../ddb-keys-derive/src/serde_names.rs"]
-mod serde_names;
 #[path = "../../ddb-keys-derive/src/table/mod.rs"]
 mod table;
 #[path = "../../ddb-keys-derive/src/template/mod.rs"]

@@ -1,18 +1,13 @@
-//! What an entity's attributes mean: fields resolved, templates taken apart, every rule that the
-//! macro alone can check applied. After a mistake, what was understood goes on.
+//! What an entity's attributes mean: fields resolved, templates taken apart. Nothing here changes
+//! once it is understood.
 
 use proc_macro2::{Ident, Span};
-use quote::format_ident;
-use syn::LitStr;
+use syn::Type;
 
-use super::field::Field;
-use super::index::index_keys;
-use super::input::{Input, KeyExpr};
-use super::resolver::Resolver;
-use crate::diagnostics::Mistakes;
+use crate::attr::serde::Form;
+use crate::hygiene::Runtime;
+use crate::known_type::KnownType;
 use crate::naming::plain;
-use crate::runtime::Runtime;
-use crate::serde_names::Container;
 use crate::template::Format;
 
 /// An entity, understood.
@@ -28,6 +23,25 @@ pub(crate) struct Entity<'a> {
     pub(crate) version: Option<usize>,
     /// The field that says when an item expires.
     pub(crate) ttl: Option<usize>,
+}
+
+/// A field of the entity.
+#[allow(clippy::struct_excessive_bools, reason = "what is said of a field is said of each apart")]
+pub(crate) struct Field {
+    pub(crate) ident: Ident,
+    /// The name without `r#`.
+    pub(crate) name: String,
+    /// The attribute under which serde stores it.
+    pub(crate) attribute: String,
+    pub(crate) flattened: bool,
+    pub(crate) skipped: bool,
+    pub(crate) form: Form,
+    pub(crate) ty: Type,
+    /// Spelled `Option<…>`.
+    pub(crate) optional: bool,
+    /// Stands in the primary key, so that it is a part itself, wherever else it stands.
+    pub(crate) in_primary: bool,
+    pub(crate) known: KnownType,
 }
 
 /// A key struct to be generated: the primary key's or an index key's.
@@ -104,7 +118,7 @@ impl KeyStruct {
 
 impl Source {
     /// The formats that a field has here.
-    pub(super) fn formats_of(&self, wanted: usize) -> Vec<Format> {
+    pub(crate) fn formats_of(&self, wanted: usize) -> Vec<Format> {
         match self {
             Self::Raw { field } if *field == wanted => vec![Format::Plain],
             Self::Raw { .. } => Vec::new(),
@@ -132,96 +146,53 @@ impl Source {
     }
 }
 
-impl<'a> Entity<'a> {
-    pub(crate) fn build(input: &Input<'a>, mistakes: &mut Mistakes) -> Self {
-        let ast = input.ast;
-        let container = Container::read(&ast.attrs);
-        let mut fields: Vec<Field> = input
-            .fields
-            .iter()
-            .flatten()
-            .filter_map(|field| Some(Field::read(field, field.ident.as_ref()?, &container)))
-            .collect();
-        let resolver = Resolver {
-            entity: plain(&ast.ident),
-            fields: &fields,
-            complete: input.fields.is_some(),
-        };
-        let primary = primary_key(input, &resolver, mistakes);
-        let indexes = index_keys(input, &primary, &resolver, mistakes);
-        let (version, ttl) = (
-            resolver.option(input.options.version.as_ref(), mistakes),
-            resolver.option(input.options.ttl.as_ref(), mistakes),
-        );
-        for (field, _) in primary.fields() {
-            fields[field].in_primary = true;
-        }
-        Self {
-            runtime: Runtime::at(input.options.runtime.as_ref()),
-            name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
-            version,
-            ttl,
-            separator: separator(input, mistakes),
-            primary,
-            indexes,
-            fields,
-            ast,
+impl Field {
+    /// Bytes have no text to be parsed from.
+    pub(crate) fn is_bytes(&self) -> bool {
+        matches!(self.known, KnownType::Bytes)
+    }
+
+    /// Text is text in every format that takes it.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self.known, KnownType::Text)
+    }
+
+    /// The user's type, where the compiler must be asked about it.
+    pub(crate) fn opaque_type(&self) -> Option<&Type> {
+        match &self.known {
+            KnownType::Opaque(ty) => Some(ty),
+            _ => None,
         }
     }
-}
 
-fn separator(input: &Input<'_>, mistakes: &mut Mistakes) -> char {
-    let Some(separator) = &input.options.separator else { return '#' };
-    let character = **separator;
-    if character.is_ascii_punctuation() && !matches!(character, '<' | '>') {
-        return character;
+    /// Whether only the compiler knows if the field is optional.
+    pub(crate) fn presence_unknown(&self) -> bool {
+        self.opaque_type().is_some() && self.is_source()
     }
-    mistakes.report(
-        separator.span(),
-        &format!("`{}` cannot separate parts", character.escape_debug()),
-        "a separator is one ASCII punctuation character other than `<` and `>`, such as '#', '|' or '/'",
-    );
-    '#'
-}
 
-fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistakes) -> KeyStruct {
-    let entity = &input.ast.ident;
-    if input.pk.is_none() && !has_attribute(input, "pk") {
-        let field = resolver.fields.first().map_or("id", |field| field.name.as_str());
-        let template = format!("{}#<{field}>", plain(entity).to_uppercase());
-        mistakes.report(
-            entity.span(),
-            &format!("`{entity}` has no partition key"),
-            &format!("write `#[pk(\"{template}\")]` above the struct"),
-        );
+    /// Whether the type may be a part or an `Option` of one, where an index key is made from it.
+    pub(crate) fn is_source(&self) -> bool {
+        !self.optional && !self.in_primary
     }
-    let mut attribute = |key: &Option<KeyExpr>| -> Vec<Attribute> {
-        let Some(key) = key else { return Vec::new() };
-        if let KeyExpr::List(_, span) = key {
-            mistakes.report(
-                *span,
-                "a list as the key of a table",
-                "lists are for global indexes, `#[gsi(Index, pk = [a, b])]`; join the parts in a template, \
-                 `\"<a>#<b>\"`",
+
+    pub(crate) fn borrows(&self) -> bool {
+        !matches!(self.known, KnownType::Copy(_))
+    }
+
+    /// Whether a format surely serves the type, told by its spelling.
+    pub(crate) fn takes(&self, format: Format) -> bool {
+        let KnownType::Copy(Type::Path(path)) = &self.known else {
+            return matches!(
+                (&self.known, format),
+                (KnownType::Text, Format::Upper | Format::Lower)
             );
-            return Vec::new();
+        };
+        let name = path.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();
+        let is_number = |sign: char| name.starts_with(sign);
+        match format {
+            Format::Ordered | Format::Desc => is_number('u') || is_number('i'),
+            Format::Padded(_) | Format::DescWidth(_) => is_number('u'),
+            _ => false,
         }
-        let attributes = resolver.attributes(key, mistakes);
-        for attribute in &attributes {
-            resolver.refuse_optional(attribute, mistakes);
-        }
-        attributes
-    };
-    let pk = attribute(&input.pk);
-    let sk = attribute(&input.sk);
-    let ident = input
-        .options
-        .key
-        .clone()
-        .unwrap_or_else(|| format_ident!("{}Key", plain(entity), span = entity.span()));
-    KeyStruct { ident, place: KeyPlace::Primary, pk, sk, multi: false }
-}
-
-fn has_attribute(input: &Input<'_>, word: &str) -> bool {
-    input.ast.attrs.iter().any(|attr| attr.path().is_ident(word))
+    }
 }

@@ -1,20 +1,20 @@
 //! `#[derive(KeyPart)]`.
 
-mod input;
+mod attr;
+mod enumeration;
 mod newtype;
-mod words;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
-use crate::diagnostics::Mistakes;
-use crate::runtime::Runtime;
+use crate::error::Mistakes;
+use crate::hygiene::Runtime;
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let options = mistakes
-        .options(input::Options::read(ast), "#[key_part(len = 27, chars = \"0-9A-Za-z\")]")
+        .options(attr::Options::read(ast), "#[key_part(len = 27, chars = \"0-9A-Za-z\")]")
         .unwrap_or_default();
     let expansion = match &ast.data {
         Data::Struct(data) => match &data.fields {
@@ -24,7 +24,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
             _ => refuse(ast, &mut mistakes),
         },
         Data::Enum(data) => {
-            let words = words::expand(ast, data, &options, &mut mistakes);
+            let words = enumeration::expand(ast, data, &options, &mut mistakes);
             if mistakes.any() { stand_in(ast) } else { words }
         }
         Data::Union(_) => refuse(ast, &mut mistakes),

@@ -5,9 +5,9 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::{DeriveInput, LitStr, spanned::Spanned};
 
-use super::input::Options;
-use crate::diagnostics::Mistakes;
-use crate::entity::wraps_text;
+use super::attr::Options;
+use crate::error::Mistakes;
+use crate::known_type::is_text;
 
 pub(super) fn expand(
     ast: &DeriveInput,
@@ -22,7 +22,7 @@ pub(super) fn expand(
             "remove it; text is written as it is, and `<field:upper>` folds it",
         );
     }
-    let text = wraps_text(&field.ty);
+    let text = is_text(&field.ty);
     if let (false, Some(span)) = (text, bound_span(options)) {
         mistakes.report(
             span,

@@ -4,7 +4,7 @@
 use quote::ToTokens;
 use syn::Type;
 
-use super::input::{Index, Names, Projection};
+use super::attr::{Index, Names, Projection};
 use super::model::Table;
 use crate::naming::plain;
 

@@ -4,11 +4,11 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
+use super::attr::{Index, Projection};
 use super::docs;
-use super::input::{Index, Projection};
 use super::model::{Table, Variant};
+use crate::hygiene::allows_of_types;
 use crate::naming::plain;
-use crate::runtime::allows_of_types;
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let keys = table.runtime.definition(keys(table));
@@ -98,7 +98,7 @@ fn option(text: Option<&String>) -> TokenStream {
 
 fn index_schema(index: &Index) -> TokenStream {
     let (ident, name, local) = (plain(&index.ident), index.name(), index.local);
-    let names = |names: &Option<super::input::Names>| {
+    let names = |names: &Option<super::attr::Names>| {
         let names = names.iter().flat_map(|names| &names.0);
         quote!(&[#(#names),*])
     };

@@ -1,22 +1,22 @@
 //! `#[derive(Table)]`.
 
+mod attr;
+mod check;
 mod docs;
 mod expand;
-mod input;
-mod limits;
 mod model;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::DeriveInput;
 
-use crate::diagnostics::Mistakes;
+use crate::error::Mistakes;
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
-    let input = input::Input::read(ast, &mut mistakes);
+    let input = attr::Input::read(ast, &mut mistakes);
     let model = model::Table::build(&input, &mut mistakes);
-    limits::check(&input, &mut mistakes);
+    check::check(&input, &mut mistakes);
     // With parameters there is no table that an impl could name.
     let generic = !ast.generics.params.is_empty();
     let expansion =

@@ -3,10 +3,10 @@
 use proc_macro2::Ident;
 use syn::{Fields, LitStr, Type};
 
-use super::input::{Index, Input, Options, Projection, TypeAttribute};
-use crate::diagnostics::{Mistakes, list_all, similar};
-use crate::entity::argument_of;
-use crate::runtime::Runtime;
+use super::attr::{Index, Input, Options, Projection, TypeAttribute};
+use crate::error::{Mistakes, list_all, similar};
+use crate::hygiene::Runtime;
+use crate::known_type::argument_of;
 
 /// A table, understood.
 pub(crate) struct Table<'a> {
@@ -85,7 +85,7 @@ fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
         let message =
             format!("`{}` has parameters, and a table is one fixed set of entities", ast.ident);
         let help = "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`";
-        mistakes.add(syn::Error::new_spanned(param, crate::diagnostics::with_help(&message, help)));
+        mistakes.add(syn::Error::new_spanned(param, crate::error::with_help(&message, help)));
     }
 }
 
@@ -132,7 +132,7 @@ fn overlaps(
         if let (true, Some(path)) = (untyped, group.first()) {
             mistakes.add(syn::Error::new_spanned(
                 path,
-                crate::diagnostics::with_help(
+                crate::error::with_help(
                     "entities that share keys are told apart by the type attribute, and the table has none",
                     "leave `type_attribute = none` out, or name one: `type_attribute = \"entity_type\"`",
                 ),
@@ -141,7 +141,7 @@ fn overlaps(
         if let (1, Some(path)) = (group.len(), group.first()) {
             mistakes.add(syn::Error::new_spanned(
                 path,
-                crate::diagnostics::with_help(
+                crate::error::with_help(
                     "`overlap` of one entity, which shares its keys with none",
                     "name those that share keys: `overlap(User, Organization)`",
                 ),

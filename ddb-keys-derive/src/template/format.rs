@@ -1,6 +1,6 @@
 //! `format = "0" digits | lower_case_name [ "(" number ")" ]`
 
-use crate::diagnostics::{list, similar};
+use crate::error::{list, similar};
 
 /// How a placeholder writes its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,10 +2,10 @@
 
 use proc_macro2::Ident;
 
-use super::input::{Index, IndexOptions, Input, KeyExpr};
-use super::model::{Attribute, IndexKind, KeyPlace, KeyStruct, Source};
-use super::resolver::Resolver;
-use crate::diagnostics::Mistakes;
+use super::fields::Resolver;
+use crate::entity::attr::{Index, IndexOptions, Input, KeyExpr};
+use crate::entity::model::{Attribute, IndexKind, KeyPlace, KeyStruct, Source};
+use crate::error::Mistakes;
 use crate::naming::{index_key, plain};
 
 pub(super) fn index_keys(

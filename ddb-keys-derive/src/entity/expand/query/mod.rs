@@ -1,50 +1,20 @@
 //! The query builder of a key: one method for each part, of which only the next one exists.
 
+mod range;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::GenericParam;
 
-use super::docs;
-use super::expand::Header;
+use self::range::ranges;
+use super::context::{Generics, Header, argument};
+use super::docs::{self, templates_doc};
 use super::field::Argument;
-use super::key_fields::{Generics, argument, templates_doc};
-use super::model::{Entity, KeyPlace, KeyStruct};
-use super::query_plan::{PlaceKind, Plan};
-use super::query_range::ranges;
 use super::schema::format_type;
-use crate::naming::{plain, snake};
-use crate::runtime::allows_of_types;
-
-/// `UserQuery`, or `GameOpenGamesQuery`.
-pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
-    let entity_name = plain(&entity.ast.ident);
-    match &key.place {
-        KeyPlace::Primary => format_ident!("{entity_name}Query", span = entity.ast.ident.span()),
-        KeyPlace::Index { name, .. } => {
-            format_ident!("{entity_name}{}Query", plain(name), span = name.span())
-        }
-    }
-}
-
-/// The methods that end a query of this key, each with its field and what it takes of it.
-pub(super) fn last_methods(
-    entity: &Entity<'_>,
-    key: &KeyStruct,
-) -> Vec<(String, String, &'static str)> {
-    let plan = Plan::of(key);
-    let mut methods = Vec::new();
-    for (step, field) in plan.fields.iter().enumerate() {
-        let (place, in_sort_key) = plan.first_place(step);
-        let name = &entity.fields[*field].name;
-        if in_sort_key {
-            methods.push((format!("{name}_in"), name.clone(), "a range of"));
-        }
-        if in_sort_key && place.may_be_text() {
-            methods.push((format!("{name}_starts_with"), name.clone(), "the beginning of"));
-        }
-    }
-    methods
-}
+use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::entity::plan::{PlaceKind, Plan};
+use crate::hygiene::allows_of_types;
+use crate::naming::{plain, query, snake};
 
 /// The builder of a key as a type: the key's own parameters, what is selected, how far it is.
 struct Builder {
@@ -61,7 +31,7 @@ impl Builder {
             .iter()
             .cloned()
             .partition(|param| matches!(param, GenericParam::Lifetime(_)));
-        Self { ident: ident(entity, key), lifetimes, others }
+        Self { ident: query_ident(entity, key), lifetimes, others }
     }
 
     /// The parameters of an impl or the struct, with some of its own in the middle.
@@ -136,7 +106,7 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
     let scan = scan(entity, key, &suffix);
-    let start = plan.progress(0);
+    let start = progress(&plan, 0);
     let query_type = builder.ty(&quote!(__One<Self>), &start);
     let collection_type = builder.ty(&quote!(__Collection<Self>), &start);
     let (ident, key_type) = (&builder.ident, Generics::of(entity, key).any_key_type());
@@ -196,7 +166,7 @@ fn method(
         }
         PlaceKind::Raw => quote!(.again_raw::<#part>(#name)),
     });
-    let (this, next) = (plan.progress(step), plan.progress(step + 1));
+    let (this, next) = (progress(plan, step), progress(plan, step + 1));
     let doc = format!("Gives `{}`.", field.name);
     let method = |next: TokenStream| {
         quote! {
@@ -237,4 +207,21 @@ fn traits(builder: &Builder) -> TokenStream {
             fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> { self.0.condition() }
         }
     }
+}
+
+/// How far a query is when so many parts are given, as a type: `Partial`, `Usable<Usable>`.
+fn progress(plan: &Plan<'_>, given: usize) -> TokenStream {
+    let (name, depth) = match given.checked_sub(plan.partition_steps()) {
+        None => (quote!(__Partial), given),
+        Some(given) => (quote!(__Usable), given),
+    };
+    (0..depth).fold(name.clone(), |progress, _| quote!(#name<#progress>))
+}
+
+fn query_ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
+    let name = match &key.place {
+        KeyPlace::Primary => None,
+        KeyPlace::Index { name, .. } => Some(name),
+    };
+    query(&entity.ast.ident, name)
 }

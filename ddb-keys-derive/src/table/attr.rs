@@ -4,8 +4,8 @@ use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
 use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 
-use crate::diagnostics::{Mistakes, with_help};
-use crate::index_arguments::{IndexArguments, is_local};
+use crate::attr::index::{IndexArguments, is_local};
+use crate::error::{Mistakes, with_help};
 
 /// Everything that stands on the enum of a table's entities.
 pub(crate) struct Input<'a> {

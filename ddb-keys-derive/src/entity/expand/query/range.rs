@@ -3,9 +3,9 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::model::{Entity, KeyStruct, Piece};
-use super::query_plan::{Place, PlaceKind};
-use super::schema::format_type;
+use super::super::schema::format_type;
+use crate::entity::model::{Entity, KeyStruct, Piece};
+use crate::entity::plan::{Place, PlaceKind};
 use crate::template::EXACT;
 
 /// `sent_at_in` and `msg_id_starts_with`: the last part of a query.

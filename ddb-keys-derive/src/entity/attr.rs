@@ -9,8 +9,8 @@ use syn::{
     spanned::Spanned,
 };
 
-use crate::diagnostics::{Mistakes, with_help};
-use crate::index_arguments::{IndexArguments, is_local};
+use crate::attr::index::{IndexArguments, is_local};
+use crate::error::{Mistakes, with_help};
 
 /// Everything that stands on a struct.
 pub(crate) struct Input<'a> {

@@ -1,4 +1,4 @@
-//! A key struct itself: its fields, its generics, and what makes it a plain value.
+//! What the expansions of an entity share: the headers of impls, and names that meet no other.
 
 use std::collections::HashSet;
 
@@ -6,11 +6,9 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, LifetimeParam, WherePredicate};
 
-use super::field::Field;
-use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Piece, Source};
 use super::schema::format_type;
-use crate::naming::plain;
-use crate::runtime::{allows_of_types, spanned};
+use crate::entity::model::{Entity, Field, KeyStruct, Piece, Source};
+use crate::hygiene::spanned;
 use crate::template::Format;
 
 /// The generics of a key struct: what its fields mention of the entity's, and a lifetime where a
@@ -96,7 +94,7 @@ impl<'e> Generics<'e> {
     }
 
     /// What the struct itself asks: that the fields are parts.
-    fn struct_where_clause(&self) -> TokenStream {
+    pub(super) fn struct_where_clause(&self) -> TokenStream {
         let predicates = &self.predicates;
         if predicates.is_empty() { quote!() } else { quote!(where #(#predicates),*) }
     }
@@ -194,126 +192,36 @@ fn names_in(tokens: &impl ToTokens) -> Vec<String> {
     names
 }
 
-/// The struct, with its documentation.
-pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let generics = Generics::of(entity, key);
-    let (ident, vis) = (&key.ident, &entity.ast.vis);
-    let (declared, where_clause) = (generics.declared(), generics.struct_where_clause());
-    let doc = definition_doc(entity, key);
-    let allows = allows_of_types();
-    let fields = key.fields().into_iter().map(|(index, span)| {
-        let field = &entity.fields[index];
-        let mut name = field.ident.clone();
-        name.set_span(span);
-        let ty = field.view_type(&generics.lifetime, !key.is_primary());
-        let doc = field_doc(field, index, key);
-        quote!(#[doc = #doc] pub #name: #ty)
-    });
-    let fields: Vec<_> = fields.collect();
-    let body = if fields.is_empty() {
-        quote!(#where_clause;)
-    } else {
-        quote!(#where_clause { #(#fields),* })
-    };
-    quote! {
-        #[doc = #doc]
-        #allows
-        #vis struct #ident #declared #body
-    }
+/// The pieces of `impl<…> Trait for User<…> where …`, every bound on a part type included.
+pub(super) struct Header {
+    pub(super) declared: TokenStream,
+    pub(super) ty: TokenStream,
+    pub(super) predicates: TokenStream,
 }
 
-/// What makes a key a plain value. Written out, for a derive would ask it of type parameters, report a
-/// field's unknown type once for each trait, and take the compiler longer.
-pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let generics = Generics::of(entity, key);
-    let (declared, where_clause, ty) =
-        (generics.declared(), generics.struct_where_clause(), generics.key_type());
-    let fields = key.fields();
-    let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
-    let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
-    let title = key.ident.to_string();
-    let (equal, other) = if names.is_empty() {
-        (quote!(true), quote!(_))
-    } else {
-        (quote!(#(self.#names == other.#names)&&*), quote!(other))
-    };
-    quote! {
-        impl #declared __Clone for #ty #where_clause {
-            #[inline]
-            fn clone(&self) -> Self { *self }
+impl Header {
+    pub(super) fn of(entity: &Entity<'_>, lifetime: Option<&Lifetime>) -> Self {
+        let mut generics = entity.ast.generics.clone();
+        let (_, ty, _) = entity.ast.generics.split_for_impl();
+        let ident = &entity.ast.ident;
+        let ty = quote!(#ident #ty);
+        if let Some(lifetime) = lifetime {
+            generics.params.insert(0, lifetime_param(lifetime));
         }
-        impl #declared __Copy for #ty #where_clause {}
-        impl #declared __PartialEq for #ty #where_clause {
-            #[inline]
-            fn eq(&self, #other: &Self) -> __bool { #equal }
-        }
-        impl #declared __Eq for #ty #where_clause {}
-        impl #declared __Hash for #ty #where_clause {
-            fn hash<__H: __Hasher>(&self, state: &mut __H) {
-                #(__Hash::hash(&self.#names, state);)*
-            }
-        }
-        impl #declared __Debug for #ty #where_clause {
-            #[inline]
-            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-                __fmt_key(f, #title, &[#((#texts, &self.#names)),*])
-            }
-        }
-    }
-}
-
-/// The templates of a key: `` `USER#<username>` and `#METADATA#<username>` ``.
-pub(super) fn templates_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
-    let show = |attributes: &[Attribute]| -> String {
-        let shown: Vec<String> = attributes
-            .iter()
-            .map(|attribute| match &attribute.source {
-                Source::Template { text, .. } => text.clone(),
-                Source::Raw { field } => entity.fields[*field].name.clone(),
-            })
-            .collect();
-        format!("`{}`", shown.join("`, `"))
-    };
-    if key.sk.is_empty() {
-        show(&key.pk)
-    } else {
-        format!("{} and {}", show(&key.pk), show(&key.sk))
-    }
-}
-
-fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
-    let name = plain(&entity.ast.ident);
-    let templates = templates_doc(entity, key);
-    match &key.place {
-        KeyPlace::Primary => format!("The primary key of [`{name}`]: {templates}."),
-        KeyPlace::Index { index, .. } => {
-            format!("The key of [`{name}`] in the index `{index}`: {templates}.")
-        }
-    }
-}
-
-fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
-    let places = key.attributes().filter(|attribute| attribute.source.fields().contains(&index));
-    let shown: Vec<String> = places
-        .map(|attribute| match &attribute.source {
-            Source::Template { text, .. } => format!("`{text}`"),
-            Source::Raw { .. } => format!("the attribute `{}`", field.attribute),
-        })
-        .collect();
-    format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
-}
-
-/// What comes back when no place of a field keeps all of its value.
-fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
-    let formats = key.attributes().flat_map(|attribute| attribute.source.formats_of(index));
-    if formats
-        .map(super::super::template::Format::precision)
-        .max()
-        .is_none_or(|best| best == crate::template::EXACT)
-    {
-        ""
-    } else {
-        " Parsing gives back what the format keeps of it."
+        let (declared, ..) = generics.split_for_impl();
+        let written = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+        let of_primary = entity.primary.fields().into_iter().map(|(field, _)| (field, false));
+        let of_indexes =
+            entity.indexes.iter().flat_map(KeyStruct::fields).map(|(field, _)| (field, true));
+        let mut bounds: Vec<(usize, bool)> = of_primary.chain(of_indexes).collect();
+        bounds.sort_unstable();
+        bounds.dedup();
+        let bounds =
+            bounds.into_iter().filter_map(|(field, in_index)| entity.fields[field].bound(in_index));
+        let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
+        let bounds = bounds.chain(keys.flat_map(|key| format_bounds(entity, key)));
+        let predicates = quote!(where #(#written,)* #(#bounds,)*);
+        Self { declared: quote!(#declared), ty, predicates }
     }
 }
 

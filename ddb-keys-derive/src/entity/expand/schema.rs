@@ -3,8 +3,8 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::key_fields::Generics;
-use super::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece, Source};
+use super::context::Generics;
+use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece, Source};
 use crate::naming::plain;
 use crate::template::Format;
 

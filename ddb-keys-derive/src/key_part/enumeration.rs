@@ -6,8 +6,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DataEnum, DeriveInput, Ident};
 
-use super::input::{Options, VariantOptions};
-use crate::diagnostics::{Mistakes, list, similar};
+use super::attr::{Options, VariantOptions};
+use crate::error::{Mistakes, list, similar};
 use crate::naming::plain;
 
 pub(super) fn expand(

@@ -1,6 +1,6 @@
 //! The documentation of what is generated: the templates, wherever a reader looks.
 
-use super::model::{Attribute, Entity, KeyPlace, KeyStruct, Source};
+use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct, Source};
 use crate::naming::plain;
 
 /// The entity's rows of the key chart.
@@ -36,4 +36,23 @@ fn list(entity: &Entity<'_>, attributes: &[Attribute]) -> String {
         })
         .collect();
     shown.join(", ")
+}
+
+/// The templates of a key: `` `USER#<username>` and `#METADATA#<username>` ``.
+pub(super) fn templates_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let show = |attributes: &[Attribute]| -> String {
+        let shown: Vec<String> = attributes
+            .iter()
+            .map(|attribute| match &attribute.source {
+                Source::Template { text, .. } => text.clone(),
+                Source::Raw { field } => entity.fields[*field].name.clone(),
+            })
+            .collect();
+        format!("`{}`", shown.join("`, `"))
+    };
+    if key.sk.is_empty() {
+        show(&key.pk)
+    } else {
+        format!("{} and {}", show(&key.pk), show(&key.sk))
+    }
 }

@@ -3,10 +3,9 @@
 use proc_macro2::Ident;
 use syn::LitStr;
 
-use super::field::Field;
-use super::input::{IndexOptions, KeyExpr};
-use super::model::{Attribute, Condition, Piece, Source};
-use crate::diagnostics::{Mistakes, list_all, similar, with_caret};
+use crate::entity::attr::{IndexOptions, KeyExpr};
+use crate::entity::model::{Attribute, Condition, Field, Piece, Source};
+use crate::error::{Mistakes, list_all, similar, with_caret};
 use crate::naming::plain;
 use crate::template::{Segment, Template};
 
@@ -146,9 +145,9 @@ impl Resolver<'_> {
         let message = match &attribute.source {
             Source::Template { text, .. } => match find_placeholder(text, &field.name) {
                 Some(range) => with_caret(&message, text, &range, help),
-                None => crate::diagnostics::with_help(&message, help),
+                None => crate::error::with_help(&message, help),
             },
-            Source::Raw { .. } => crate::diagnostics::with_help(&message, help),
+            Source::Raw { .. } => crate::error::with_help(&message, help),
         };
         mistakes.add(syn::Error::new(attribute.span, message));
     }

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use proc_macro2::Span;
 use syn::LitStr;
 
-use super::input::{Index, Input, Options, Projection};
-use crate::diagnostics::Mistakes;
+use super::attr::{Index, Input, Options, Projection};
+use crate::error::Mistakes;
 
 /// The most global and local indexes of a table.
 const MOST_GLOBAL: usize = 20;

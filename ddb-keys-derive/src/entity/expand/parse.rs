@@ -3,10 +3,11 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::key_fields::{Generics, local, templates_doc};
-use super::key_struct::template;
-use super::model::{Entity, KeyStruct, Piece, Source};
+use super::context::{Generics, local};
+use super::docs::templates_doc;
 use super::schema::{attribute_of, attributes, format_type};
+use super::template::template;
+use crate::entity::model::{Entity, KeyStruct, Piece, Source};
 use crate::template::Format;
 
 /// `parse` and `matches`, unless the key has bytes, which have no text.

@@ -3,10 +3,11 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::key_fields::{Generics, templates_doc};
-use super::key_parse::parse;
-use super::model::{Attribute, Entity, KeyStruct, Piece, Source};
+use super::context::Generics;
+use super::docs::templates_doc;
+use super::parse::parse;
 use super::schema::{format_type, key_const};
+use crate::entity::model::{Attribute, Entity, KeyStruct, Piece, Source};
 use crate::template::Format;
 
 /// `impl UserKey<'_> { … }`

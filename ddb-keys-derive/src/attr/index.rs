@@ -9,7 +9,7 @@ use syn::{
     spanned::Spanned,
 };
 
-use crate::diagnostics::with_help;
+use crate::error::with_help;
 
 /// `OpenGames, pk = map, sk = "…"`
 pub(crate) struct IndexArguments {

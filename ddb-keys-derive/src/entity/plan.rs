@@ -1,8 +1,5 @@
 //! The order in which a query gives a key's parts, and every place where each of them stands.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::model::{KeyStruct, Piece, Source};
 use crate::template::Format;
 
@@ -79,16 +76,7 @@ impl<'k> Plan<'k> {
     }
 
     /// How many parts the partition key needs.
-    fn partition_steps(&self) -> usize {
+    pub(super) fn partition_steps(&self) -> usize {
         (0..self.fields.len()).take_while(|step| !self.first_place(*step).1).count()
-    }
-
-    /// How far a query is when so many parts are given, as a type: `Partial`, `Usable<Usable>`.
-    pub(super) fn progress(&self, given: usize) -> TokenStream {
-        let (name, depth) = match given.checked_sub(self.partition_steps()) {
-            None => (quote!(__Partial), given),
-            Some(given) => (quote!(__Usable), given),
-        };
-        (0..depth).fold(name.clone(), |progress, _| quote!(#name<#progress>))
     }
 }

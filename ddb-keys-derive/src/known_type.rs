@@ -5,7 +5,7 @@ use syn::{GenericArgument, PathArguments, Type};
 use crate::naming::plain;
 
 /// How a key struct holds the field.
-pub(super) enum View {
+pub(crate) enum KnownType {
     /// `&'a str`
     Text,
     /// `&'a [u8]`
@@ -49,8 +49,8 @@ const COPY_IN_MODULE: [(&str, &[&str]); 4] = [
     ("Timestamp", &["time", "jiff"]),
 ];
 
-impl View {
-    pub(super) fn of(ty: &Type) -> Self {
+impl KnownType {
+    pub(crate) fn of(ty: &Type) -> Self {
         let target = pointee(ty);
         match target {
             Type::Path(path) if is_known_place(path) => {
@@ -70,8 +70,8 @@ impl View {
 }
 
 /// Whether a type is text by its spelling.
-pub(super) fn is_text(ty: &Type) -> bool {
-    matches!(View::of(ty), View::Text)
+pub(crate) fn is_text(ty: &Type) -> bool {
+    matches!(KnownType::of(ty), KnownType::Text)
 }
 
 /// A path that starts in the user's own crate names the user's own type, whatever it ends in.
@@ -157,12 +157,12 @@ mod tests {
 
     use super::*;
 
-    fn view(ty: &str) -> &'static str {
-        match View::of(&syn::parse_str(ty).unwrap()) {
-            View::Text => "text",
-            View::Bytes => "bytes",
-            View::Copy(_) => "copy",
-            View::Opaque(_) => "opaque",
+    fn told(ty: &str) -> &'static str {
+        match KnownType::of(&syn::parse_str(ty).unwrap()) {
+            KnownType::Text => "text",
+            KnownType::Bytes => "bytes",
+            KnownType::Copy(_) => "copy",
+            KnownType::Opaque(_) => "opaque",
         }
     }
 
@@ -178,7 +178,7 @@ mod tests {
             "&String",
             "&(String)",
         ] {
-            assert_eq!(view(text), "text", "{text}");
+            assert_eq!(told(text), "text", "{text}");
         }
         for copy in [
             "u32",
@@ -196,7 +196,7 @@ mod tests {
             "jiff::Timestamp",
             "jiff::civil::DateTime",
         ] {
-            assert_eq!(view(copy), "copy", "{copy}");
+            assert_eq!(told(copy), "copy", "{copy}");
         }
         for opaque in [
             "UserId",
@@ -215,9 +215,9 @@ mod tests {
             "crate::time::Date",
             "DateTime<T>",
         ] {
-            assert_eq!(view(opaque), "opaque", "{opaque}");
+            assert_eq!(told(opaque), "opaque", "{opaque}");
         }
-        assert_eq!(view("Vec<u8>"), "bytes");
+        assert_eq!(told("Vec<u8>"), "bytes");
     }
 
     /// A type that came through a macro of the user's stands in a group that is not seen.

@@ -1,25 +1,28 @@
 //! `impl Entity`, and the order of everything that the derive emits.
 
+mod aws;
+mod context;
+mod docs;
+mod field;
+mod index;
+mod key_struct;
+mod parse;
+mod query;
+mod schema;
+mod template;
+
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::Lifetime;
 
-use super::accessors::accessor;
-use super::aws;
-use super::docs;
-use super::key_fields::{self, Generics, format_bounds, free_lifetime, lifetime_param};
-use super::key_parse;
-use super::key_struct;
+use self::context::{Generics, Header, free_lifetime};
+use self::index::{accessor, index_visits, visit_own};
 use super::model::{Entity, KeyStruct};
-use super::query;
-use super::schema;
-use super::visits::{index_visits, visit_own};
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = std::iter::once(&entity.primary).chain(&entity.indexes).collect();
-    let definitions = keys.iter().map(|key| key_fields::definition(entity, key));
-    let plain_values = keys.iter().map(|key| key_fields::written_impls(entity, key));
-    let inherent = keys.iter().map(|key| key_struct::inherent_impl(entity, key));
+    let definitions = keys.iter().map(|key| key_struct::definition(entity, key));
+    let plain_values = keys.iter().map(|key| key_struct::written_impls(entity, key));
+    let inherent = keys.iter().map(|key| template::inherent_impl(entity, key));
     let entity_impl = entity_impl(entity, broken);
     let primary_impls = primary_impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
@@ -39,39 +42,6 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #entity_impl
     });
     quote!(#definitions #impls)
-}
-
-/// The pieces of `impl<…> Trait for User<…> where …`, every bound on a part type included.
-pub(super) struct Header {
-    pub(super) declared: TokenStream,
-    pub(super) ty: TokenStream,
-    pub(super) predicates: TokenStream,
-}
-
-impl Header {
-    pub(super) fn of(entity: &Entity<'_>, lifetime: Option<&Lifetime>) -> Self {
-        let mut generics = entity.ast.generics.clone();
-        let (_, ty, _) = entity.ast.generics.split_for_impl();
-        let ident = &entity.ast.ident;
-        let ty = quote!(#ident #ty);
-        if let Some(lifetime) = lifetime {
-            generics.params.insert(0, lifetime_param(lifetime));
-        }
-        let (declared, ..) = generics.split_for_impl();
-        let written = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-        let of_primary = entity.primary.fields().into_iter().map(|(field, _)| (field, false));
-        let of_indexes =
-            entity.indexes.iter().flat_map(KeyStruct::fields).map(|(field, _)| (field, true));
-        let mut bounds: Vec<(usize, bool)> = of_primary.chain(of_indexes).collect();
-        bounds.sort_unstable();
-        bounds.dedup();
-        let bounds =
-            bounds.into_iter().filter_map(|(field, in_index)| entity.fields[field].bound(in_index));
-        let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
-        let bounds = bounds.chain(keys.flat_map(|key| format_bounds(entity, key)));
-        let predicates = quote!(where #(#written,)* #(#bounds,)*);
-        Self { declared: quote!(#declared), ty, predicates }
-    }
 }
 
 /// What users call on the entity itself: its index keys, and the beginnings of queries.
@@ -112,7 +82,7 @@ fn parse_key(entity: &Entity<'_>) -> TokenStream {
     let key = &entity.primary;
     let lifetime = free_lifetime(&entity.ast.generics);
     let key_type = Generics::of(entity, key).key_type();
-    let parsed = if !key_parse::parses(entity, key) {
+    let parsed = if !parse::parses(entity, key) {
         quote!({
             let _ = (pk, sk);
             __Option::None

@@ -3,10 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::key_fields::Generics;
-use super::model::{Entity, KeyPlace, KeyStruct};
+use super::context::Generics;
+use crate::attr::serde::Form;
+use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::naming::plain;
-use crate::serde_names::Form;
 
 /// `impl KeyFields for UserKey`, for the runtime that has that floor.
 ///

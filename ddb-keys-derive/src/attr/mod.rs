@@ -1,0 +1,4 @@
+//! Attributes that several derives read.
+
+pub(crate) mod index;
+pub(crate) mod serde;

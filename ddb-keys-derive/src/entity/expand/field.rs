@@ -1,0 +1,111 @@
+//! A field of an entity as tokens.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
+
+use crate::entity::model::Field;
+use crate::known_type::KnownType;
+
+impl Field {
+    /// The part type that the runtime's calls are made with.
+    pub(crate) fn part_type(&self, in_index: bool) -> TokenStream {
+        match &self.known {
+            KnownType::Text => quote!(__str),
+            KnownType::Bytes => quote!(__Bytes),
+            KnownType::Opaque(ty) if in_index && self.is_source() => {
+                quote!(<#ty as __KeySource>::Part)
+            }
+            KnownType::Copy(ty) | KnownType::Opaque(ty) => quote!(#ty),
+        }
+    }
+
+    /// The type of the field in a key struct.
+    pub(crate) fn view_type(&self, lifetime: &impl ToTokens, in_index: bool) -> TokenStream {
+        match &self.known {
+            KnownType::Text => quote!(&#lifetime __str),
+            KnownType::Bytes => quote!(&#lifetime [__u8]),
+            KnownType::Copy(ty) => quote!(#ty),
+            KnownType::Opaque(_) => {
+                let part = self.part_type(in_index);
+                quote!(<#part as __KeyPart>::View<#lifetime>)
+            }
+        }
+    }
+
+    /// How a query takes the field's value: the view itself, or what becomes one where a type of the
+    /// user's own has a view that is not spelled as easily, such as `&UserId`.
+    pub(crate) fn argument(&self, in_index: bool) -> Argument {
+        if self.opaque_type().is_none() {
+            let ty = self.view_type(&quote!('_), in_index);
+            return Argument { lifetime: quote!(), ty, conversion: quote!() };
+        }
+        let (name, view) = (&self.ident, self.view_type(&quote!('__v), in_index));
+        Argument {
+            lifetime: quote!(<'__v>),
+            ty: quote!(impl __Into<#view>),
+            conversion: quote!(let #name: #view = __Into::into(#name);),
+        }
+    }
+
+    /// The bound that the field's type must meet, blamed on the type as the user wrote it, so that
+    /// the compiler folds every error about it into one.
+    pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
+        let ty = self.opaque_type()?;
+        let span = ty.span();
+        let bound = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };
+        let bound = Ident::new(bound, span);
+        Some(quote_spanned!(span=> #ty: #bound))
+    }
+
+    /// The field as a pattern can be held against it: text as `str`, anything else as it is.
+    pub(crate) fn scrutinee(&self) -> TokenStream {
+        let ident = &self.ident;
+        self.scrutinee_in(&quote!(self.#ident))
+    }
+
+    /// The same for a value of the field's type.
+    pub(crate) fn scrutinee_in(&self, value: &TokenStream) -> TokenStream {
+        if matches!(self.known, KnownType::Text) && !self.optional {
+            quote!(&*#value)
+        } else {
+            quote!(#value)
+        }
+    }
+
+    /// The view of the field of `value`, an expression of the entity's type.
+    pub(crate) fn view_of(&self, value: &TokenStream, span: Span) -> TokenStream {
+        // The name stands at the template's placeholder, so that editors lead from there to the field.
+        let mut ident = self.ident.clone();
+        ident.set_span(span);
+        if self.optional {
+            // Only the primary key asks for the view of an optional field, and that is reported.
+            return quote!(::core::unreachable!());
+        }
+        match &self.known {
+            KnownType::Text | KnownType::Bytes => quote!(&#value.#ident),
+            KnownType::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
+            KnownType::Copy(_) | KnownType::Opaque(_) => {
+                let ty = &self.ty;
+                quote!(<#ty as __KeyPart>::view(&#value.#ident))
+            }
+        }
+    }
+
+    /// The view as far as there is one: `T` or `Option<T>`, as the field's type says.
+    pub(crate) fn source_of(&self, value: &TokenStream, span: Span) -> TokenStream {
+        let mut ident = self.ident.clone();
+        ident.set_span(span);
+        let ty = &self.ty;
+        quote!(<#ty as __KeySource>::source(&#value.#ident))
+    }
+}
+
+/// A parameter that takes the value of a field.
+pub(crate) struct Argument {
+    /// The lifetime that its type declares.
+    pub(crate) lifetime: TokenStream,
+    pub(crate) ty: TokenStream,
+    /// What makes it the field's view.
+    pub(crate) conversion: TokenStream,
+}

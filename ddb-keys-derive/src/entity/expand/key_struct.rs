@@ -1,0 +1,114 @@
+//! A key struct itself: its fields, its generics, and what makes it a plain value.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::context::Generics;
+use super::docs::templates_doc;
+use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct, Source};
+use crate::hygiene::allows_of_types;
+use crate::naming::plain;
+
+/// The struct, with its documentation.
+pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let generics = Generics::of(entity, key);
+    let (ident, vis) = (&key.ident, &entity.ast.vis);
+    let (declared, where_clause) = (generics.declared(), generics.struct_where_clause());
+    let doc = definition_doc(entity, key);
+    let allows = allows_of_types();
+    let fields = key.fields().into_iter().map(|(index, span)| {
+        let field = &entity.fields[index];
+        let mut name = field.ident.clone();
+        name.set_span(span);
+        let ty = field.view_type(&generics.lifetime, !key.is_primary());
+        let doc = field_doc(field, index, key);
+        quote!(#[doc = #doc] pub #name: #ty)
+    });
+    let fields: Vec<_> = fields.collect();
+    let body = if fields.is_empty() {
+        quote!(#where_clause;)
+    } else {
+        quote!(#where_clause { #(#fields),* })
+    };
+    quote! {
+        #[doc = #doc]
+        #allows
+        #vis struct #ident #declared #body
+    }
+}
+
+/// What makes a key a plain value. Written out, for a derive would ask it of type parameters, report a
+/// field's unknown type once for each trait, and take the compiler longer.
+pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let generics = Generics::of(entity, key);
+    let (declared, where_clause, ty) =
+        (generics.declared(), generics.struct_where_clause(), generics.key_type());
+    let fields = key.fields();
+    let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
+    let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
+    let title = key.ident.to_string();
+    let (equal, other) = if names.is_empty() {
+        (quote!(true), quote!(_))
+    } else {
+        (quote!(#(self.#names == other.#names)&&*), quote!(other))
+    };
+    quote! {
+        impl #declared __Clone for #ty #where_clause {
+            #[inline]
+            fn clone(&self) -> Self { *self }
+        }
+        impl #declared __Copy for #ty #where_clause {}
+        impl #declared __PartialEq for #ty #where_clause {
+            #[inline]
+            fn eq(&self, #other: &Self) -> __bool { #equal }
+        }
+        impl #declared __Eq for #ty #where_clause {}
+        impl #declared __Hash for #ty #where_clause {
+            fn hash<__H: __Hasher>(&self, state: &mut __H) {
+                #(__Hash::hash(&self.#names, state);)*
+            }
+        }
+        impl #declared __Debug for #ty #where_clause {
+            #[inline]
+            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+                __fmt_key(f, #title, &[#((#texts, &self.#names)),*])
+            }
+        }
+    }
+}
+
+fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let name = plain(&entity.ast.ident);
+    let templates = templates_doc(entity, key);
+    match &key.place {
+        KeyPlace::Primary => format!("The primary key of [`{name}`]: {templates}."),
+        KeyPlace::Index { index, .. } => {
+            format!("The key of [`{name}`] in the index `{index}`: {templates}.")
+        }
+    }
+}
+
+fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
+    let places = key.attributes().filter(|attribute| attribute.source.fields().contains(&index));
+    let shown: Vec<String> = places
+        .map(|attribute| match &attribute.source {
+            Source::Template { text, .. } => format!("`{text}`"),
+            Source::Raw { .. } => format!("the attribute `{}`", field.attribute),
+        })
+        .collect();
+    format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
+}
+
+/// What comes back when no place of a field keeps all of its value.
+fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
+    let formats = key.attributes().flat_map(|attribute| attribute.source.formats_of(index));
+    if formats
+        .map(crate::template::Format::precision)
+        .max()
+        .is_none_or(|best| best == crate::template::EXACT)
+    {
+        ""
+    } else {
+        " Parsing gives back what the format keeps of it."
+    }
+}
