@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use comfy_table::{ContentArrangement, presets::UTF8_FULL_CONDENSED};
 use ddb_keys::aws::{Client, Error, Selects};
-use ddb_keys::{IntoCondition, Table};
+use ddb_keys::{Table, query::IntoCondition};
 
 use crate::Failure;
 

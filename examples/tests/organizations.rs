@@ -1,7 +1,7 @@
 //! The access patterns of organizations and their users.
 
 use ddb_keys::aws::Client;
-use ddb_keys::{IntoCondition, Table};
+use ddb_keys::{Table, query::IntoCondition};
 use ddb_keys_examples::organizations::{
     Organization, OrganizationKey, Organizations, User, UserKey, load, rows, tell,
 };

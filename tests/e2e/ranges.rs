@@ -6,7 +6,10 @@ use std::fmt::Debug;
 
 use chrono::{DateTime, SubsecRound, Utc};
 use ddb_keys::aws::Client;
-use ddb_keys::{Entity, IntoCondition, One, Table};
+use ddb_keys::{
+    Entity, Table,
+    query::{IntoCondition, One},
+};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;

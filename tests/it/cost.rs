@@ -3,7 +3,11 @@
 use std::hint::black_box;
 
 use allocation_counter::{AllocationInfo, measure};
-use ddb_keys::{Entity, IntoCondition, KeyPart, MAX_PARTITION_KEY, MAX_SORT_KEY, Mismatch, Table};
+use ddb_keys::{
+    Entity, KeyPart, Mismatch, Table,
+    query::IntoCondition,
+    schema::{MAX_PARTITION_KEY, MAX_SORT_KEY},
+};
 use uuid::Uuid;
 
 #[derive(KeyPart)]

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use ddb_keys::{KeyAttribute, Segment, Source};
+use ddb_keys::schema::{KeyAttribute, Segment, Source};
 use proptest::prelude::*;
 use ulid::Ulid;
 use uuid::Uuid;

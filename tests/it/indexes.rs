@@ -1,6 +1,6 @@
 //! Index keys: global, local, inverted, of several attributes, and sparse.
 
-use ddb_keys::{Entity, IndexKind, KeyPart};
+use ddb_keys::{Entity, KeyPart, schema::IndexKind};
 
 #[derive(Entity)]
 #[pk("GAME#<id>")]

@@ -2,7 +2,10 @@
 
 use std::hash::BuildHasher;
 
-use ddb_keys::{Entity, IntoCondition, KeyPart, ReadyQuery, Refusal, Text};
+use ddb_keys::{
+    Entity, KeyPart, Refusal, Text,
+    query::{IntoCondition, ReadyQuery},
+};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, KeyPart)]
 struct UserId(String);

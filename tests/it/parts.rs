@@ -4,7 +4,10 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use ddb_keys::{CharSet, Entity, KeyPart, TextShape};
+use ddb_keys::{
+    Entity, KeyPart,
+    schema::{CharSet, TextShape},
+};
 use uuid::Uuid;
 
 /// The plain text of a part; its announced length and shape are held to it.

@@ -15,7 +15,7 @@ mod spans;
 mod tenants;
 mod texts;
 
-use ddb_keys::{IntoCondition, KeyError, Refusal};
+use ddb_keys::{KeyError, Refusal, query::IntoCondition};
 
 /// The condition as it prints.
 fn shown(query: impl IntoCondition) -> String {

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use ddb_keys::{CharSet, Entity, KeyError, KeyPart, KeyType, KeyValue, Refusal, Source, TextShape};
+use ddb_keys::{
+    Entity, KeyError, KeyPart, KeyValue, Refusal,
+    schema::{CharSet, KeyType, Source, TextShape},
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 struct Score(i64);

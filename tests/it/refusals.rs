@@ -213,8 +213,8 @@ fn a_part_of_ones_own_may_refuse_for_its_own_reason() {
     impl KeyPart for Even {
         type View<'a> = Self;
         type Base = Self;
-        const SHAPE: ddb_keys::TextShape = u8::SHAPE;
-        const NATIVE: Option<ddb_keys::KeyType> = None;
+        const SHAPE: ddb_keys::schema::TextShape = u8::SHAPE;
+        const NATIVE: Option<ddb_keys::schema::KeyType> = None;
         fn view(&self) -> Self {
             *self
         }

@@ -1,6 +1,9 @@
 //! What a schema tells of its entity.
 
-use ddb_keys::{Entity, KeyType, Source};
+use ddb_keys::{
+    Entity,
+    schema::{KeyType, Source},
+};
 
 #[derive(Entity)]
 #[pk("TEAM#<team:lower>#<number>")]

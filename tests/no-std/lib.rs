@@ -5,7 +5,7 @@ extern crate alloc;
 
 use alloc::string::{String, ToString};
 
-use ddb_keys::{Entity, IntoCondition, KeyPart, Table};
+use ddb_keys::{Entity, KeyPart, Table, query::IntoCondition};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 #[key_part(rename_all = "UPPERCASE")]

@@ -16,7 +16,7 @@ use crate::schema::TextShape;
 ///
 /// ```
 /// use core::fmt::Write;
-/// use ddb_keys::{CharSet, Entity, KeyPart, KeyType, Refusal, TextShape};
+/// use ddb_keys::{Entity, KeyPart, Refusal, schema::{CharSet, KeyType, TextShape}};
 ///
 /// /// A version, `3.14` in keys.
 /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

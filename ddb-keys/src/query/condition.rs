@@ -15,7 +15,7 @@ use crate::schema::{KeyAttribute, Role, Source};
 /// Prints as it reads: `PK = CHAT#1 and begins_with(SK, "MSG#")`.
 ///
 /// ```
-/// use ddb_keys::{Entity, IntoCondition};
+/// use ddb_keys::{Entity, query::IntoCondition};
 ///
 /// #[derive(Entity)]
 /// #[pk("CHAT#<chat_id>")]

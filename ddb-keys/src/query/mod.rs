@@ -1,4 +1,7 @@
-//! Queries: a key given from the left.
+//! Queries: what a builder such as `Message::query().chat_id("1")` becomes.
+//!
+//! A query takes the parts of a key from left to right. It can be used as soon as its partition key is complete:
+//! [`IntoCondition`] turns it into a [`KeyCondition`], which is plain data and needs no SDK.
 
 mod builder;
 mod condition;
@@ -10,13 +13,22 @@ mod ready;
 mod select;
 mod span;
 
+pub use condition::{IntoCondition, KeyCondition, SortCondition};
+pub use ready::ReadyQuery;
+pub use select::{Collection, IndexScan, One};
+
+#[doc(hidden)]
 pub use builder::{Given, Partial, Usable};
-pub use condition::{CompleteQuery, IntoCondition, KeyCondition, SortCondition};
+#[doc(hidden)]
+pub use condition::CompleteQuery;
+#[doc(hidden)]
 pub use joined::{Joined, Literal};
+#[doc(hidden)]
 pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,
     Raw, SortedHere,
 };
-pub use ready::ReadyQuery;
-pub use select::{Collection, Everything, IndexScan, One, Selection};
+#[doc(hidden)]
+pub use select::{Everything, Selection};
+#[doc(inline)]
 pub use span::span;

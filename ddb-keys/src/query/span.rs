@@ -19,7 +19,7 @@ use crate::schema::KeyAttribute;
 /// Both must lie in one partition of one index.
 ///
 /// ```
-/// use ddb_keys::{Entity, IntoCondition, span};
+/// use ddb_keys::{Entity, span, query::IntoCondition};
 ///
 /// #[derive(Entity)]
 /// #[pk("REPO#<name>")]

@@ -1,4 +1,7 @@
-//! The keys of entities and tables as constant data, and what is asked of it at compile time and at run time.
+//! Keys, entities and tables as constant data: [`Entity::SCHEMA`](crate::Entity::SCHEMA) and
+//! [`Table::SCHEMA`](crate::Table::SCHEMA).
+//!
+//! The checks at compile time and the code at run time read the same data.
 
 pub(crate) mod check;
 pub(crate) mod const_str;
@@ -13,6 +16,7 @@ pub use entity::{EntitySchema, Field, IndexKeySchema, IndexKind};
 pub use key::{
     KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Place, Role, Segment, Source,
 };
+#[doc(hidden)]
 pub use message::Message;
 pub(crate) use shape::early_occurrence;
 pub use shape::{CharSet, TextForm, TextShape};

@@ -17,7 +17,7 @@ impl TableSchema {
     /// `PK` and `SK`, even of an inverted index, where the table may have them the other way round.
     ///
     /// ```
-    /// use ddb_keys::{Entity, IntoCondition, Table};
+    /// use ddb_keys::{Entity, Table, query::IntoCondition};
     ///
     /// #[derive(Entity)]
     /// #[pk("GAME#<game>")]

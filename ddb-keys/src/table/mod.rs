@@ -1,4 +1,4 @@
-//! The second floor: the set of entities, attribute names, indexes. It knows no SDK.
+//! Tables: the entities that live in one, attribute names and indexes, without any SDK.
 
 mod chart;
 mod check;
@@ -6,9 +6,13 @@ mod condition_display;
 mod lookup;
 
 pub use chart::{Chart, Collections};
+#[doc(hidden)]
 pub use check::{Proofs, check_table_entity};
 pub use condition_display::ShownCondition;
-pub use lookup::{Directory, UnknownKey, directory, find_key};
+#[doc(inline)]
+pub use lookup::UnknownKey;
+#[doc(hidden)]
+pub use lookup::{Directory, directory, find_key};
 
 use crate::key::Entity;
 use crate::schema::TableSchema;

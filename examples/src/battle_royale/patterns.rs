@@ -1,7 +1,10 @@
 //! The access patterns. Reads are queries, plain data; writes are filled requests.
 
 use ddb_keys::aws::{Client, TransactWrite, Update};
-use ddb_keys::{Collection, Entity, IndexScan, IntoCondition, One};
+use ddb_keys::{
+    Entity,
+    query::{Collection, IndexScan, IntoCondition, One},
+};
 use uuid::Uuid;
 
 use super::entities::{BattleRoyale, Game, GameKey, UserGameMapping};

@@ -3,7 +3,11 @@
 use ddb_keys::aws::{
     Client, Consistency, Error, Meter, TableItems, encode, item_size, read_units, write_units,
 };
-use ddb_keys::{Contains, Entity, IntoCondition, KeyOf, One};
+use ddb_keys::{
+    Entity, KeyOf,
+    query::{IntoCondition, One},
+    table::Contains,
+};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::report::Shown;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use aws_sdk_dynamodb::Client as Sdk;
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Item, TableItems};
-use ddb_keys::{EntityKeys, KeyValue, TableSchema};
+use ddb_keys::{EntityKeys, KeyValue, schema::TableSchema};
 
 /// An entry of an index: the index, the item's primary key, its key in the index.
 type Entries = BTreeSet<(String, Vec<String>)>;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use ddb_keys::{Entity, IntoCondition, KeyOf, KeyValue};
+use ddb_keys::{Entity, KeyOf, KeyValue, query::IntoCondition};
 
 #[derive(Default)]
 pub(super) struct Lines(String);

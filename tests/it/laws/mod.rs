@@ -5,7 +5,10 @@ mod stored;
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use ddb_keys::{Entity, EntitySchema, KeyOf, KeyValue, Segment, Source};
+use ddb_keys::{
+    Entity, KeyOf, KeyValue,
+    schema::{EntitySchema, Segment, Source},
+};
 use proptest::prelude::*;
 use proptest::test_runner::{TestCaseError, TestRunner};
 

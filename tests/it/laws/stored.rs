@@ -1,6 +1,6 @@
 //! Stored texts: such as look like keys of an entity, and such as nearly do.
 
-use ddb_keys::{EntitySchema, KeyAttribute, Segment, Source};
+use ddb_keys::schema::{EntitySchema, KeyAttribute, Segment, Source};
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -2,7 +2,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use ddb_keys::{Entity, IntoCondition, KeyPart};
+use ddb_keys::{Entity, KeyPart, query::IntoCondition};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::TestCaseError;

@@ -1,6 +1,9 @@
 //! One condition for every kind of key and every number of parts given.
 
-use ddb_keys::{Entity, IntoCondition, KeyPart, Refusal, SortCondition};
+use ddb_keys::{
+    Entity, KeyPart, Refusal,
+    query::{IntoCondition, SortCondition},
+};
 
 use super::{error, refusal, shown};
 

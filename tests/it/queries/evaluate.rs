@@ -2,7 +2,11 @@
 
 use std::cmp::Ordering;
 
-use ddb_keys::{IntoCondition, Key, KeyCondition, KeyValue, Role, SortCondition};
+use ddb_keys::{
+    Key, KeyValue,
+    query::{IntoCondition, KeyCondition, SortCondition},
+    schema::Role,
+};
 
 /// Whether a query finds a key of its table or index.
 pub(super) fn holds<Q: IntoCondition + Clone>(query: &Q, key: &Key) -> bool {
@@ -12,7 +16,7 @@ pub(super) fn holds<Q: IntoCondition + Clone>(query: &Q, key: &Key) -> bool {
 
 /// Whether a condition holds for the attributes of a key.
 pub(super) fn finds<S>(condition: &KeyCondition<S>, pk: &[KeyValue], sk: &[KeyValue]) -> bool {
-    let value_at = |attribute: &ddb_keys::KeyAttribute| match attribute.place.role {
+    let value_at = |attribute: &ddb_keys::schema::KeyAttribute| match attribute.place.role {
         Role::Partition => &pk[attribute.place.position],
         Role::Sort => &sk[attribute.place.position],
     };

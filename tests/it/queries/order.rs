@@ -81,7 +81,7 @@ impl<V: Ordered> Sorts<V> {
 }
 
 /// Whether a query finds a key; none when a value was refused.
-pub(super) fn found(query: impl ddb_keys::IntoCondition, key: &Key) -> Option<bool> {
+pub(super) fn found(query: impl ddb_keys::query::IntoCondition, key: &Key) -> Option<bool> {
     let sk: Vec<_> = key.sk.iter().cloned().collect();
     let condition = query.into_condition().ok()?;
     Some(finds(&condition, std::slice::from_ref(&key.pk), &sk))

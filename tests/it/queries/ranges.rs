@@ -231,7 +231,7 @@ fn years_without_four_digits_are_an_error() {
 #[test]
 fn rust_ranges_mean_what_they_mean_in_rust() {
     let stored = |padded| NumberPaddedLastKey { p: "p", padded }.build().unwrap();
-    let holds = |query: ddb_keys::ReadyQuery<ddb_keys::One<Number>>, padded| {
+    let holds = |query: ddb_keys::query::ReadyQuery<ddb_keys::query::One<Number>>, padded| {
         super::evaluate::holds(&query, &stored(padded))
     };
     let p = || Number::query_padded_last().p("p");

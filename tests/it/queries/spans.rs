@@ -1,6 +1,6 @@
 //! Several entities of a partition in one range.
 
-use ddb_keys::{Entity, IntoCondition, Refusal, span};
+use ddb_keys::{Entity, Refusal, query::IntoCondition, span};
 
 use super::{error, is_empty, refusal, shown};
 

@@ -1,6 +1,6 @@
 //! No value, range or prefix that a client chooses leads out of its tenant's partitions.
 
-use ddb_keys::{Entity, EntityKeys, IntoCondition, KeyValue, Table, span};
+use ddb_keys::{Entity, EntityKeys, KeyValue, Table, query::IntoCondition, span};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::TestCaseError;

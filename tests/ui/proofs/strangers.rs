@@ -1,6 +1,6 @@
 //! Types where others are wanted: keys of another entity, entities of another table.
 #![allow(dead_code)]
-use ddb_keys::{Contains, Entity, KeyOf, Table};
+use ddb_keys::{Entity, KeyOf, Table, table::Contains};
 
 #[derive(Entity)]
 #[pk("USER#<name>")]

@@ -1,4 +1,4 @@
-use ddb_keys::{Entity, IntoCondition};
+use ddb_keys::{Entity, query::IntoCondition};
 
 #[derive(Entity)]
 #[pk("TENANT#<tenant>#CHAT#<chat_id>")]

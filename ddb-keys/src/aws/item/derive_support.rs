@@ -39,7 +39,7 @@ macro_rules! __aws {
                 $vis fn item<E>(entity: &E) -> Result<aws::Item, aws::ItemError>
                 where
                     E: $crate::Entity + $crate::__private::serde::Serialize,
-                    Self: $crate::Contains<E>,
+                    Self: $crate::table::Contains<E>,
                 {
                     aws::encode::<Self, E>(entity)
                 }
@@ -49,7 +49,7 @@ macro_rules! __aws {
                 where
                     E: $crate::Entity,
                     K: KeyOf<E>,
-                    Self: $crate::Contains<E>,
+                    Self: $crate::table::Contains<E>,
                 {
                     aws::item_key::<Self, E>(&key)
                 }

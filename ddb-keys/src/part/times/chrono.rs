@@ -112,7 +112,10 @@ mod tests {
         let text = written::<DateTime<FixedOffset>, Hour>(local).unwrap();
         assert_eq!(text, "2024-10-14T01", "and not T03");
         let whole = written::<DateTime<FixedOffset>, Nanos>(local).unwrap();
-        assert_eq!(<Nanos as crate::Format<DateTime<FixedOffset>>>::parse(&whole), Some(local));
+        assert_eq!(
+            <Nanos as crate::formats::Format<DateTime<FixedOffset>>>::parse(&whole),
+            Some(local)
+        );
     }
 
     #[test]

@@ -258,7 +258,7 @@ fn a_table_knows_its_entities_and_the_attributes_that_it_adds() {
 
 #[test]
 fn a_condition_is_shown_in_the_names_of_the_table() {
-    use ddb_keys::IntoCondition;
+    use ddb_keys::query::IntoCondition;
 
     let table = TableSchema { pk: "key", ..*table(Some("range"), &[Team::SCHEMA]) };
     let table: &'static TableSchema = Box::leak(Box::new(table));

@@ -1,0 +1,36 @@
+//! Formats of placeholders: how `<field:format>` writes a value.
+//!
+//! A template names formats in lower case; this page lists them with the types that each one takes. The types of this
+//! module appear only in the signatures of generated code and in compile errors, and you never write them yourself.
+//!
+//! | in a template | writes | example | takes |
+//! |---|---|---|---|
+//! | `<field>` | the plain text | `alice` | every [`KeyPart`](crate::KeyPart) that has a text |
+//! | `<field..>` | the rest of the key, separators included | `a#b` | text, as the last placeholder |
+//! | `<field:08>` | the number, padded with zeros to 8 digits | `00000042` | unsigned integers |
+//! | `<field:ordered>` | the number in a fixed width, so that text sorts as numbers do | `2147483690` for `42_i32` | integers |
+//! | `<field:desc>` | the same in descending order: the greatest number comes first | `4294967253` for `42_u32` | integers |
+//! | `<field:desc(8)>` | 8 digits in descending order | `99999957` | unsigned integers |
+//! | `<field:upper>` | ASCII letters in upper case | `ALICE` | text |
+//! | `<field:lower>` | ASCII letters in lower case | `alice` | text |
+//! | `<field:month>` | the month | `2024-10` | times and dates |
+//! | `<field:day>` | the day | `2024-10-14` | times and dates |
+//! | `<field:hour>` | the hour | `2024-10-14T01` | instants and civil times |
+//! | `<field:secs>` | the second | `2024-10-14T01:01:01Z` | instants and civil times |
+//! | `<field:millis>` | the millisecond | `2024-10-14T01:01:01.000Z` | instants and civil times |
+//! | `<field:micros>` | the microsecond | `2024-10-14T01:01:01.000000Z` | instants and civil times |
+//! | `<field:nanos>` | the nanosecond | `2024-10-14T01:01:01.000000000Z` | instants and civil times |
+//!
+//! Instants are written in UTC; civil times have no zone and therefore no `Z` at the end. A time format truncates: parsing
+//! `2024-10` gives back the start of October.
+
+#[doc(hidden)]
+pub use crate::format::{
+    Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, PlainSorted,
+    PlainSortedAtEnd, Sorted, SortedAtEnd, Upper,
+};
+#[doc(hidden)]
+pub use crate::part::{
+    Civil, CopyPart, Day, Holds, Hour, Integer, Micros, Millis, Month, Nanos, Newtype, Secs, Time,
+    TimeOfDay, Unsigned,
+};
