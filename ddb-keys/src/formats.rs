@@ -26,11 +26,11 @@
 
 #[doc(hidden)]
 pub use crate::format::{
-    Desc, DescWidth, FoldableText, Format, Lower, Ordered, Padded, Plain, PlainSorted,
-    PlainSortedAtEnd, Sorted, SortedAtEnd, Upper,
+    Day, Desc, DescWidth, Format, Hour, Lower, Micros, Millis, Month, Nanos, Ordered, Padded,
+    Plain, Secs, SortedFormat, Upper,
 };
 #[doc(hidden)]
 pub use crate::part::{
-    Civil, CopyPart, Day, Holds, Hour, Integer, Micros, Millis, Month, Nanos, Newtype, Secs, Time,
-    TimeOfDay, Unsigned,
+    Civil, CopyPart, Everywhere, FoldableText, Holds, Integer, LastOnly, Newtype, RawOnly, Sorted,
+    Time, TimeKind, TimeOfDay, Unsigned,
 };

@@ -3,8 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::plain::Format;
-use crate::part::KeyPart;
-use crate::part::Refusal;
+use crate::part::{FoldableText, KeyPart, Refusal};
 use crate::schema::TextShape;
 
 /// `<field:upper>`: text with its ASCII letters in upper case.
@@ -47,16 +46,6 @@ folding! {
     Upper: to_ascii_uppercase, upper_case;
     Lower: to_ascii_lowercase, lower_case;
 }
-
-/// Text whose letters `upper` and `lower` may fold.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no text",
-    label = "`upper` and `lower` fold text",
-    note = "leave the format out: other parts have one spelling already"
-)]
-pub trait FoldableText {}
-
-impl FoldableText for str {}
 
 struct Folding<'w, W> {
     out: &'w mut W,

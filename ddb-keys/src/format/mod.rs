@@ -4,8 +4,10 @@ mod case;
 mod number;
 mod order;
 mod plain;
+mod time;
 
-pub use case::{FoldableText, Lower, Upper};
+pub use case::{Lower, Upper};
 pub use number::{Desc, DescWidth, Ordered, Padded};
-pub use order::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
+pub use order::SortedFormat;
 pub use plain::{Format, Plain};
+pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs};

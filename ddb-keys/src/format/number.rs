@@ -2,11 +2,11 @@
 
 use core::fmt::Write;
 
-use super::order::{Sorted, SortedAtEnd};
+use super::order::SortedFormat;
 use super::plain::Format;
-use crate::part::KeyPart;
-use crate::part::Refusal;
-use crate::part::{Integer, Unsigned, digits_of, parse_digits, write_digits};
+use crate::part::{
+    Everywhere, Integer, KeyPart, Refusal, Unsigned, digits_of, parse_digits, write_digits,
+};
 use crate::schema::{CharSet, TextShape};
 
 /// `<field:0N>`: an unsigned integer in `N` digits. One that needs more is refused, never cut.
@@ -36,8 +36,12 @@ where
     }
 }
 
-impl<P: KeyPart + ?Sized, const N: usize> SortedAtEnd<P> for Padded<N> where P::Base: Unsigned {}
-impl<P: KeyPart + ?Sized, const N: usize> Sorted<P> for Padded<N> where P::Base: Unsigned {}
+impl<P: KeyPart + ?Sized, const N: usize> SortedFormat<P> for Padded<N>
+where
+    P::Base: Unsigned,
+{
+    type Order = Everywhere;
+}
 
 /// `<field:ordered>`: an integer, signed or not, so that text order is number order.
 #[derive(Debug, Clone, Copy)]
@@ -66,8 +70,12 @@ where
     }
 }
 
-impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Ordered where P::Base: Integer {}
-impl<P: KeyPart + ?Sized> Sorted<P> for Ordered where P::Base: Integer {}
+impl<P: KeyPart + ?Sized> SortedFormat<P> for Ordered
+where
+    P::Base: Integer,
+{
+    type Order = Everywhere;
+}
 
 /// `<field:desc>`: an integer, so that text order is number order turned round.
 #[derive(Debug, Clone, Copy)]
@@ -99,8 +107,12 @@ where
     }
 }
 
-impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Desc where P::Base: Integer {}
-impl<P: KeyPart + ?Sized> Sorted<P> for Desc where P::Base: Integer {}
+impl<P: KeyPart + ?Sized> SortedFormat<P> for Desc
+where
+    P::Base: Integer,
+{
+    type Order = Everywhere;
+}
 
 /// `<field:desc(N)>`: an unsigned integer turned round in `N` digits.
 #[derive(Debug, Clone, Copy)]
@@ -133,8 +145,12 @@ where
     }
 }
 
-impl<P: KeyPart + ?Sized, const N: usize> SortedAtEnd<P> for DescWidth<N> where P::Base: Unsigned {}
-impl<P: KeyPart + ?Sized, const N: usize> Sorted<P> for DescWidth<N> where P::Base: Unsigned {}
+impl<P: KeyPart + ?Sized, const N: usize> SortedFormat<P> for DescWidth<N>
+where
+    P::Base: Unsigned,
+{
+    type Order = Everywhere;
+}
 
 const fn full_width<B: Integer + ?Sized>() -> TextShape {
     let width = digits_of(B::SPAN);

@@ -1,21 +1,14 @@
-//! Which texts sort as their values do: what a range may be asked of.
+//! Formats whose texts sort as their values do.
 
 use super::plain::Format;
 use crate::part::KeyPart;
 
-/// A format whose texts sort as the values do, or the other way round if it is
-/// [`DESCENDING`](Format::DESCENDING), wherever in a key they stand: their width is fixed.
-pub trait Sorted<P: KeyPart + ?Sized>: SortedAtEnd<P> {}
-
-/// A format whose texts sort as the values do, or the other way round if it is
-/// [`DESCENDING`](Format::DESCENDING), in the last place of a key at least.
-pub trait SortedAtEnd<P: KeyPart + ?Sized>: Format<P> {}
-
-/// A part whose plain texts have one width and sort as the values do.
-pub trait PlainSorted: PlainSortedAtEnd {}
-
-/// A part whose plain texts sort as the values do, as long as nothing follows them.
-pub trait PlainSortedAtEnd: KeyPart {}
+/// A format whose texts sort as the values do, or in the opposite order if the format is
+/// [`DESCENDING`](Format::DESCENDING).
+pub trait SortedFormat<P: KeyPart + ?Sized>: Format<P> {
+    /// Where in a key the texts sort.
+    type Order;
+}
 
 #[cfg(test)]
 mod tests {
@@ -23,10 +16,10 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::format::Plain;
-    use crate::format::{Desc, DescWidth, Ordered, Padded};
+    use crate::format::{Desc, DescWidth, Ordered, Padded, Plain};
+    use crate::part::{Everywhere, SortsAtEnd};
 
-    fn texts<P: KeyPart, F: Sorted<P>>(values: &[P]) -> Vec<String> {
+    fn texts<P: KeyPart, F: Format<P>>(values: &[P]) -> Vec<String> {
         let text = |value: &P| {
             let mut text = String::new();
             F::write(value.view(), &mut text).unwrap();
@@ -37,7 +30,7 @@ mod tests {
 
     #[test]
     fn sorted_formats_keep_order_or_turn_it_round() {
-        fn check<P: KeyPart, F: Sorted<P>>(values: &[P]) {
+        fn check<P: KeyPart, F: SortedFormat<P, Order = Everywhere>>(values: &[P]) {
             let texts = texts::<P, F>(values);
             assert!(texts.windows(2).all(|pair| pair[0] != pair[1]));
             assert!(texts.windows(2).all(|pair| (pair[0] > pair[1]) == F::DESCENDING), "{texts:?}");
@@ -52,7 +45,7 @@ mod tests {
 
     #[test]
     fn text_sorts_in_the_last_place() {
-        fn sorts_at_end<P: KeyPart + ?Sized, F: SortedAtEnd<P>>() {}
+        fn sorts_at_end<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>>() {}
         sorts_at_end::<str, Plain>();
         sorts_at_end::<String, Plain>();
         sorts_at_end::<char, Plain>();

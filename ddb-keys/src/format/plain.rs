@@ -2,10 +2,9 @@
 
 use core::fmt::Write;
 
-use super::order::{PlainSorted, PlainSortedAtEnd, Sorted, SortedAtEnd};
-use crate::part::KeyPart;
-use crate::part::Refusal;
-use crate::schema::TextShape;
+use super::order::SortedFormat;
+use crate::part::{KeyPart, Refusal, Sorted};
+use crate::schema::{Part, TextForm, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
 pub trait Format<P: KeyPart + ?Sized> {
@@ -59,5 +58,19 @@ impl<P: KeyPart + ?Sized> Format<P> for Plain {
     }
 }
 
-impl<P: KeyPart + ?Sized> SortedAtEnd<P> for Plain where P::Base: PlainSortedAtEnd {}
-impl<P: KeyPart + ?Sized> Sorted<P> for Plain where P::Base: PlainSorted {}
+impl<P: KeyPart<Base: Sorted> + ?Sized> SortedFormat<P> for Plain {
+    type Order = <P::Base as Sorted>::Order;
+}
+
+impl Part {
+    /// The placeholder of a field of the type `P` in the format `F`.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
+        let mut shape = F::SHAPE;
+        if P::SHAPE.free && !P::SHAPE.chars.contains(shape.chars) {
+            shape.form = TextForm::Unreadable;
+        }
+        Self { field, shape, tail, exact: F::EXACT }
+    }
+}

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::ascii::{Ascii, digit};
 use super::key_part::{KeyPart, own_base};
+use super::order::{RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
 use crate::schema::KeyType;
@@ -81,6 +82,10 @@ macro_rules! integers {
                 }
                 Ok(KeyValue::N(text))
             }
+        }
+
+        impl Sorted for $int {
+            type Order = RawOnly;
         }
 
         impl Integer for $int {

@@ -5,8 +5,7 @@ use core::hash::Hash;
 
 use super::refusal::Refusal;
 use super::value::KeyValue;
-use crate::schema::KeyType;
-use crate::schema::TextShape;
+use crate::schema::{KeyType, Source, TextShape};
 
 /// A type whose values can be parts of keys.
 ///
@@ -100,7 +99,16 @@ pub trait KeyPart {
     }
 }
 
-/// Parts behind a pointer are parts like the values they point to.
+impl Source {
+    /// A field of the type `P`, stored as it is.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn raw<P: KeyPart + ?Sized>(field: &'static str, attribute: &'static str) -> Self {
+        Self::Raw { field, attribute, key_type: P::NATIVE, shape: P::SHAPE }
+    }
+}
+
+/// A pointer to a part is a part with the same text.
 macro_rules! pointers {
     ($($pointer:ty),+) => {$(
         impl<T: KeyPart + ?Sized> KeyPart for $pointer {

@@ -5,10 +5,11 @@ mod integer;
 mod key_part;
 mod newtype;
 mod optional;
+mod order;
 mod refusal;
 mod scalar;
 mod text;
-mod times;
+pub(crate) mod time;
 #[cfg(feature = "ulid")]
 mod ulid;
 #[cfg(feature = "uuid")]
@@ -22,7 +23,8 @@ pub(crate) use integer::{
 pub use key_part::KeyPart;
 pub use newtype::{Holds, Newtype, TextView};
 pub use optional::{Always, CopyPart, KeySource, Presence, Present, Sometimes};
+pub use order::{Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere};
 pub use refusal::Refusal;
-pub use text::{FixedText, Text, TextBounds};
-pub use times::{Civil, Day, Hour, Micros, Millis, Month, Nanos, Secs, Time, TimeKind, TimeOfDay};
+pub use text::{FixedText, FoldableText, Text, TextBounds};
+pub use time::{Civil, Time, TimeKind, TimeOfDay};
 pub use value::KeyValue;

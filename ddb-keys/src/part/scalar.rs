@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::key_part::{KeyPart, own_base};
+use super::order::{LastOnly, RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
-use crate::format::PlainSortedAtEnd;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
@@ -74,7 +74,9 @@ impl KeyPart for char {
     }
 }
 
-impl PlainSortedAtEnd for char {}
+impl Sorted for char {
+    type Order = LastOnly;
+}
 
 /// Bytes, as raw keys alone. serde must store the field as bytes, with `serde_bytes` for one.
 impl KeyPart for Vec<u8> {
@@ -103,4 +105,8 @@ impl KeyPart for Vec<u8> {
     fn native(view: &[u8]) -> Result<KeyValue, Refusal> {
         Ok(KeyValue::B(view.to_vec()))
     }
+}
+
+impl Sorted for Vec<u8> {
+    type Order = RawOnly;
 }

@@ -7,10 +7,8 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 use super::key_part::{KeyPart, own_base};
+use super::order::{Everywhere, LastOnly, Sorted};
 use super::refusal::Refusal;
-use crate::format::FoldableText;
-use crate::format::{PlainSorted, PlainSortedAtEnd};
-use crate::query::NativeSorted;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
@@ -41,7 +39,19 @@ impl KeyPart for str {
     }
 }
 
-impl PlainSortedAtEnd for str {}
+/// A part that is text: the formats `upper` and `lower` can fold it, and it has beginnings.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not text",
+    label = "`upper` and `lower` fold text",
+    note = "leave the format out: other parts have one spelling already"
+)]
+pub trait FoldableText {}
+
+impl FoldableText for str {}
+
+impl Sorted for str {
+    type Order = LastOnly;
+}
 
 /// What a newtype of a fixed length wraps: text that sorts wherever in a key it stands.
 #[derive(Debug)]
@@ -73,9 +83,10 @@ impl KeyPart for FixedText {
     }
 }
 
-impl PlainSortedAtEnd for FixedText {}
-impl PlainSorted for FixedText {}
-impl NativeSorted for FixedText {}
+impl Sorted for FixedText {
+    type Order = Everywhere;
+}
+
 impl FoldableText for FixedText {}
 
 macro_rules! owned_text {

@@ -5,9 +5,8 @@ use core::fmt;
 use ulid::{ULID_LEN, Ulid};
 
 use super::key_part::{KeyPart, own_base};
+use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
-use crate::format::{PlainSorted, PlainSortedAtEnd};
-use crate::query::NativeSorted;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
@@ -60,9 +59,9 @@ impl KeyPart for Ulid {
     }
 }
 
-impl PlainSortedAtEnd for Ulid {}
-impl PlainSorted for Ulid {}
-impl NativeSorted for Ulid {}
+impl Sorted for Ulid {
+    type Order = Everywhere;
+}
 
 #[cfg(test)]
 mod tests {

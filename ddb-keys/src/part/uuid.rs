@@ -5,8 +5,8 @@ use core::fmt;
 use uuid::Uuid;
 
 use super::key_part::{KeyPart, own_base};
+use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
-use crate::format::{PlainSorted, PlainSortedAtEnd};
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
@@ -43,7 +43,6 @@ impl KeyPart for Uuid {
     }
 }
 
-impl PlainSortedAtEnd for Uuid {}
-impl PlainSorted for Uuid {}
-
-impl crate::query::NativeSorted for Uuid {}
+impl Sorted for Uuid {
+    type Order = Everywhere;
+}

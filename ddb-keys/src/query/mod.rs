@@ -25,8 +25,7 @@ pub use condition::CompleteQuery;
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use range::{
-    AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, NativeSorted, Prefix, PrefixFormat, RangeEnd,
-    Raw, SortedHere,
+    AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, Raw, SortedHere,
 };
 #[doc(hidden)]
 pub use select::{Everything, Selection};

@@ -5,10 +5,8 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
 
-use crate::format::{FoldableText, Lower, Plain, Upper};
-use crate::format::{Sorted, SortedAtEnd};
-use crate::part::KeyPart;
-use crate::part::Text;
+use crate::format::{Lower, Plain, SortedFormat, Upper};
+use crate::part::{FoldableText, KeyPart, Sorted, SortsAtEnd, SortsEverywhere, Text};
 
 /// The ends of a range of values.
 #[derive(Debug, Clone, Copy)]
@@ -59,11 +57,14 @@ pub enum Raw {}
 pub trait SortedHere<P: KeyPart + ?Sized> {}
 
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, F: Sorted<P>> SortedHere<P> for InMiddle<F> {}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> SortedHere<P>
+    for InMiddle<F>
+{
+}
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, F: SortedAtEnd<P>> SortedHere<P> for AtEnd<F> {}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> SortedHere<P> for AtEnd<F> {}
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart<Base: NativeSorted> + ?Sized> SortedHere<P> for Raw {}
+impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
 
 /// A place of a key where a range can end before a value.
 #[diagnostic::on_unimplemented(
@@ -74,22 +75,12 @@ impl<P: KeyPart<Base: NativeSorted> + ?Sized> SortedHere<P> for Raw {}
 pub trait EndsBefore<P: KeyPart + ?Sized> {}
 
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, F: Sorted<P>> EndsBefore<P> for InMiddle<F> {}
-#[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, F: Sorted<P>> EndsBefore<P> for AtEnd<F> {}
-
-/// A part that sorts as a raw attribute: S by its bytes, N as a number, B by its bytes.
-pub trait NativeSorted: KeyPart {}
-
-impl NativeSorted for alloc::vec::Vec<u8> {}
-
-/// Integers are raw numbers, and what sorts as plain text sorts as a raw string.
-macro_rules! native_sorted {
-    ($($number:ty),+) => {$(
-        impl NativeSorted for $number {}
-    )+};
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P>
+    for InMiddle<F>
+{
 }
-native_sorted!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, str, char);
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P> for AtEnd<F> {}
 
 /// A part of which a `V` is one end of a range: a value as a key holds it.
 #[diagnostic::on_unimplemented(

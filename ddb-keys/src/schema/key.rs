@@ -5,9 +5,7 @@
 
 use core::fmt;
 
-use super::shape::{TextForm, TextShape};
-use crate::format::Format;
-use crate::part::KeyPart;
+use super::shape::TextShape;
 
 /// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
 pub const MAX_PARTITION_KEY: usize = 2048;
@@ -144,12 +142,6 @@ pub enum Source {
 }
 
 impl Source {
-    /// A field with a type, as it is.
-    #[must_use]
-    pub const fn raw<P: KeyPart + ?Sized>(field: &'static str, attribute: &'static str) -> Self {
-        Self::Raw { field, attribute, key_type: P::NATIVE, shape: P::SHAPE }
-    }
-
     /// Whether a field's value stands in the attribute.
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
@@ -206,18 +198,6 @@ pub struct Part {
     pub tail: bool,
     /// Whether the text gives back the whole value, nothing truncated or folded.
     pub exact: bool,
-}
-
-impl Part {
-    /// The placeholder of a field with a type and a format.
-    #[must_use]
-    pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
-        let mut shape = F::SHAPE;
-        if P::SHAPE.free && !P::SHAPE.chars.contains(shape.chars) {
-            shape.form = TextForm::Unreadable;
-        }
-        Self { field, shape, tail, exact: F::EXACT }
-    }
 }
 
 impl KeyAttribute {

@@ -4,7 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-use super::*;
+use crate::format::time::*;
+use crate::format::{Format, SortedFormat};
+use crate::part::{Civil, Everywhere, KeyPart, Refusal, Time, TimeOfDay};
 
 /// The first and the last second of the calendar.
 pub(super) const FIRST: i64 = -62_167_219_200;
@@ -52,7 +54,7 @@ where
 pub(super) fn hold<T, F>(reach: impl Fn(Civil) -> bool)
 where
     T: for<'a> KeyPart<View<'a> = T> + Time + Ord + Copy + Debug,
-    F: Sorted<T>,
+    F: SortedFormat<T, Order = Everywhere>,
 {
     let reached = times().into_iter().filter(|civil| reach(*civil));
     let mut values: Vec<T> = reached.map(|civil| T::from_civil(civil).unwrap()).collect();

@@ -12,7 +12,7 @@ const EARLIEST: [u8; 32] = *b"0000-01-01T00:00:00.000000000ZZZ";
 
 /// Writes as much of a time as goes into `width` bytes, and a `Z` after it if it is `zoned`.
 #[inline]
-pub(super) fn write(
+pub(crate) fn write(
     civil: Civil,
     width: usize,
     zoned: bool,
@@ -42,7 +42,7 @@ pub(super) fn write(
 
 /// The earliest time that has exactly this text.
 #[inline]
-pub(super) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
+pub(crate) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     let text = if zoned { text.strip_suffix('Z')? } else { text };
     if text.len() != width {
         return None;
@@ -75,7 +75,7 @@ fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
 }
 
 /// Whether a time is the earliest one that has its text of this width.
-pub(super) fn keeps(civil: Civil, width: usize) -> bool {
+pub(crate) fn keeps(civil: Civil, width: usize) -> bool {
     let mut text = String::with_capacity(width);
     write(civil, width, false, &mut text).is_ok() && parse(&text, width, false) == Some(civil)
 }

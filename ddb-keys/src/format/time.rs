@@ -1,0 +1,87 @@
+//! Times in texts of fixed width: `<field:month>` to `<field:nanos>`.
+
+use core::fmt;
+
+use super::order::SortedFormat;
+use super::plain::Format;
+use crate::part::{Everywhere, KeyPart, Refusal, Time, TimeKind, TimeOfDay, time};
+use crate::schema::{CharSet, TextShape};
+
+macro_rules! formats {
+    ($($(#[$doc:meta])+ $format:ident: $bound:ident, $width:literal, $chars:literal,
+        zoned: $zoned:literal, exact: $exact:expr;)+) => {$(
+        $(#[$doc])+
+        #[derive(Debug, Clone, Copy)]
+        pub struct $format;
+
+        impl<P: KeyPart + ?Sized> Format<P> for $format
+        where
+            P::Base: $bound,
+        {
+            const SHAPE: TextShape = shape($width, $chars, $zoned && is_instant::<P::Base>());
+            const EXACT: bool = $exact;
+
+            #[inline]
+            fn text_len(_: P::View<'_>) -> usize {
+                <Self as Format<P>>::SHAPE.max
+            }
+
+            #[inline]
+            fn write(view: P::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal> {
+                let civil = P::Base::to_civil(P::to_base(view)).ok_or(Refusal::OutOfRange)?;
+                time::write(civil, $width, $zoned && is_instant::<P::Base>(), out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<P::View<'_>> {
+                let civil = time::parse(text, $width, $zoned && is_instant::<P::Base>())?;
+                P::from_base(P::Base::from_civil(civil)?)
+            }
+
+            fn keeps(view: P::View<'_>) -> bool {
+                let civil = P::Base::to_civil(P::to_base(view));
+                civil.is_some_and(|civil| time::keeps(civil, $width))
+            }
+        }
+
+        impl<P: KeyPart + ?Sized> SortedFormat<P> for $format
+        where
+            P::Base: $bound,
+        {
+            type Order = Everywhere;
+        }
+    )+};
+}
+
+formats! {
+    /// `<field:month>`: `2024-10`. Parsing gives back the month's start.
+    Month: Time, 7, "0-9-", zoned: false, exact: false;
+    /// `<field:day>`: `2024-10-14`, which is a date's plain text too.
+    Day: Time, 10, "0-9-", zoned: false, exact: matches!(P::Base::KIND, TimeKind::Date);
+    /// `<field:hour>`: `2024-10-14T01`.
+    Hour: TimeOfDay, 13, "0-9T-", zoned: false, exact: false;
+    /// `<field:secs>`: `2024-10-14T01:01:01Z`, for a civil time without the `Z`.
+    Secs: TimeOfDay, 19, "0-9:T-", zoned: true, exact: false;
+    /// `<field:millis>`: `2024-10-14T01:01:01.000Z`, for a civil time without the `Z`.
+    Millis: TimeOfDay, 23, "0-9.:T-", zoned: true, exact: false;
+    /// `<field:micros>`: `2024-10-14T01:01:01.000000Z`, for a civil time without the `Z`.
+    Micros: TimeOfDay, 26, "0-9.:T-", zoned: true, exact: false;
+    /// `<field:nanos>`: `2024-10-14T01:01:01.000000000Z`, for a civil time without the `Z`.
+    Nanos: TimeOfDay, 29, "0-9.:T-", zoned: true, exact: true;
+}
+
+const fn is_instant<T: Time + ?Sized>() -> bool {
+    matches!(T::KIND, TimeKind::Instant)
+}
+
+const fn shape(width: usize, chars: &str, zoned: bool) -> TextShape {
+    if zoned {
+        TextShape::bounded(width + 1, width + 1, CharSet::of(chars).or(CharSet::of("Z")))
+    } else {
+        TextShape::bounded(width, width, CharSet::of(chars))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may fail")]
+mod tests;

@@ -1,0 +1,169 @@
+//! Times as key parts: instants, civil times and dates, in texts of fixed width that sort.
+
+mod civil;
+mod text;
+
+#[cfg(feature = "chrono")]
+mod chrono;
+#[cfg(feature = "jiff")]
+mod jiff;
+#[cfg(feature = "time")]
+mod time;
+
+use super::key_part::KeyPart;
+use crate::schema::{CharSet, TextShape};
+pub use civil::Civil;
+pub(crate) use text::{keeps, parse, write};
+
+/// A time: an instant, a civil time, or a date.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no time",
+    label = "`month` and `day` write times",
+    note = "times are those of the crates chrono, time and jiff, by the features of the same names"
+)]
+pub trait Time: KeyPart {
+    /// Which of the three.
+    const KIND: TimeKind;
+
+    /// The date and time of day, in UTC for an instant; none outside the years 0000 to 9999.
+    fn to_civil(view: Self::View<'_>) -> Option<Civil>;
+
+    /// The value with a date and a time of day; none when the type does not reach there.
+    fn from_civil<'a>(civil: Civil) -> Option<Self::View<'a>>;
+}
+
+/// What a time is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TimeKind {
+    /// A point in time, the same all over the world.
+    Instant,
+    /// A date and a time of day, with no zone.
+    Civil,
+    /// A date alone.
+    Date,
+}
+
+/// A time that has a time of day, to the nanosecond.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no instant and no civil time",
+    label = "`hour`, `secs`, `millis`, `micros` and `nanos` write a time of day",
+    note = "a date is written without a format, or by `month`",
+    note = "times are those of the crates chrono, time and jiff, by the features of the same names"
+)]
+pub trait TimeOfDay: Time {}
+
+/// The width of a day, `2024-10-14`: the plain text of a date.
+pub(crate) const DAY_WIDTH: usize = 10;
+
+/// What the text of a day can be.
+pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, CharSet::of("0-9-"));
+
+/// An instant or a civil time: a part that has no plain text, and is no raw key, for what serde
+/// stores differs from crate to crate and does not sort.
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! time_of_day {
+    ($(#[$doc:meta])* $time:ty: $kind:ident, $to:expr, $from:expr) => {
+        $(#[$doc])*
+        impl $crate::part::KeyPart for $time {
+            type View<'a> = Self;
+            const SHAPE: $crate::schema::TextShape = $crate::schema::TextShape::TIME;
+            const NATIVE: Option<$crate::schema::KeyType> = None;
+            $crate::part::key_part::own_base!();
+
+            #[inline]
+            fn view(&self) -> Self {
+                *self
+            }
+
+            fn text_len(_: Self) -> usize {
+                0
+            }
+
+            fn write(
+                _: Self,
+                _: &mut impl core::fmt::Write,
+            ) -> Result<(), $crate::part::Refusal> {
+                Err($crate::part::Refusal::NoText)
+            }
+
+            fn parse(_: &str) -> Option<Self> {
+                None
+            }
+        }
+
+        $crate::part::time::civil_form!($time: $kind, $to, $from);
+        impl $crate::part::time::TimeOfDay for $time {}
+    };
+}
+
+/// A date, whose plain text is its day.
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! date {
+    ($(#[$doc:meta])* $date:ty: $native:expr, $to:expr, $from:expr) => {
+        $(#[$doc])*
+        impl $crate::part::KeyPart for $date {
+            type View<'a> = Self;
+            const SHAPE: $crate::schema::TextShape = $crate::part::time::DAY;
+            const NATIVE: Option<$crate::schema::KeyType> = $native;
+            $crate::part::key_part::own_base!();
+
+            #[inline]
+            fn view(&self) -> Self {
+                *self
+            }
+
+            #[inline]
+            fn text_len(_: Self) -> usize {
+                $crate::part::time::DAY_WIDTH
+            }
+
+            #[inline]
+            fn write(
+                view: Self,
+                out: &mut impl core::fmt::Write,
+            ) -> Result<(), $crate::part::Refusal> {
+                use $crate::part::time::{DAY_WIDTH, Time, write};
+                let civil = Self::to_civil(view).ok_or($crate::part::Refusal::OutOfRange)?;
+                write(civil, DAY_WIDTH, false, out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<Self> {
+                use $crate::part::time::{DAY_WIDTH, Time, parse};
+                Self::from_civil(parse(text, DAY_WIDTH, false)?)
+            }
+        }
+
+        $crate::part::time::civil_form!($date: Date, $to, $from);
+
+        impl $crate::part::Sorted for $date {
+            type Order = $crate::part::Everywhere;
+        }
+    };
+}
+
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! civil_form {
+    ($time:ty: $kind:ident, $to:expr, $from:expr) => {
+        impl $crate::part::time::Time for $time {
+            const KIND: $crate::part::time::TimeKind = $crate::part::time::TimeKind::$kind;
+
+            #[inline]
+            fn to_civil(view: Self) -> Option<$crate::part::time::Civil> {
+                let to: fn(Self) -> Option<$crate::part::time::Civil> = $to;
+                to(view)
+            }
+
+            #[inline]
+            fn from_civil<'a>(
+                civil: $crate::part::time::Civil,
+            ) -> Option<<Self as $crate::part::KeyPart>::View<'a>> {
+                let from: fn($crate::part::time::Civil) -> Option<Self> = $from;
+                from(civil)
+            }
+        }
+    };
+}
+
+#[allow(unused_imports, reason = "used by the modules that features switch on")]
+use {civil_form, date, time_of_day};
