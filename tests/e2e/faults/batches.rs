@@ -1,12 +1,15 @@
 //! What is in the table plus what came back unwritten equals what was asked for.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use ddb_keys::aws::Unwritten;
 
 use super::proxy::{Fault, Faults};
-use super::{Faulty, Reading, ReadingKey, number_and_value, reading};
+use super::{Faulty, Reading, ReadingKey, Readings, number_and_value, reading};
+use crate::scripted::{Scripted, error};
 
 const EVERY_FAULT: Faults = Faults {
     of: &[
@@ -30,6 +33,8 @@ const CLEAR_FAULTS: Faults = Faults {
 
 const DEAD: Faults = Faults { of: &[Fault::Silence], percent: 100 };
 const BUSY: Faults = Faults { of: &[Fault::Throttled], percent: 100 };
+const ALWAYS_ONE_LEFT: Faults = Faults { of: &[Fault::OneLeft], percent: 100 };
+const SLOW: Faults = Faults { of: &[Fault::Delay], percent: 100 };
 const NONE: Faults = Faults { of: &[], percent: 0 };
 
 /// The numbers of what came back, puts and deletes apart.
@@ -44,6 +49,7 @@ fn numbers(unwritten: &[Unwritten]) -> (BTreeSet<(u32, i64)>, Vec<u32>) {
                 let sk = key["SK"].as_s().unwrap();
                 deletes.push(sk.trim_start_matches("READING#").parse().unwrap());
             }
+            other => panic!("{other:?}"),
         }
     }
     (puts, deletes)
@@ -111,20 +117,157 @@ async fn n19_pauses_lie_between_attempts() {
 }
 
 #[tokio::test]
-async fn n19_a_batch_that_is_refused_leaves_the_others_alone() {
+async fn n19_an_item_that_is_too_large_costs_only_itself() {
     let table = Faulty::table(NONE).await;
     let mut write = table.through.batch_write();
     for number in 0..75 {
-        // One item of the second batch is larger than any item may be.
         let note = (number == 30).then(|| "x".repeat(410_000));
         write = write.put(&Reading { note, ..reading(number, 0) });
     }
     let written = write.await.unwrap();
     let (puts, _) = numbers(&written.left);
-    let error = written.complete().unwrap_err().to_string();
-    assert!(error.starts_with("25 writes were not done; an item was not written: "), "{error}");
-    assert_eq!(puts, (25..50).map(|number| (number, 0)).collect());
-    assert_eq!(table.stored().await.len(), 50);
+    assert!(written.left[0].to_string().contains("at most 409600"), "{}", written.left[0]);
+    assert!(written.complete().is_err());
+    assert_eq!(puts, BTreeSet::from([(30, 0)]));
+    assert_eq!(table.stored().await.len(), 74);
+}
+
+#[tokio::test]
+async fn n19_a_request_has_at_most_16_megabytes() {
+    let table = Faulty::table(NONE).await;
+    // A line break takes two bytes of JSON: 19 MB.
+    let note = Some("\n".repeat(380_000));
+    let readings = (0..25).map(move |number| Reading { note: note.clone(), ..reading(number, 0) });
+    table.through.batch_write().put_iter(readings).await.unwrap().complete().unwrap();
+    assert_eq!(table.proxy.requests(), 2);
+    assert!(table.proxy.largest_request() < 16_000_000, "{}", table.proxy.largest_request());
+    assert_eq!(table.stored().await.len(), 25);
+}
+
+#[tokio::test]
+async fn n19_pauses_are_short_while_there_is_progress() {
+    let table = Faulty::table(ALWAYS_ONE_LEFT).await;
+    let started = Instant::now();
+    let readings = (0..480).map(|number| reading(number, 0));
+    table.through.batch_write().put_iter(readings).await.unwrap().complete().unwrap();
+    // About 20 pauses of 25 ms; when pauses doubled in spite of progress, it took 27 s.
+    assert!(started.elapsed() < Duration::from_secs(8), "{:?}", started.elapsed());
+    assert_eq!(table.stored().await.len(), 480);
+}
+
+#[tokio::test]
+async fn n19_without_attempts_there_is_still_one() {
+    let table = Faulty::table(NONE).await;
+    let write = (0..60).fold(table.through.batch_write(), |write, n| write.put(&reading(n, 0)));
+    write.max_attempts(0).await.unwrap().complete().unwrap();
+    let keys = (0..60).map(|number| ReadingKey { sensor: number % 7, number });
+    let rows = table.through.get_many(keys).max_attempts(0).await.unwrap().complete().unwrap();
+    assert_eq!(rows.len(), 60);
+}
+
+#[tokio::test]
+async fn n19_an_iterator_is_asked_only_for_what_is_sent() {
+    let table = Faulty::table(NONE).await;
+    let (given, lead) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let requests = table.proxy.counter();
+    let readings = {
+        let (given, lead) = (given.clone(), lead.clone());
+        (0..500).map(move |number| {
+            let given = 1 + given.fetch_add(1, Ordering::Relaxed);
+            lead.fetch_max(given - 25 * requests.load(Ordering::Relaxed), Ordering::Relaxed);
+            reading(number, 0)
+        })
+    };
+    table.through.batch_write().put_iter(readings).await.unwrap().complete().unwrap();
+    assert_eq!(given.load(Ordering::Relaxed), 500);
+    assert!(lead.load(Ordering::Relaxed) <= 25, "{lead:?} items ahead");
+    assert_eq!(table.stored().await.len(), 500);
+}
+
+#[tokio::test]
+async fn n19_the_last_write_of_an_item_counts_whatever_it_comes_from() {
+    for faults in [NONE, ALWAYS_ONE_LEFT] {
+        let table = Faulty::table(faults).await;
+        let twice = (0..40).flat_map(|number| [reading(number, 0), reading(number, 1)]);
+        let write = table.through.batch_write().put(&reading(3, 9)).put_iter(twice);
+        let write = write.put(&reading(5, 2)).put(&reading(6, 7)).put(&reading(6, 2));
+        write.put_iter([reading(7, 2)]).await.unwrap().complete().unwrap();
+        let expected = (0..40).map(|n| (n, if (5..8).contains(&n) { 2 } else { 1 }));
+        assert_eq!(table.stored().await, expected.collect());
+    }
+}
+
+#[tokio::test]
+async fn n19_a_stream_is_written() {
+    let table = Faulty::table(NONE).await;
+    let rows = (0..60).fold(table.direct.batch_write(), |write, n| write.put(&reading(n, 0)));
+    rows.await.unwrap().complete().unwrap();
+    let other = Faulty::table(NONE).await;
+    let rows = Ready(table.direct.scan().await.unwrap().into_iter());
+    other.through.batch_write().put_stream(rows).await.unwrap().complete().unwrap();
+    assert_eq!(other.stored().await, table.stored().await);
+}
+
+/// A stream that is ready at once.
+struct Ready(std::vec::IntoIter<Readings>);
+
+impl futures_core::Stream for Ready {
+    type Item = Reading;
+
+    fn poll_next(
+        mut self: std::pin::Pin<&mut Self>,
+        _: &mut std::task::Context<'_>,
+    ) -> std::task::Poll<Option<Reading>> {
+        std::task::Poll::Ready(self.0.next().map(|Readings::Reading(reading)| reading))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn n19_keys_are_read_side_by_side_and_in_order() {
+    let table = Faulty::table(SLOW).await;
+    let write = table.direct.batch_write().put_iter((0..1000).map(|number| reading(number, 0)));
+    write.await.unwrap().complete().unwrap();
+    let keys = (0..1000).rev().map(|number| ReadingKey { sensor: number % 7, number });
+    let rows = table.through.get_many(keys).await.unwrap().complete().unwrap();
+    assert_eq!(rows, (0..1000).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
+    let at_once = table.proxy.at_once();
+    assert!((2..=4).contains(&at_once), "{at_once} requests at once");
+}
+
+#[tokio::test]
+async fn n19_reasons_are_never_empty() {
+    for status in [400, 403, 413, 503] {
+        let server = Scripted::start(&[(status, String::new())]).await.unwrap();
+        let table = Readings::client(server.sdk());
+        let write = table.batch_write().put(&reading(1, 0)).max_attempts(1);
+        let left = write.await.unwrap().left;
+        let text = left[0].to_string();
+        assert_ne!(text, "an item was not written: ", "{status}");
+    }
+}
+
+#[tokio::test]
+async fn n19_an_item_that_dynamodb_refuses_costs_only_itself() {
+    let refused = error("ValidationException", "no empty key");
+    let done = (200, String::from("{}"));
+    // Of four items the second: all, its half, the other half, each of its half.
+    let script = [refused.clone(), refused.clone(), done.clone(), done.clone(), refused, done];
+    let server = Scripted::start(&script).await.unwrap();
+    let write = Readings::client(server.sdk()).batch_write();
+    let left = write.put_iter((0..4).map(|n| reading(n, 0))).await.unwrap().left;
+    assert_eq!(numbers(&left).0, BTreeSet::from([(1, 0)]));
+    assert!(left[0].to_string().contains("no empty key"), "{}", left[0]);
+}
+
+#[tokio::test]
+async fn n19_an_error_that_the_sdk_calls_temporary_is_temporary() {
+    for name in ["ReplicatedWriteConflictException", "ThrottlingException", "SlowDown"] {
+        let script = [error(name, "not now"), error(name, "not now"), (200, "{}".to_owned())];
+        let server = Scripted::start(&script).await.unwrap();
+        let write = Readings::client(server.sdk()).batch_write();
+        write.put_iter((0..200).map(|n| reading(n, 0))).await.unwrap().complete().unwrap();
+        assert_eq!(server.requests().len(), 2 + 8, "{name}");
+    }
 }
 
 #[tokio::test]

@@ -31,6 +31,8 @@ pub enum Fault {
     Throttled,
     /// Some writes of a batch are left unprocessed.
     Partial,
+    /// One write of a batch is left unprocessed, unless it is the only one.
+    OneLeft,
 }
 
 /// Faults, one of which strikes in so many requests of a hundred.
@@ -42,8 +44,17 @@ pub struct Faults {
 
 pub struct Proxy {
     address: std::net::SocketAddr,
-    requests: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
     server: JoinHandle<()>,
+}
+
+/// What the proxy has seen.
+#[derive(Default)]
+struct Counts {
+    requests: Arc<AtomicUsize>,
+    largest: AtomicUsize,
+    open: AtomicUsize,
+    at_once: AtomicUsize,
 }
 
 /// What every connection shares.
@@ -52,18 +63,18 @@ struct Shared {
     engine: String,
     faults: Faults,
     chance: Arc<Mutex<Chance>>,
-    requests: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
 }
 
 impl Proxy {
     pub async fn start(engine: &str, faults: Faults) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let requests = Arc::new(AtomicUsize::new(0));
+        let counts = Arc::new(Counts::default());
         let shared = Shared {
             engine: engine.trim_start_matches("http://").to_owned(),
             faults,
             chance: Arc::new(Mutex::new(Chance::of_seed(7))),
-            requests: requests.clone(),
+            counts: counts.clone(),
         };
         let address = listener.local_addr().unwrap();
         let server = tokio::spawn(async move {
@@ -71,7 +82,7 @@ impl Proxy {
                 tokio::spawn(serve(stream, shared.clone()));
             }
         });
-        Self { address, requests, server }
+        Self { address, counts, server }
     }
 
     pub fn endpoint(&self) -> String {
@@ -80,13 +91,47 @@ impl Proxy {
 
     /// How many requests have come.
     pub fn requests(&self) -> usize {
-        self.requests.load(Ordering::Relaxed)
+        self.counts.requests.load(Ordering::Relaxed)
+    }
+
+    /// The number of requests, to be looked at later.
+    pub fn counter(&self) -> Arc<AtomicUsize> {
+        self.counts.requests.clone()
+    }
+
+    /// The bytes of the largest request.
+    pub fn largest_request(&self) -> usize {
+        self.counts.largest.load(Ordering::Relaxed)
+    }
+
+    /// The most requests that were open at the same time.
+    pub fn at_once(&self) -> usize {
+        self.counts.at_once.load(Ordering::Relaxed)
     }
 }
 
 impl Drop for Proxy {
     fn drop(&mut self) {
         self.server.abort();
+    }
+}
+
+/// Counts an open request until it is dropped.
+struct Open<'c>(&'c Counts);
+
+impl Counts {
+    fn open(&self, request: &Message) -> Open<'_> {
+        self.requests.fetch_add(1, Ordering::Relaxed);
+        self.largest.fetch_max(request.body.len(), Ordering::Relaxed);
+        let open = 1 + self.open.fetch_add(1, Ordering::Relaxed);
+        self.at_once.fetch_max(open, Ordering::Relaxed);
+        Open(self)
+    }
+}
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        self.0.open.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -101,7 +146,7 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
     let mut client = BufReader::new(client);
     let mut engine = BufReader::new(TcpStream::connect(&shared.engine).await?);
     while let Some(mut request) = Message::read(&mut client).await? {
-        shared.requests.fetch_add(1, Ordering::Relaxed);
+        let _open = shared.counts.open(&request);
         let fault = shared.fault();
         let mut unprocessed = Value::Null;
         match fault {
@@ -118,8 +163,8 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
                 Message::error("400 Bad Request", name).write(&mut client).await?;
                 continue;
             }
-            Some(Fault::Partial) if request.is_for("BatchWriteItem") => {
-                unprocessed = hold_back(&mut request, &shared);
+            Some(Fault::Partial | Fault::OneLeft) if request.is_for("BatchWriteItem") => {
+                unprocessed = hold_back(&mut request, &shared, fault == Some(Fault::OneLeft));
             }
             _ => {}
         }
@@ -139,12 +184,13 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
 }
 
 /// Takes some writes out of a batch, at least one of which stays.
-fn hold_back(request: &mut Message, shared: &Shared) -> Value {
+fn hold_back(request: &mut Message, shared: &Shared, one: bool) -> Value {
     let mut body: Value = serde_json::from_slice(&request.body).unwrap();
     let mut held = json!({});
     for (table, writes) in body["RequestItems"].as_object_mut().unwrap() {
         let writes = writes.as_array_mut().unwrap();
-        let kept = 1 + shared.chance.lock().unwrap().below(writes.len());
+        let some = 1 + shared.chance.lock().unwrap().below(writes.len());
+        let kept = if one { (writes.len() - 1).max(1) } else { some };
         let rest = writes.split_off(kept);
         if !rest.is_empty() {
             held[table] = Value::Array(rest);

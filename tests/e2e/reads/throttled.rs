@@ -109,3 +109,18 @@ async fn a_read_is_consistent_if_it_is_said() -> Outcome {
     assert_eq!(consistent, [false, true]);
     Ok(())
 }
+
+#[tokio::test]
+async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
+    let broken = item("b").replace(r#""room":{"S":"b"}"#, r#""room":{"N":"1"}"#);
+    let rows = [item("c"), broken, item("a")].join(",");
+    let answer = (200, format!(r#"{{"Responses":{{"rooms":[{rows}]}},"UnprocessedKeys":{{}}}}"#));
+    let (table, _server) = serve(&[answer]).await?;
+    let found = table.get_many(KEYS).await?;
+    assert_eq!(found.rows, rooms(&["a", "c"]));
+    assert!(found.left.is_empty());
+    let unreadable: Vec<_> = found.unreadable.iter().map(ToString::to_string).collect();
+    assert!(matches!(&unreadable[..], [only] if only.contains("ROOM#b")), "{unreadable:?}");
+    assert!(matches!(found.complete(), Err(Error::Item(_))));
+    Ok(())
+}

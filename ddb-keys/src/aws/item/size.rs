@@ -93,6 +93,49 @@ fn units(bytes: usize, unit: usize) -> f64 {
     f64::from(u32::try_from(bytes.div_ceil(unit).max(1)).unwrap_or(u32::MAX))
 }
 
+/// The bytes of an item's JSON in a request, at most.
+pub(in crate::aws) fn json_size(item: &Item) -> usize {
+    2 + item.iter().map(|(name, value)| json_text(name) + json_value(value) + 2).sum::<usize>()
+}
+
+/// A value in JSON, with its type: `{"S":"text"}`.
+fn json_value(value: &AttributeValue) -> usize {
+    /// Braces, quotes, colon, and at most four letters of the type.
+    const TYPE: usize = 9;
+    TYPE + match value {
+        AttributeValue::S(text) | AttributeValue::N(text) => json_text(text),
+        AttributeValue::B(bytes) => json_bytes(bytes),
+        AttributeValue::Ss(texts) | AttributeValue::Ns(texts) => {
+            2 + texts.iter().map(|text| json_text(text) + 1).sum::<usize>()
+        }
+        AttributeValue::Bs(values) => {
+            2 + values.iter().map(|bytes| json_bytes(bytes) + 1).sum::<usize>()
+        }
+        AttributeValue::L(values) => {
+            2 + values.iter().map(|value| json_value(value) + 1).sum::<usize>()
+        }
+        AttributeValue::M(values) => json_size(values),
+        // `true`, `false`
+        _ => 5,
+    }
+}
+
+/// A text in JSON, in quotes and escaped.
+fn json_text(text: &str) -> usize {
+    let escaped = text.bytes().map(|byte| match byte {
+        b'"' | b'\\' | b'\n' | b'\r' | b'\t' => 1,
+        // `\u0000`
+        0..0x20 => 5,
+        _ => 0,
+    });
+    2 + text.len() + escaped.sum::<usize>()
+}
+
+/// Bytes in JSON: base64 in quotes.
+fn json_bytes(bytes: &aws_sdk_dynamodb::primitives::Blob) -> usize {
+    2 + bytes.as_ref().len().div_ceil(3) * 4
+}
+
 fn value_size(value: &AttributeValue) -> usize {
     match value {
         AttributeValue::S(text) => text.len(),

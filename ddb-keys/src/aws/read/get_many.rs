@@ -1,5 +1,4 @@
-//! Reading many items by their keys: cut into batches, what is throttled tried again, what is
-//! left given back.
+//! Reading many items by their keys, in batches.
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
@@ -9,13 +8,16 @@ use core::fmt;
 use core::time::Duration;
 use std::collections::HashMap;
 
+use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
 
 use crate::aws::Client;
 use crate::aws::from_item;
+use crate::aws::item::decode::stored_key;
 use crate::aws::item::encode::key_item;
-use crate::aws::item::value::key_value;
-use crate::aws::request::retry::{ATTEMPTS, Backoff, LEFT, PATIENCE};
+use crate::aws::item::size::item_size;
+use crate::aws::request::attempts::Attempts;
+use crate::aws::request::retry::{self, Answer, RetryPolicy, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending, TableItems};
 use crate::key::{Entity, Key, KeyError, KeyOf};
@@ -23,30 +25,55 @@ use crate::table::{Contains, Table};
 
 /// The most keys of one request.
 const MAX_KEYS: usize = 100;
+/// How many requests are sent at the same time.
+const LANES: usize = 4;
+/// DynamoDB ends an answer before it exceeds 16 MB, so one that lacks no more than an item is full.
+const FULL_ANSWER: usize = 15_500_000;
 
-/// Reads any number of items when it is awaited: what [`Found`] holds then.
+/// Reads any number of items when it is awaited, and returns [`Found`].
 ///
-/// A key that is given twice is read once. Batches are no transaction: the items are read one by
-/// one, and writes may come between.
+/// The keys are cut into batches of 100, four of which are read at the same time. The rows come
+/// back in the order of their keys; a key that is given twice is read once. A batch is not a
+/// transaction: each item is read on its own, and writes may happen in between.
 ///
-/// ```no_run
-/// # use ddb_keys::{Entity, Table};
-/// # use ddb_keys::aws::{Client, Error};
-/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-/// # #[pk("USER#<username>")]
-/// # struct User { username: String }
-/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-/// # #[pk("GAME#<game_id>")]
-/// # struct Game { game_id: u32 }
-/// # #[derive(Debug, Table)]
-/// # #[table(name = "games", pk = "PK")]
-/// # enum Games { User(User), Game(Game) }
-/// # async fn read(table: Client<Games>) -> Result<(), Error> {
+/// Keys that DynamoDB leaves unprocessed are asked for again, within the bounds of
+/// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Keys that were still not
+/// read then come back in [`Found::left`] with the reason. An item that cannot be read as its
+/// entity comes back in [`Found::unreadable`] and costs no other row.
+///
+/// Dropping the future stops reading; it changes nothing in the table.
+///
+/// ```
+/// use ddb_keys::embedded::Embedded;
+/// use ddb_keys::{Entity, Table};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// #[pk("USER#<username>")]
+/// struct User { username: String }
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// #[pk("GAME#<game_id>")]
+/// struct Game { game_id: u32 }
+///
+/// #[derive(Debug, PartialEq, Table)]
+/// #[table(name = "games", pk = "PK")]
+/// enum Games { User(User), Game(Game) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let engine = Embedded::start().await?;
+/// let table = Games::client(engine.client());
+/// table.create_table().await?;
+/// table.put(&User { username: "bob".into() }).await?;
+///
 /// let keys = ["ann", "bob"].map(|username| UserKey { username });
 /// let users: Vec<User> = table.get_many(keys).await?.complete()?;
+/// assert_eq!(users, [User { username: "bob".into() }]);
 ///
-/// let mixed = table.get_many_any().key(UserKey { username: "ann" }).key(GameKey { game_id: 7 });
+/// let mixed = table.get_many_any().key(UserKey { username: "bob" }).key(GameKey { game_id: 7 });
 /// let rows: Vec<Games> = mixed.await?.complete()?;
+/// assert_eq!(rows.len(), 1);
 /// # Ok(())
 /// # }
 /// ```
@@ -55,27 +82,31 @@ const MAX_KEYS: usize = 100;
 pub struct GetMany<T, R> {
     client: Client<T>,
     keys: Vec<Result<Key, KeyError>>,
-    row: fn(Item) -> Result<R, ItemError>,
+    row: Decode<R>,
     consistent: bool,
-    attempts: u32,
-    patience: Duration,
+    policy: RetryPolicy,
 }
 
-/// What came of reading many items.
-#[derive(Debug, Clone, PartialEq)]
-#[must_use = "some keys may be left over"]
+/// Reads an item as a row.
+type Decode<R> = fn(Item) -> Result<R, ItemError>;
+
+/// The result of reading many items.
+#[derive(Debug)]
+#[must_use = "some keys may not have been read"]
 pub struct Found<R> {
-    /// The items that there are, in the order of their keys. A key that is neither here nor left
-    /// over has no item.
+    /// The items that exist, in the order of their keys. A key that is neither here nor in the
+    /// other lists has no item.
     pub rows: Vec<R>,
-    /// The keys that were not read.
+    /// Keys that were not read.
     pub left: Vec<Unread>,
+    /// Items that exist but cannot be read as the entity, in the order of their keys.
+    pub unreadable: Vec<ItemError>,
 }
 
 /// A key that was not read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unread {
-    /// The key; the `parse` of its entity gives it back in parts.
+    /// The key. Its entity's `parse` splits it into parts.
     pub key: Key,
     /// Why it was not read.
     pub reason: String,
@@ -88,13 +119,17 @@ impl fmt::Display for Unread {
 }
 
 impl<R> Found<R> {
-    /// The items, if every key was read.
+    /// Returns the items if every key and every item was read.
     ///
     /// # Errors
     ///
-    /// [`Error::Unread`], with the keys that were not read.
+    /// [`Error::Unread`] with the keys that were not read, otherwise [`Error::Item`] with the first
+    /// item that is unreadable.
     pub fn complete(self) -> Result<Vec<R>, Error> {
-        if self.left.is_empty() { Ok(self.rows) } else { Err(Error::Unread(self.left)) }
+        if !self.left.is_empty() {
+            return Err(Error::Unread(self.left));
+        }
+        self.unreadable.into_iter().next().map_or(Ok(self.rows), |error| Err(error.into()))
     }
 }
 
@@ -102,88 +137,50 @@ impl<T: Table, R> GetMany<T, R> {
     pub(in crate::aws) fn new(
         client: &Client<T>,
         keys: Vec<Result<Key, KeyError>>,
-        row: fn(Item) -> Result<R, ItemError>,
+        row: Decode<R>,
     ) -> Self {
-        Self {
-            client: client.clone(),
-            keys,
-            row,
-            consistent: false,
-            attempts: ATTEMPTS,
-            patience: PATIENCE,
-        }
+        let policy = RetryPolicy::default();
+        Self { client: client.clone(), keys, row, consistent: false, policy }
     }
 
-    /// Reads what every write before this read has left, at twice the cost.
+    /// Uses strongly consistent reads, which cost twice as much.
     pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 
-    /// How often DynamoDB may read nothing of what it is asked for before the rest is given back;
-    /// 8 unless it is said.
-    pub fn max_attempts(self, attempts: u32) -> Self {
-        Self { attempts, ..self }
+    /// Consecutive attempts of a batch without progress before giving up. Default: 8. At least one
+    /// attempt is made.
+    pub fn max_attempts(mut self, max_attempts: u32) -> Self {
+        self.policy.max_attempts = max_attempts;
+        self
     }
 
-    /// How long DynamoDB may read nothing of what it is asked for before the rest is given back; a
-    /// minute unless it is said.
-    pub fn timeout(self, longest: Duration) -> Self {
-        Self { patience: longest, ..self }
+    /// Time without progress before giving up. Default: one minute. An answer is always waited for
+    /// one second.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.policy.timeout = timeout;
+        self
     }
+}
 
-    async fn run(mut self) -> Result<Found<R>, Error> {
-        let (keys, positions) = each_once(core::mem::take(&mut self.keys))?;
-        let mut waiting = VecDeque::from(keys);
-        let mut backoff = Backoff::new(self.attempts, self.patience);
-        let mut rows: Vec<(usize, R)> = Vec::new();
-        let mut is_answered = false;
-        while !waiting.is_empty() {
-            let batch: Vec<Key> = waiting.drain(..waiting.len().min(MAX_KEYS)).collect();
-            let sent = batch.len();
-            let (items, unprocessed) = match self.send(&batch).await {
-                Ok(answer) => answer,
-                Err(error) if is_throttled(&error) => (Vec::new(), batch),
-                // Before any answer there is nothing that an error could lose.
-                Err(error) if !is_answered => return Err(error),
-                Err(error) => {
-                    waiting.extend(batch);
-                    return Ok(found(rows, waiting, &error.to_string()));
-                }
-            };
-            is_answered = true;
-            for item in items {
-                let key = key_of::<T>(&item);
-                let position = key.and_then(|key| positions.get(&key).copied());
-                rows.push((position.unwrap_or(usize::MAX), (self.row)(item)?));
-            }
-            backoff.note(sent, unprocessed.len());
-            let pause = !unprocessed.is_empty();
-            waiting.extend(unprocessed);
-            if backoff.is_over() {
-                break;
-            }
-            if pause {
-                backoff.pause().await;
-            }
+impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
+    async fn run(self) -> Result<Found<R>, Error> {
+        let (waiting, positions) = each_once(self.keys)?;
+        let mut reading = Reading {
+            client: self.client,
+            consistent: self.consistent,
+            row: self.row,
+            waiting,
+            positions,
+            is_answered: false,
+            rows: Vec::new(),
+            left: Vec::new(),
+        };
+        match retry::run(&mut reading, self.policy, LANES).await {
+            // Without any answer there is nothing that the error could hide.
+            Err(error) if !reading.is_answered => Err(error),
+            _ => Ok(reading.found()),
         }
-        Ok(found(rows, waiting, LEFT))
-    }
-
-    async fn send(&self, batch: &[Key]) -> Result<(Vec<Item>, Vec<Key>), Error> {
-        let table_name = self.client.table_name();
-        let keys = batch.iter().map(|key| key_item(T::SCHEMA, key.clone())).collect();
-        let keys = KeysAndAttributes::builder()
-            .set_keys(Some(keys))
-            .consistent_read(self.consistent)
-            .build()
-            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
-        let request = self.client.sdk().batch_get_item().request_items(table_name, keys);
-        let span = Span::new("batch_get", Some(table_name), None);
-        let output = span.around(request.send()).await.map_err(Error::sdk)?;
-        let items = output.responses.unwrap_or_default().into_values().flatten().collect();
-        let unprocessed = output.unprocessed_keys.unwrap_or_default().into_values();
-        let unprocessed = unprocessed.flat_map(|keys| keys.keys);
-        Ok((items, unprocessed.filter_map(|key| key_of::<T>(&key)).collect()))
     }
 }
 
@@ -192,7 +189,7 @@ impl<A: TableItems> GetMany<A, A> {
         Self::new(client, Vec::new(), from_item::<A>)
     }
 
-    /// Adds a key, of any entity of the table.
+    /// Adds a key of any entity of the table.
     pub fn key<E: Entity>(mut self, key: impl KeyOf<E>) -> Self
     where
         A: Contains<E>,
@@ -202,48 +199,119 @@ impl<A: TableItems> GetMany<A, A> {
     }
 }
 
-/// The keys without repetitions, for DynamoDB refuses a batch that names an item twice, and the
-/// place of each.
+/// Keys that are being read.
+struct Reading<T, R> {
+    client: Client<T>,
+    consistent: bool,
+    row: Decode<R>,
+    waiting: VecDeque<Key>,
+    /// The position of each key among all of them.
+    positions: HashMap<Key, usize>,
+    is_answered: bool,
+    rows: Vec<(usize, Result<R, ItemError>)>,
+    left: Vec<Unread>,
+}
+
+impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
+    type Unit = Key;
+    type Done = Vec<Item>;
+
+    async fn next_batch(&mut self, mut undone: Vec<Key>) -> Vec<Key> {
+        let more = MAX_KEYS.saturating_sub(undone.len()).min(self.waiting.len());
+        undone.extend(self.waiting.drain(..more));
+        undone
+    }
+
+    fn send(
+        &self,
+        batch: Vec<Key>,
+        longest: Duration,
+    ) -> impl Future<Output = Answer<Key, Vec<Item>>> + Send + 'static {
+        send(self.client.clone(), batch, self.consistent, longest)
+    }
+
+    fn done(&mut self, items: Vec<Item>) {
+        self.is_answered = true;
+        for item in items {
+            let key = stored_key(&item, T::SCHEMA);
+            let position = key.and_then(|key| self.positions.get(&key).copied());
+            self.rows.push((position.unwrap_or(usize::MAX), (self.row)(item)));
+        }
+    }
+
+    fn give_up(&mut self, keys: Vec<Key>, reason: &str) {
+        let unread = |key| Unread { key, reason: reason.to_string() };
+        self.left.extend(keys.into_iter().map(unread));
+    }
+
+    fn give_up_rest(&mut self, reason: &str) {
+        let rest = core::mem::take(&mut self.waiting);
+        self.give_up(rest.into(), reason);
+    }
+}
+
+impl<T, R> Reading<T, R> {
+    fn found(self) -> Found<R> {
+        let (mut rows, mut left, mut unreadable) = (self.rows, self.left, Vec::new());
+        rows.sort_by_key(|(position, _)| *position);
+        left.sort_by_key(|unread| self.positions.get(&unread.key).copied());
+        let rows = rows.into_iter();
+        let rows = rows.filter_map(|(_, row)| row.map_err(|error| unreadable.push(error)).ok());
+        Found { rows: rows.collect(), left, unreadable }
+    }
+}
+
+async fn send<T: Table>(
+    client: Client<T>,
+    batch: Vec<Key>,
+    consistent: bool,
+    longest: Duration,
+) -> Answer<Key, Vec<Item>> {
+    let table_name = client.table_name();
+    let keys = batch.iter().map(|key| key_item(T::SCHEMA, key.clone())).collect();
+    let keys = KeysAndAttributes::builder().set_keys(Some(keys)).consistent_read(consistent);
+    let keys = match keys.build() {
+        Ok(keys) => keys,
+        Err(error) => {
+            return Answer::Fatal(batch, Error::sdk(aws_sdk_dynamodb::Error::from(error)));
+        }
+    };
+    let attempts = Attempts::default();
+    let request = client.sdk().batch_get_item().request_items(table_name, keys);
+    let request = request.customize().interceptor(attempts.clone());
+    let span = Span::new("batch_get", Some(table_name), None);
+    match tokio::time::timeout(longest, span.around(request.send())).await {
+        Err(_) => Answer::Late(batch),
+        Ok(Ok(output)) => answer::<T>(output),
+        Ok(Err(error)) if attempts.is_temporary() => Answer::Temporary(batch, Error::sdk(error)),
+        Ok(Err(error)) => Answer::Fatal(batch, Error::sdk(error)),
+    }
+}
+
+fn answer<T: Table>(output: BatchGetItemOutput) -> Answer<Key, Vec<Item>> {
+    let done: Vec<Item> = output.responses.unwrap_or_default().into_values().flatten().collect();
+    let undone = output.unprocessed_keys.unwrap_or_default().into_values();
+    let undone = undone.flat_map(|keys| keys.keys);
+    let undone: Vec<Key> = undone.filter_map(|key| stored_key(&key, T::SCHEMA)).collect();
+    let full = !undone.is_empty() && done.iter().map(item_size).sum::<usize>() > FULL_ANSWER;
+    Answer::Done { done, undone, full }
+}
+
+/// The keys without repetitions, because DynamoDB refuses a batch that names an item twice, and
+/// the position of each.
 fn each_once(
     keys: Vec<Result<Key, KeyError>>,
-) -> Result<(Vec<Key>, HashMap<Key, usize>), KeyError> {
-    let mut kept = Vec::with_capacity(keys.len());
+) -> Result<(VecDeque<Key>, HashMap<Key, usize>), KeyError> {
+    let mut kept = VecDeque::with_capacity(keys.len());
     let mut positions = HashMap::with_capacity(keys.len());
     for key in keys {
         let key = key?;
         if !positions.contains_key(&key) {
             positions.insert(key.clone(), kept.len());
-            kept.push(key);
+            kept.push_back(key);
         }
     }
     Ok((kept, positions))
-}
-
-fn key_of<T: Table>(item: &Item) -> Option<Key> {
-    let half = |name: &str| item.get(name).and_then(key_value);
-    let sk = T::SCHEMA.sk.map(half);
-    Some(Key { pk: half(T::SCHEMA.pk)?, sk: sk.flatten() })
-}
-
-/// Whether DynamoDB read nothing because it was asked for too much at once.
-fn is_throttled(error: &Error) -> bool {
-    use aws_sdk_dynamodb::Error as Sdk;
-    let Error::Sdk(error) = error else { return false };
-    matches!(
-        **error,
-        Sdk::ProvisionedThroughputExceededException(_)
-            | Sdk::RequestLimitExceeded(_)
-            | Sdk::ThrottlingException(_)
-    )
-}
-
-fn found<R>(mut rows: Vec<(usize, R)>, left: VecDeque<Key>, reason: &str) -> Found<R> {
-    rows.sort_by_key(|(position, _)| *position);
-    let unread = |key| Unread { key, reason: reason.to_string() };
-    Found {
-        rows: rows.into_iter().map(|(_, row)| row).collect(),
-        left: left.into_iter().map(unread).collect(),
-    }
 }
 
 impl<T: Table + 'static, R: Send + 'static> IntoFuture for GetMany<T, R> {

@@ -1,112 +1,373 @@
-//! Trying again what DynamoDB left unprocessed: how often, how long, with which pauses.
+//! Work in batches: several at a time, what DynamoDB leaves undone sent again, the rest given up.
 
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::future::poll_fn;
+use core::mem;
+use core::pin::Pin;
+use core::task::Poll;
 use core::time::Duration;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Instant;
 
-/// How often something that DynamoDB leaves unprocessed is sent again, unless the caller says otherwise.
-pub(in crate::aws) const ATTEMPTS: u32 = 8;
-/// How long, unless the caller says otherwise.
-pub(in crate::aws) const PATIENCE: Duration = Duration::from_mins(1);
-/// Why something is given back.
-pub(in crate::aws) const LEFT: &str = "DynamoDB left it unprocessed at every attempt";
+use crate::aws::Error;
+
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// An attempt is given this much time even if less of the timeout is left.
+const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+const LEFT: &str = "DynamoDB left it unprocessed at every attempt";
+const LATE: &str = "DynamoDB did not answer in time";
 
-/// Pauses that double, each cut by chance, so that many clients do not come back at once.
+/// How long to go on without progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::aws) struct RetryPolicy {
+    /// Consecutive attempts without progress before giving up. At least one attempt is made.
+    pub(in crate::aws) max_attempts: u32,
+    /// Time without progress before giving up.
+    pub(in crate::aws) timeout: Duration,
+}
+
+impl Default for RetryPolicy {
+    fn default() -> Self {
+        Self { max_attempts: 8, timeout: Duration::from_mins(1) }
+    }
+}
+
+/// Units of work that are sent in batches.
+pub(in crate::aws) trait Work: Send {
+    /// What a batch consists of.
+    type Unit: Send + 'static;
+    /// What DynamoDB answers.
+    type Done: Send + 'static;
+
+    /// The next batch: the units that an earlier one left undone, topped up with as many more as
+    /// fit. An empty batch means that nothing is left to do.
+    fn next_batch(
+        &mut self,
+        undone: Vec<Self::Unit>,
+    ) -> impl Future<Output = Vec<Self::Unit>> + Send;
+
+    /// Sends a batch, and waits for the answer no longer than this.
+    fn send(
+        &self,
+        batch: Vec<Self::Unit>,
+        longest: Duration,
+    ) -> impl Future<Output = Answer<Self::Unit, Self::Done>> + Send + 'static;
+
+    /// Takes the result of a batch.
+    fn done(&mut self, done: Self::Done);
+
+    /// Takes back units that will not be sent again.
+    fn give_up(&mut self, units: Vec<Self::Unit>, reason: &str);
+
+    /// Takes back everything that was not sent yet.
+    fn give_up_rest(&mut self, reason: &str);
+}
+
+/// What DynamoDB did with a batch.
+pub(in crate::aws) enum Answer<U, D> {
+    /// It did the work, except for some units.
+    Done {
+        /// What it did.
+        done: D,
+        /// What it did not do.
+        undone: Vec<U>,
+        /// Whether it stopped because the answer was full, so that no pause is needed.
+        full: bool,
+    },
+    /// Nothing came back in time.
+    Late(Vec<U>),
+    /// An error that may be gone at the next attempt.
+    Temporary(Vec<U>, Error),
+    /// At least one of the units can never be sent.
+    Invalid(Vec<U>, Error),
+    /// No batch can be sent.
+    Fatal(Vec<U>, Error),
+}
+
+/// Does all work, with at most so many batches at a time.
 ///
-/// Both bounds count from the last time that DynamoDB took something: work of any size goes on
-/// as long as it moves.
-pub(in crate::aws) struct Backoff {
-    attempts: u32,
-    patience: Duration,
+/// # Errors
+///
+/// The error that ended the work; what is left was given up before.
+pub(in crate::aws) async fn run<W: Work>(
+    work: &mut W,
+    policy: RetryPolicy,
+    lanes: usize,
+) -> Result<(), Error> {
+    let mut run = Run {
+        policy,
+        free: (0..lanes).map(|_| Lane::new(policy)).collect(),
+        in_flight: InFlight(Vec::new()),
+        split: VecDeque::new(),
+        last_progress: Instant::now(),
+        end: None,
+    };
+    loop {
+        run.start(work).await;
+        let Some((lane, sent, answer)) = run.in_flight.next().await else { break };
+        run.settle(work, lane, sent, answer);
+    }
+    let Some(end) = run.end else { return Ok(()) };
+    run.split.into_iter().for_each(|units| work.give_up(units, &end.reason));
+    work.give_up_rest(&end.reason);
+    end.error.map_or(Ok(()), Err)
+}
+
+/// A run over all work.
+struct Run<U, D> {
+    policy: RetryPolicy,
+    free: Vec<Lane<U>>,
+    in_flight: InFlight<(Lane<U>, usize, Answer<U, D>)>,
+    /// Halves of batches that were refused because of some of their units.
+    split: VecDeque<Vec<U>>,
+    last_progress: Instant,
+    end: Option<End>,
+}
+
+/// Sends one batch after the other.
+struct Lane<U> {
+    undone: Vec<U>,
+    backoff: Backoff,
+}
+
+/// Why a run ends early.
+struct End {
+    reason: String,
+    error: Option<Error>,
+}
+
+impl<U> Lane<U> {
+    fn new(policy: RetryPolicy) -> Self {
+        Self { undone: Vec::new(), backoff: Backoff::new(policy) }
+    }
+}
+
+impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
+    /// Gives each free lane a batch.
+    async fn start<W: Work<Unit = U, Done = D>>(&mut self, work: &mut W) {
+        while let Some(mut lane) = self.free.pop() {
+            let undone = mem::take(&mut lane.undone);
+            if let Some(end) = &self.end {
+                work.give_up(undone, &end.reason);
+                continue;
+            }
+            let halves = if undone.is_empty() { self.split.pop_front() } else { None };
+            let batch = match halves {
+                Some(half) => half,
+                None => work.next_batch(undone).await,
+            };
+            if batch.is_empty() {
+                // The batch of another lane may still be split.
+                self.free.push(lane);
+                break;
+            }
+            let sent = batch.len();
+            let pause = lane.backoff.begin();
+            let answer = work.send(batch, lane.backoff.time_left());
+            self.in_flight.0.push(Box::pin(async move {
+                if !pause.is_zero() {
+                    tokio::time::sleep(pause).await;
+                }
+                (lane, sent, answer.await)
+            }));
+        }
+    }
+
+    /// Takes note of an answer.
+    fn settle<W: Work<Unit = U, Done = D>>(
+        &mut self,
+        work: &mut W,
+        mut lane: Lane<U>,
+        sent: usize,
+        answer: Answer<U, D>,
+    ) {
+        let (undone, full, reason) = match answer {
+            Answer::Done { done, undone, full } => {
+                work.done(done);
+                (undone, full, LEFT.to_string())
+            }
+            Answer::Late(undone) => (undone, false, LATE.to_string()),
+            Answer::Temporary(undone, error) => (undone, false, error.to_string()),
+            Answer::Invalid(mut units, error) if units.len() > 1 => {
+                let half = units.split_off(units.len() / 2);
+                self.split.extend([units, half]);
+                self.last_progress = Instant::now();
+                drop(error);
+                return self.free.push(lane);
+            }
+            Answer::Invalid(units, error) => {
+                work.give_up(units, &error.to_string());
+                return self.free.push(lane);
+            }
+            Answer::Fatal(units, error) => {
+                let reason = error.to_string();
+                work.give_up(units, &reason);
+                self.end.get_or_insert(End { reason, error: Some(error) });
+                return self.free.push(lane);
+            }
+        };
+        if undone.len() < sent {
+            self.last_progress = Instant::now();
+        }
+        lane.backoff.note(sent, undone.len(), full);
+        lane.undone = undone;
+        if lane.backoff.is_over() {
+            if self.last_progress > lane.backoff.since {
+                // Other batches get somewhere, so only this one is hopeless.
+                work.give_up(mem::take(&mut lane.undone), &reason);
+                lane = Lane::new(self.policy);
+            } else {
+                self.end.get_or_insert(End { reason, error: None });
+            }
+        }
+        self.free.push(lane);
+    }
+}
+
+/// Futures that make progress at the same time.
+struct InFlight<O>(Vec<Pin<Box<dyn Future<Output = O> + Send>>>);
+
+impl<O> InFlight<O> {
+    /// The output of the first future that is ready, or `None` if there are no futures.
+    async fn next(&mut self) -> Option<O> {
+        poll_fn(|context| {
+            if self.0.is_empty() {
+                return Poll::Ready(None);
+            }
+            for position in 0..self.0.len() {
+                if let Poll::Ready(output) = self.0[position].as_mut().poll(context) {
+                    drop(self.0.swap_remove(position));
+                    return Poll::Ready(Some(output));
+                }
+            }
+            Poll::Pending
+        })
+        .await
+    }
+}
+
+/// Pauses between attempts without progress: they double, and each is cut at random so that many
+/// clients do not come back at the same moment.
+struct Backoff {
+    policy: RetryPolicy,
+    /// Attempts without progress.
     failures: u32,
-    moved: Instant,
-    longest: Duration,
-    chance: RandomState,
-    pauses: u64,
+    /// When the first of them began.
+    since: Instant,
+    /// The longest that the next pause may be.
+    bound: Duration,
+    /// Whether there is a reason to pause.
+    pauses: bool,
+    drawn: u64,
+    random: RandomState,
 }
 
 impl Backoff {
-    pub(in crate::aws) fn new(attempts: u32, patience: Duration) -> Self {
-        let (moved, chance) = (Instant::now(), RandomState::new());
-        Self { attempts, patience, failures: 0, moved, longest: FIRST_PAUSE, chance, pauses: 0 }
+    fn new(policy: RetryPolicy) -> Self {
+        Self {
+            policy,
+            failures: 0,
+            since: Instant::now(),
+            bound: FIRST_PAUSE,
+            pauses: false,
+            drawn: 0,
+            random: RandomState::new(),
+        }
     }
 
-    /// Takes note of what came of a request.
-    pub(in crate::aws) fn note(&mut self, sent: usize, unprocessed: usize) {
-        if unprocessed < sent {
-            (self.failures, self.moved) = (0, Instant::now());
+    /// Begins an attempt, after the pause that this returns.
+    fn begin(&mut self) -> Duration {
+        if self.failures == 0 {
+            self.since = Instant::now();
+        }
+        if self.pauses { self.pause() } else { Duration::ZERO }
+    }
+
+    /// Takes note of an attempt. `full` says that what is undone is not a sign of load.
+    fn note(&mut self, sent: usize, undone: usize, full: bool) {
+        if undone < sent {
+            (self.failures, self.bound) = (0, FIRST_PAUSE);
         } else {
             self.failures += 1;
         }
-        if unprocessed == 0 {
-            self.longest = FIRST_PAUSE;
-        }
+        self.pauses = undone > 0 && !full;
     }
 
-    /// Whether it has been tried as often or as long as it may be.
-    pub(in crate::aws) fn is_over(&self) -> bool {
-        self.failures >= self.attempts
-            || (self.failures > 0 && self.moved.elapsed() >= self.patience)
+    /// Whether the policy allows no further attempt.
+    fn is_over(&self) -> bool {
+        self.failures > 0 && (self.failures >= self.policy.max_attempts || self.time().is_zero())
     }
 
-    /// How long an answer is waited for: as long as patience lasts, and a second at least.
-    pub(in crate::aws) fn left(&self) -> Duration {
-        self.patience.saturating_sub(self.moved.elapsed()).max(Duration::from_secs(1))
+    /// How long an answer is waited for.
+    fn time_left(&self) -> Duration {
+        self.time().max(SHORTEST_WAIT)
     }
 
-    /// Waits before the next attempt.
-    pub(in crate::aws) async fn pause(&mut self) {
-        tokio::time::sleep(self.next_pause()).await;
+    fn time(&self) -> Duration {
+        self.policy.timeout.saturating_sub(self.since.elapsed())
     }
 
-    fn next_pause(&mut self) -> Duration {
-        self.pauses += 1;
-        let draw = self.chance.hash_one(self.pauses) % 1000;
-        let share = u32::try_from(draw).unwrap_or(0);
-        let pause = self.longest * share / 1000;
-        self.longest = (self.longest * 2).min(LONGEST_PAUSE);
-        pause.min(self.patience.saturating_sub(self.moved.elapsed()))
+    fn pause(&mut self) -> Duration {
+        self.drawn += 1;
+        let draw = self.random.hash_one(self.drawn) % 1000;
+        let pause = self.bound * u32::try_from(draw).unwrap_or(0) / 1000;
+        self.bound = (self.bound * 2).min(LONGEST_PAUSE);
+        pause.min(self.time())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use alloc::vec::Vec;
-
     use super::*;
 
     const HOUR: Duration = Duration::from_hours(1);
 
-    #[test]
-    fn attempts_that_move_nothing_are_counted() {
-        let mut backoff = Backoff::new(2, HOUR);
-        assert!(!backoff.is_over());
-        backoff.note(5, 5);
-        assert!(!backoff.is_over());
-        backoff.note(5, 5);
-        assert!(backoff.is_over());
-        backoff.note(5, 4);
-        assert!(!backoff.is_over(), "something was taken");
+    fn backoff(max_attempts: u32, timeout: Duration) -> Backoff {
+        Backoff::new(RetryPolicy { max_attempts, timeout })
     }
 
     #[test]
-    fn patience_ends_after_a_failure_alone() {
-        let mut backoff = Backoff::new(2, Duration::ZERO);
-        assert!(!backoff.is_over(), "nothing was tried yet");
-        backoff.note(1, 1);
+    fn attempts_without_progress_are_counted() {
+        let mut backoff = backoff(2, HOUR);
+        assert!(!backoff.is_over());
+        backoff.note(5, 5, false);
+        assert!(!backoff.is_over());
+        backoff.note(5, 5, false);
         assert!(backoff.is_over());
-        assert_eq!(backoff.left(), Duration::from_secs(1), "an answer is waited for");
-        assert!(Backoff::new(2, HOUR).left() > Duration::from_mins(59));
+        backoff.note(5, 4, false);
+        assert!(!backoff.is_over(), "one unit was done");
+    }
+
+    #[test]
+    fn without_attempts_there_is_still_one() {
+        let mut backoff = backoff(0, HOUR);
+        assert!(!backoff.is_over());
+        backoff.note(5, 0, false);
+        assert!(!backoff.is_over(), "everything was done");
+        backoff.note(5, 5, false);
+        assert!(backoff.is_over());
+    }
+
+    #[test]
+    fn time_runs_out_only_after_a_failure() {
+        let mut without = backoff(2, Duration::ZERO);
+        assert!(!without.is_over(), "nothing was tried yet");
+        without.note(1, 1, false);
+        assert!(without.is_over());
+        assert_eq!(without.time_left(), SHORTEST_WAIT, "an answer is waited for");
+        assert!(backoff(2, HOUR).time_left() > Duration::from_mins(59));
     }
 
     #[test]
     fn pauses_lie_anywhere_below_a_bound_that_doubles() {
         let drawn: Vec<Vec<Duration>> = (0..400)
             .map(|_| {
-                let mut backoff = Backoff::new(ATTEMPTS, HOUR);
-                (0..9).map(|_| backoff.next_pause()).collect()
+                let mut backoff = backoff(8, HOUR);
+                (0..9).map(|_| backoff.pause()).collect()
             })
             .collect();
         for nth in 0..9 {
@@ -120,32 +381,27 @@ mod tests {
 
     #[test]
     fn pauses_of_one_client_differ() {
-        let mut backoff = Backoff::new(ATTEMPTS, HOUR);
+        let mut backoff = backoff(8, HOUR);
         let pauses: Vec<_> =
-            (0..20).map(|_| (backoff.next_pause(), backoff.note(1, 0)).0).collect();
-        assert!(pauses.iter().all(|pause| *pause < FIRST_PAUSE), "all was taken: {pauses:?}");
+            (0..20).map(|_| (backoff.pause(), backoff.note(1, 0, false)).0).collect();
         assert!(pauses.iter().any(|pause| *pause != pauses[0]));
     }
 
     #[test]
-    fn what_is_taken_in_part_leaves_the_pauses_long() {
-        let mut pauses = (0..400).map(|_| {
-            let mut backoff = Backoff::new(ATTEMPTS, HOUR);
-            backoff.next_pause();
-            backoff.note(2, 1);
-            backoff.next_pause()
-        });
-        assert!(pauses.any(|pause| pause > FIRST_PAUSE));
+    fn progress_makes_the_next_pause_short() {
+        for _ in 0..100 {
+            let mut backoff = backoff(8, HOUR);
+            (0..5).for_each(|_| backoff.note(2, 2, false));
+            (0..5).for_each(|_| drop(backoff.begin()));
+            backoff.note(2, 1, false);
+            assert!(backoff.begin() < FIRST_PAUSE);
+            backoff.note(2, 1, true);
+            assert_eq!(backoff.begin(), Duration::ZERO, "a full answer is not a sign of load");
+        }
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn a_pause_is_waited_for_and_ends_with_patience() {
-        let start = tokio::time::Instant::now();
-        let mut backoff = Backoff::new(ATTEMPTS, HOUR);
-        for _ in 0..20 {
-            backoff.pause().await;
-        }
-        assert!(start.elapsed() > FIRST_PAUSE);
-        assert_eq!(Backoff::new(ATTEMPTS, Duration::ZERO).next_pause(), Duration::ZERO);
+    #[test]
+    fn a_pause_ends_with_the_time_that_is_left() {
+        assert_eq!(backoff(8, Duration::ZERO).pause(), Duration::ZERO);
     }
 }
