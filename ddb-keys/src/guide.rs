@@ -1,32 +1,53 @@
-//! How to model with single-table keys: a module of documentation alone.
+//! Guide: how to model, read and write with single-table keys.
 //!
-//! Each chapter stands by itself; the snippets are compiled and run with the crate's tests.
+//! This module has no code. Each chapter can be read by itself, and its examples are compiled and run as tests.
 //!
-//! 1. [Keys and templates](keys): which values make a key, and what a template promises.
-//! 2. [Order](order): text that sorts as its value.
-//! 3. [Relations](relations): hierarchies, one to many, many to many, singletons.
-//! 4. [Indexes](indexes): templates, raw and multi-attribute keys, sparse and conditional indexes.
-//! 5. [Writes](writes): index keys that move as a unit, unique values, sharding, versions.
-//! 6. [Migration](migration): tables whose keys were made by hand.
-//! 7. [Testing](testing): without Docker, and without a client.
+//! 1. [Quick start](quick_start): a table, a few items, a few queries; then the same on AWS.
+//! 2. [What is stored](stored_items): the attributes of an item, and what becomes of `None`.
+//! 3. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
+//! 4. [Order and ranges](order): formats whose text sorts like the value; range queries.
+//! 5. [Relations](relations): one to many, hierarchies, many to many.
+//! 6. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
+//! 7. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
+//! 8. [Writing](writing): put, create, update, counters, index keys, batches.
+//! 9. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 10. [Optimistic locking](locking): detecting writes by somebody else.
+//! 11. [Expiring items](expiry): TTL.
+//! 12. [Errors](errors): what each error means, what to answer, whether to retry.
+//! 13. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 14. [Testing](testing): with the embedded engine, and without any engine.
+//! 15. [Migration](migration): existing tables, and changing keys.
+//! 16. [Glossary](glossary): the words of this guide.
 
-#[doc = include_str!("docs/guide/keys.md")]
-pub mod keys {}
+/// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`.
+macro_rules! chapters {
+    ($($name:ident $text:literal,)+) => {$(
+        #[doc = include_str!($text)]
+        #[cfg_attr(feature = "aws-sdk", doc = include_str!("docs/guide/links.md"))]
+        #[cfg_attr(not(feature = "aws-sdk"), doc = include_str!("docs/guide/links_online.md"))]
+        pub mod $name {}
+    )+};
+}
+chapters! {
+    quick_start "docs/guide/quick_start.md",
+    stored_items "docs/guide/stored_items.md",
+    keys "docs/guide/keys.md",
+    order "docs/guide/order.md",
+    relations "docs/guide/relations.md",
+    indexes "docs/guide/indexes.md",
+    reading "docs/guide/reading.md",
+    writing "docs/guide/writing.md",
+    transactions "docs/guide/transactions.md",
+    locking "docs/guide/locking.md",
+    expiry "docs/guide/expiry.md",
+    errors "docs/guide/errors.md",
+    tables "docs/guide/tables.md",
+    testing "docs/guide/testing.md",
+    migration "docs/guide/migration.md",
+    glossary "docs/guide/glossary.md",
+}
 
-#[doc = include_str!("docs/guide/order.md")]
-pub mod order {}
-
-#[doc = include_str!("docs/guide/relations.md")]
-pub mod relations {}
-
-#[doc = include_str!("docs/guide/indexes.md")]
-pub mod indexes {}
-
-#[doc = include_str!("docs/guide/writes.md")]
-pub mod writes {}
-
-#[doc = include_str!("docs/guide/migration.md")]
-pub mod migration {}
-
-#[doc = include_str!("docs/guide/testing.md")]
-pub mod testing {}
+// The README is not part of the documentation, but its program is a test like those of the guide.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -17,7 +17,8 @@ pub mod aws;
 pub mod embedded;
 mod format;
 pub mod formats;
-#[cfg(any(all(doc, not(doctest)), feature = "embedded"))]
+// In every build of the documentation. Its examples are tests where the engine that they use is available.
+#[cfg(any(all(doc, not(doctest)), all(feature = "embedded", feature = "chrono")))]
 pub mod guide;
 mod key;
 mod part;
