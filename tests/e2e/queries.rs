@@ -104,7 +104,7 @@ async fn a_placeholder_of_the_librarys_own_is_refused() {
     let table = Client::<Tasks>::new(local_client("http://127.0.0.1:1"));
     let tasks = || table.query(Task::query().user("u"));
     let refused = |name: &str| InvalidRequest::OwnPlaceholder { name: name.to_string() };
-    let by_value = tasks().filter_text("v = :_0").value(":_0", 1).await.unwrap_err();
+    let by_value = tasks().filter_text("status = :_0").value(":_0", 1).await.unwrap_err();
     assert!(
         matches!(by_value, Error::Refused(ref found) if *found == refused(":_0")),
         "{by_value}"

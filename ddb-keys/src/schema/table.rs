@@ -1,5 +1,6 @@
 //! A table as constant data: its attributes' names, its indexes, its entities.
 
+use super::const_str::same;
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, KeyType, Place, Role};
 
@@ -81,6 +82,20 @@ impl TableSchema {
     #[must_use]
     pub fn ttl_attribute(&self) -> Option<&'static str> {
         self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
+    }
+
+    /// Whether `overlap` lets an entity share keys with another one.
+    #[must_use]
+    pub const fn shares_keys(&self, entity: &str) -> bool {
+        let mut at = 0;
+        while at < self.overlaps.len() {
+            let (first, second) = self.overlaps[at];
+            if same(first, entity) || same(second, entity) {
+                return true;
+            }
+            at += 1;
+        }
+        false
     }
 
     /// The entity of this name.

@@ -1,12 +1,14 @@
 //! Writes that cannot leave an index stale.
 
 mod bare_sdk;
+mod customized;
 mod expiry;
 mod index_truth;
 mod indexes_stay_true;
 mod keys_alone;
 mod known_failures;
 mod moves;
+mod overlaps;
 mod partial_keys;
 mod refusals;
 mod steps;

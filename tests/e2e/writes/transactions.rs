@@ -60,8 +60,8 @@ async fn an_action_that_stands_in_the_way_is_called_by_its_label() {
         let error = open(2, "a@b.c").await.unwrap_err();
         assert_eq!(
             error.to_string(),
-            "the transaction was cancelled: the condition of action 2 (a@b.c has an account) does \
-             not hold"
+            "the transaction was cancelled: the condition of action 2 (a@b.c has an account) is \
+             false"
         );
         let failed = error.failed_condition().unwrap();
         assert_eq!((failed.action, failed.label.as_deref()), (2, Some("a@b.c has an account")));
@@ -79,9 +79,9 @@ fn each_action_says_how_it_stood() {
         let (code, message) = (code.map(str::to_owned), message.map(str::to_owned));
         Cancellation { action: 3, label: Some("pay".into()), code, message, item: None }.to_string()
     };
-    assert_eq!(said(None, None), "action 3 (pay) did not stand in the way");
+    assert_eq!(said(None, None), "action 3 (pay) was fine");
     let failed = said(Some("ConditionalCheckFailed"), Some("The conditional request failed"));
-    assert_eq!(failed, "the condition of action 3 (pay) does not hold");
+    assert_eq!(failed, "the condition of action 3 (pay) is false");
     assert_eq!(said(Some("TransactionConflict"), None), "action 3 (pay): TransactionConflict");
     let why = said(Some("ThrottlingError"), Some("too much"));
     assert_eq!(why, "action 3 (pay): ThrottlingError (too much)");
@@ -96,11 +96,7 @@ async fn all_writes_over_two_tables_or_none() {
         let transfer = |amount: i64, number| {
             let from = bank.update(AccountKey { id: 1 }).add_text("balance", -amount);
             bank.transact_write()
-                .write(
-                    from.condition_text("balance >= :amount")
-                        .value(":amount", amount)
-                        .return_stored(),
-                )
+                .write(from.condition_text("balance >= :amount").value(":amount", amount))
                 .write(bank.update(AccountKey { id: 2 }).add_text("balance", amount))
                 .write(journal.create(&Entry { number, amount }))
                 .write(bank.check(EmailKey { email: "blocked" }).is_absent())
@@ -110,7 +106,7 @@ async fn all_writes_over_two_tables_or_none() {
         assert!(error.is_condition_failed());
         assert_eq!(
             error.to_string(),
-            "the transaction was cancelled: the condition of action 0 does not hold"
+            "the transaction was cancelled: the condition of action 0 is false"
         );
         let Error::Cancelled(actions) = error else { panic!("{error:?}") };
         assert_eq!(actions.len(), 4);

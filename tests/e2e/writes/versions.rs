@@ -128,12 +128,21 @@ async fn a_condition_of_the_callers_own_is_no_conflict() {
 }
 
 #[tokio::test]
-async fn batches_count_versions_without_asking_for_them() {
+async fn batches_overwrite_any_version_and_count_it() {
     on_every_engine::<Wiki>(async |table| {
-        table.batch_write().put(&page("one")).await.unwrap().complete().unwrap();
+        table.batch_write().overwrite(&page("one")).await.unwrap().complete().unwrap();
         let read = stored(&table).await;
         assert_eq!(read.version, 1);
-        table.batch_write().put_any(&Wiki::Page(read.clone())).await.unwrap().complete().unwrap();
+        let refused = table.batch_write().put_any(&Wiki::Page(read.clone())).await.unwrap_err();
+        let expected = InvalidRequest::NotInBatch { entity: "Page" };
+        assert!(matches!(refused, Error::Refused(refused) if refused == expected));
+        table
+            .batch_write()
+            .overwrite_any(&Wiki::Page(read.clone()))
+            .await
+            .unwrap()
+            .complete()
+            .unwrap();
         assert_eq!(conflict(table.put(&read).await).version, 2);
         // An item that came in without the library, with a 0 as serde writes it.
         let item = Wiki::item(&page("raw")).unwrap();
@@ -146,16 +155,31 @@ async fn batches_count_versions_without_asking_for_them() {
 }
 
 #[tokio::test]
+async fn a_transaction_that_only_stale_versions_stop_is_a_conflict() {
+    on_every_engine::<Wiki>(async |table| {
+        table.put(&page("one")).await.unwrap();
+        let stale = || table.update(HOME).if_version(7).set_text("text", "two");
+        let other = table.create(&Account { id: 1, balance: 0 });
+        let transaction = table.transact_write().write(other).write(stale());
+        assert_eq!(conflict(transaction.await).text, "one");
+
+        let missing = table.check(super::transactions::AccountKey { id: 1 }).exists();
+        let both = table.transact_write().write(missing).write(stale()).await.unwrap_err();
+        let Error::Cancelled(actions) = &both else { panic!("{both:?}") };
+        assert!(actions[0].is_condition() && actions[0].item.is_none());
+        assert!(actions[1].is_condition() && actions[1].item.is_some());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn moving_an_item_asks_for_its_version() {
     on_every_engine::<Wiki>(async |table| {
         table.put(&page("one")).await.unwrap();
         let read = stored(&table).await;
         table.update(HOME).set_text("text", "two").await.unwrap();
         let moved = Page { name: "start".into(), ..read };
-        let Err(Error::Cancelled(actions)) = table.rekey(HOME, &moved).await else {
-            panic!("an old version moved")
-        };
-        assert!(actions[0].is_condition());
+        assert_eq!(conflict(table.rekey(HOME, &moved).await).version, 2);
         let moved = Page { name: "start".into(), ..stored(&table).await };
         table.rekey(HOME, &moved).await.unwrap();
         let start = table.get(PageKey { name: "start" }).await.unwrap().unwrap();

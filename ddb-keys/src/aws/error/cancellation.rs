@@ -10,29 +10,28 @@ use aws_sdk_dynamodb::types::CancellationReason;
 use aws_sdk_dynamodb::types::error::TransactionCanceledException;
 
 use super::item::ItemError;
-use crate::aws::write::transact::Label;
 use crate::aws::{Item, TableItems};
 
-/// Why one action of a cancelled transaction stood in the way, or did not.
+/// What DynamoDB says about one action of a cancelled transaction.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cancellation {
     /// The action, by its position in the transaction.
     pub action: usize,
     /// What the action was called when it was added, by [`write_as`](crate::aws::TransactWrite::write_as).
     pub label: Option<Cow<'static, str>>,
-    /// DynamoDB's code, such as `ConditionalCheckFailed`; none for an action that was fine.
+    /// DynamoDB's code, such as `ConditionalCheckFailed`, or `None` if the action was fine.
     pub code: Option<String>,
-    /// DynamoDB's words.
+    /// DynamoDB's message.
     pub message: Option<String>,
-    /// The stored item, where the action asked for it.
+    /// The stored item if the condition is false, or `None` if there is none.
     pub item: Option<Box<Item>>,
 }
 
 impl Cancellation {
-    /// The reasons that DynamoDB gives, one for each action.
+    /// Reads the reasons that DynamoDB gives, one for each action.
     pub(in crate::aws) fn all(
         cancelled: TransactionCanceledException,
-        labels: Vec<Label>,
+        labels: Vec<Option<Cow<'static, str>>>,
     ) -> Vec<Self> {
         let reasons = cancelled.cancellation_reasons.unwrap_or_default();
         let mut labels = labels.into_iter();
@@ -46,12 +45,12 @@ impl Cancellation {
         reasons.into_iter().enumerate().map(reason).collect()
     }
 
-    /// The stored item as its entity, where the action asked for it with `return_stored`.
+    /// Reads the stored item as its entity, if the condition is false and there is an item.
     pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
         self.item.as_deref().cloned().map(crate::aws::from_item)
     }
 
-    /// Whether the action's condition did not hold.
+    /// Whether the action's condition is false.
     #[must_use]
     pub fn is_condition(&self) -> bool {
         self.code.as_deref() == Some("ConditionalCheckFailed")
@@ -63,9 +62,9 @@ impl fmt::Display for Cancellation {
         let action = ActionName(self);
         match (&self.code, &self.message) {
             _ if self.is_condition() => {
-                write!(f, "the condition of {action} does not hold")
+                write!(f, "the condition of {action} is false")
             }
-            (None, _) => write!(f, "{action} did not stand in the way"),
+            (None, _) => write!(f, "{action} was fine"),
             (Some(code), None) => write!(f, "{action}: {code}"),
             (Some(code), Some(message)) => write!(f, "{action}: {code} ({message})"),
         }

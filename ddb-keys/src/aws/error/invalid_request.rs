@@ -110,6 +110,32 @@ pub enum InvalidRequest {
         /// The placeholder.
         name: String,
     },
+    /// A placeholder that is given two different meanings.
+    PlaceholderTwice {
+        /// The placeholder.
+        name: String,
+    },
+    /// `customize` sets a part that the request has already.
+    AlreadySet {
+        /// The part, as the SDK calls it.
+        part: &'static str,
+        /// The method to use instead.
+        instead: &'static str,
+    },
+    /// The entity shares keys with another one, and the table has no type attribute to tell them
+    /// apart.
+    NoTypeAttribute {
+        /// The table.
+        table: &'static str,
+        /// The entity.
+        entity: &'static str,
+    },
+    /// A batch cannot write the entity, because it could not check what it overwrites: a version, or
+    /// an item of another entity that shares its keys.
+    NotInBatch {
+        /// The entity.
+        entity: &'static str,
+    },
     /// There is nothing to do.
     Nothing {
         /// What was asked for.
@@ -189,6 +215,23 @@ impl fmt::Display for InvalidRequest {
                 f,
                 "the placeholder `{name}` may be one of the library's own, which start with `:_` and `#_`: \
                  give it another name"
+            ),
+            Self::PlaceholderTwice { name } => {
+                write!(f, "the placeholder `{name}` is given twice, with different values")
+            }
+            Self::AlreadySet { part, instead } => write!(
+                f,
+                "`customize` sets `{part}`, which the request has already: use `{instead}` instead"
+            ),
+            Self::NoTypeAttribute { table, entity } => write!(
+                f,
+                "`{entity}` shares keys with another entity, and the table `{table}` has no type attribute \
+                 to tell them apart"
+            ),
+            Self::NotInBatch { entity } => write!(
+                f,
+                "a batch cannot write `{entity}`, because it cannot check what it overwrites: write it by itself \
+                 or in a transaction, or use `overwrite` to ignore its version"
             ),
             Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
             Self::TooManyActions { found, max } => {

@@ -30,21 +30,27 @@ pub enum Error {
     Item(ItemError),
     /// The request is one that the library refuses; nothing was sent.
     Refused(InvalidRequest),
-    /// The write's condition does not hold; nothing was written.
+    /// The condition of the write is false; nothing was written.
     ConditionFailed {
         /// The entity that was to be written.
         entity: &'static str,
-        /// The stored item, where the request asked for it.
+        /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
     },
-    /// The item was written by somebody else since it was read; nothing was written now.
+    /// The write needs an item that exists, and there is none; nothing was written.
+    NotFound {
+        /// The entity that was to be written.
+        entity: &'static str,
+    },
+    /// The item has another version than the one that was read; nothing was written.
     Conflict {
         /// The entity that was to be written.
         entity: &'static str,
-        /// The item as it is stored; none when it is gone.
+        /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
     },
-    /// The transaction was cancelled; nothing was written.
+    /// The transaction was cancelled; nothing was written. If stale versions alone stood in its way,
+    /// the error is [`Conflict`](Self::Conflict).
     Cancelled(Vec<Cancellation>),
     /// The table was created, but cannot be used yet.
     NotActive {
@@ -77,10 +83,13 @@ impl fmt::Display for Error {
             Self::Item(error) => error.fmt(f),
             Self::Refused(refused) => refused.fmt(f),
             Self::ConditionFailed { entity, .. } => {
-                write!(f, "`{entity}` was not written, for its condition does not hold")
+                write!(f, "`{entity}` was not written: the condition is false")
+            }
+            Self::NotFound { entity } => {
+                write!(f, "`{entity}` was not written: there is no such item")
             }
             Self::Conflict { entity, .. } => {
-                write!(f, "`{entity}` was not written, for it has changed since it was read")
+                write!(f, "`{entity}` was not written: it has changed since it was read")
             }
             Self::Cancelled(actions) => {
                 f.write_str("the transaction was cancelled")?;
@@ -175,20 +184,7 @@ impl Error {
         Self::Sdk(Box::new(error.into()))
     }
 
-    /// What the SDK reports of a write of an entity.
-    pub(in crate::aws) fn write(
-        entity: &'static str,
-        error: impl Into<aws_sdk_dynamodb::Error>,
-    ) -> Self {
-        match error.into() {
-            aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => {
-                Self::ConditionFailed { entity, item: failed.item.map(Box::new) }
-            }
-            other => Self::Sdk(Box::new(other)),
-        }
-    }
-
-    /// What the SDK reports of a transaction.
+    /// The error of a transaction, with the labels of its actions.
     pub(in crate::aws) fn transaction(
         error: impl Into<aws_sdk_dynamodb::Error>,
         labels: Vec<Option<Cow<'static, str>>>,
@@ -201,17 +197,17 @@ impl Error {
         }
     }
 
-    /// Whether a condition did not hold: of this write, or of an action of this transaction.
+    /// Whether a condition was false: of this write, or of an action of this transaction.
     #[must_use]
     pub fn is_condition_failed(&self) -> bool {
         match self {
-            Self::ConditionFailed { .. } => true,
+            Self::ConditionFailed { .. } | Self::NotFound { .. } => true,
             Self::Cancelled(_) => self.failed_condition().is_some(),
             _ => false,
         }
     }
 
-    /// The first action of a cancelled transaction whose condition did not hold.
+    /// Returns the first action of a cancelled transaction whose condition is false.
     #[must_use]
     pub fn failed_condition(&self) -> Option<&Cancellation> {
         let Self::Cancelled(actions) = self else { return None };

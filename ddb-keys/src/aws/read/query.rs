@@ -16,7 +16,9 @@ use crate::aws::Client;
 use crate::aws::Cursor;
 use crate::aws::InvalidRequest;
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::request::expression::{Expression, Finished, filter_methods};
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression_methods::filter_methods;
+use crate::aws::request::expression_parts::fill_filter;
 use crate::aws::{Error, Pending};
 use crate::query::IntoCondition;
 use crate::table::Table;
@@ -59,13 +61,17 @@ pub struct Query<T, S> {
 }
 
 impl<T: Table, S> Query<T, S> {
-    pub(in crate::aws) fn new<Q: IntoCondition<Select = S>>(client: &Client<T>, query: Q) -> Self {
+    pub(in crate::aws) fn new<Q>(client: &Client<T>, query: Q) -> Self
+    where
+        Q: IntoCondition<Select = S>,
+        S: Wants<T>,
+    {
         let (of, limit) = (PhantomData, None);
         match query.into_condition() {
             Ok(condition) => {
                 let empty = condition.is_empty();
                 let frame = BoundCondition::new(T::SCHEMA, condition);
-                let expression = Expression::beside(&frame);
+                let expression = Expression::beside(&frame, Scope::of(T::SCHEMA, S::ENTITY));
                 let draft = Draft::new(client, Some(&frame));
                 Self { draft, expression, limit, frame: Some(frame), empty, of }
             }
@@ -124,8 +130,8 @@ impl<T: Table, S> Query<T, S> {
         Query { draft, expression, limit, frame, empty, of: PhantomData }
     }
 
-    /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
-    /// by [`filter_text`](Self::filter_text), and take the place of one that is set so.
+    /// Changes the SDK's request in ways that are not covered here. A filter that is set here beside one
+    /// that the request has already is an error: use [`filter_text`](Self::filter_text).
     pub fn customize(self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {
         Self { draft: self.draft.change(change), ..self }
     }
@@ -136,12 +142,8 @@ impl<T: Table, S> Query<T, S> {
         if let Some(frame) = self.frame {
             self.expression.fill(frame);
         }
-        let Finished { text, names, values } = self.expression.finish()?;
-        if let Some(filter) = text {
-            self.draft = self.draft.change(|request| request.filter_expression(filter));
-        }
-        let request = self.draft.make();
-        Ok(request.set_expression_attribute_names(names).set_expression_attribute_values(values))
+        let parts = self.expression.finish()?;
+        fill_filter!(self.draft.make(), parts)
     }
 
     /// Counts the rows, no more than the limit: the items that the condition selects and the

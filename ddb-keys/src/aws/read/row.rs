@@ -17,6 +17,7 @@ use crate::aws::{Error, Item, ItemError, TableItems};
 use crate::aws::{decode, from_item};
 use crate::key::Entity;
 use crate::query::{Collection, Everything, One};
+use crate::schema::EntitySchema;
 use crate::table::{Contains, Table};
 
 /// Which of the items in its range a read wants: those of one entity, or all of them.
@@ -24,6 +25,10 @@ pub trait Wants<T> {
     /// Whether items of other kinds are passed over.
     #[doc(hidden)]
     const ONE_KIND: bool;
+
+    /// The entity whose attributes a filter may name, if all wanted items are of one.
+    #[doc(hidden)]
+    const ENTITY: Option<&'static EntitySchema> = None;
 
     /// Whether this item is wanted.
     #[doc(hidden)]
@@ -44,6 +49,7 @@ pub enum Wanted {
 
 impl<T: Contains<E>, E: Entity> Wants<T> for One<E> {
     const ONE_KIND: bool = true;
+    const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
 
     fn wanted(item: &Item) -> Wanted {
         match claimant::<T>(item) {

@@ -11,7 +11,9 @@ use super::paginate::{Steps, count};
 use super::row::{Selected, Selects, Wants};
 use super::stream::{Read, RowStream, read};
 use crate::aws::Client;
-use crate::aws::request::expression::{Expression, Finished, filter_methods};
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression_methods::filter_methods;
+use crate::aws::request::expression_parts::fill_filter;
 use crate::aws::{Error, Pending};
 use crate::schema::IndexSchema;
 use crate::table::Table;
@@ -47,11 +49,15 @@ pub struct Scan<T, S> {
 }
 
 impl<T: Table, S> Scan<T, S> {
-    pub(in crate::aws) fn new(client: &Client<T>, index: Option<&str>) -> Self {
+    pub(in crate::aws) fn new(client: &Client<T>, index: Option<&str>) -> Self
+    where
+        S: Wants<T>,
+    {
         let index = index.and_then(|ident| T::SCHEMA.index(ident));
         let name = index.map(|index| index.name.to_string());
         let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
-        Self { request, expression: Expression::default(), index, segments: 1, of: PhantomData }
+        let expression = Expression::within(Scope::of(T::SCHEMA, S::ENTITY));
+        Self { request, expression, index, segments: 1, of: PhantomData }
     }
 
     /// Reads in this many segments side by side, from 1 to 1 000 000: faster, at the same cost
@@ -73,8 +79,8 @@ impl<T: Table, S> Scan<T, S> {
         Scan { request, expression, index, segments, of: PhantomData }
     }
 
-    /// Changes the SDK's request in ways that are not covered here. A filter and its placeholders are given
-    /// by [`filter_text`](Self::filter_text), and take the place of one that is set so.
+    /// Changes the SDK's request in ways that are not covered here. A filter that is set here beside one
+    /// that the request has already is an error: use [`filter_text`](Self::filter_text).
     pub fn customize(
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,
@@ -85,12 +91,8 @@ impl<T: Table, S> Scan<T, S> {
 
     /// The SDK's request, filled: one for all segments.
     pub fn into_builder(self) -> Result<ScanFluentBuilder, Error> {
-        let Finished { text, names, values } = self.expression.finish()?;
-        Ok(self
-            .request
-            .set_filter_expression(text)
-            .set_expression_attribute_names(names)
-            .set_expression_attribute_values(values))
+        let parts = self.expression.finish()?;
+        fill_filter!(self.request, parts)
     }
 
     /// Counts the rows: the items that the filter keeps, of one entity where the scan is of one,

@@ -1,4 +1,4 @@
-//! Conditions and filters: the user's text, and the names and values behind its placeholders.
+//! Conditions, filters and projections: their text, and the names and values behind its placeholders.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -11,29 +11,31 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::bound_condition::BoundCondition;
+use super::expression_parts::{ExpressionParts, Names, join};
+use super::expression_text::{Name, rewrite_names};
 use crate::aws::InvalidRequest;
 use crate::aws::{Error, Item};
-use crate::schema::{IndexSchema, Projection, TableSchema};
+use crate::schema::{EntitySchema, IndexSchema, Projection, TableSchema};
 use crate::table::Table;
 
-/// A placeholder of the library's own: the first ones are written already.
-pub(in crate::aws) type Placeholder = Cow<'static, str>;
+/// A placeholder that the library chooses. The first ones need no allocation.
+pub(in crate::aws) type Alias = Cow<'static, str>;
 
-const OWN_NAMES: [&str; 8] = ["#_0", "#_1", "#_2", "#_3", "#_4", "#_5", "#_6", "#_7"];
-const OWN_VALUES: [&str; 8] = [":_0", ":_1", ":_2", ":_3", ":_4", ":_5", ":_6", ":_7"];
+const NAME_ALIASES: [&str; 8] = ["#_0", "#_1", "#_2", "#_3", "#_4", "#_5", "#_6", "#_7"];
+const VALUE_ALIASES: [&str; 8] = [":_0", ":_1", ":_2", ":_3", ":_4", ":_5", ":_6", ":_7"];
 
 #[inline]
-fn nth_name(n: usize) -> Placeholder {
-    OWN_NAMES.get(n).map_or_else(|| Cow::Owned(format!("#_{n}")), |own| Cow::Borrowed(*own))
+fn name_alias(n: usize) -> Alias {
+    NAME_ALIASES.get(n).map_or_else(|| Cow::Owned(format!("#_{n}")), |name| Cow::Borrowed(*name))
 }
 
 #[inline]
-fn nth_value(n: usize) -> Placeholder {
-    OWN_VALUES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |own| Cow::Borrowed(*own))
+fn value_alias(n: usize) -> Alias {
+    VALUE_ALIASES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |value| Cow::Borrowed(*value))
 }
 
-/// A placeholder of the user's, which none of the library's own can be.
-fn users_own(placeholder: &str) -> Result<&str, Error> {
+/// Checks that a user's placeholder cannot be one that the library chooses.
+fn user_placeholder(placeholder: &str) -> Result<&str, Error> {
     if placeholder.starts_with("#_") || placeholder.starts_with(":_") {
         return Err(InvalidRequest::OwnPlaceholder { name: placeholder.to_string() }.into());
     }
@@ -41,95 +43,146 @@ fn users_own(placeholder: &str) -> Result<&str, Error> {
 }
 
 /// Clauses that must all hold, with their placeholders.
+///
+/// The library's own clauses come by [`clause`](Self::clause), with [`own_name`](Self::own_name) and
+/// [`own_value`](Self::own_value) for what they name and compare with; a user's text comes by
+/// [`text`](Self::text), with [`name`](Self::name) and [`value`](Self::value).
 #[derive(Debug, Default)]
 pub(in crate::aws) struct Expression {
+    /// The entity whose attributes a user's text may name; without one it may name any.
+    scope: Option<Scope>,
     clauses: Vec<String>,
-    /// None where there are no names, as in the SDK.
+    /// `None` while there are no names, as in the SDK.
     names: Option<Names>,
     values: Option<Item>,
+    /// Placeholders of a user's text that stand for attributes of the item, not for nested ones.
+    attributes: Vec<String>,
     /// How many names and values of a key condition are still to come, under the first placeholders.
     reserved: (usize, usize),
     error: Option<Error>,
 }
 
-type Names = HashMap<String, String>;
+/// Attributes that an expression can find in an item: those of one entity in its table.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::aws) struct Scope {
+    pub(in crate::aws) table: &'static TableSchema,
+    pub(in crate::aws) entity: &'static EntitySchema,
+}
 
-/// What an expression comes to, for the SDK's request.
-pub(in crate::aws) struct Finished {
-    /// None where nothing must hold.
-    pub(in crate::aws) text: Option<String>,
-    pub(in crate::aws) names: Option<Names>,
-    pub(in crate::aws) values: Option<Item>,
+impl Scope {
+    pub(in crate::aws) fn of(
+        table: &'static TableSchema,
+        entity: Option<&'static EntitySchema>,
+    ) -> Option<Self> {
+        entity.map(|entity| Self { table, entity })
+    }
+
+    fn check(self, attribute: &str) -> Result<(), Error> {
+        let Self { table, entity } = self;
+        let known = entity.flattened
+            || table.adds(attribute)
+            || entity.fields.iter().any(|field| field.attribute == attribute);
+        if known {
+            return Ok(());
+        }
+        let (entity, attribute) = (entity.name, attribute.to_string());
+        Err(InvalidRequest::UnknownAttribute { entity, attribute }.into())
+    }
 }
 
 impl Expression {
-    /// Beside a key condition, whose names and values have the first placeholders. They
-    /// [come](Self::fill) in the end, so that they need not be copied.
-    pub(in crate::aws) fn beside(condition: &BoundCondition) -> Self {
-        Self { reserved: condition.len(), ..Self::default() }
+    /// An expression whose text may name the attributes of one entity, or any without a scope.
+    pub(in crate::aws) fn within(scope: impl Into<Option<Scope>>) -> Self {
+        Self { scope: scope.into(), ..Self::default() }
     }
 
-    /// One that is refused.
+    /// An expression beside a key condition, whose names and values have the first placeholders.
+    /// They [come](Self::fill) in the end, so that they need not be copied.
+    pub(in crate::aws) fn beside(condition: &BoundCondition, scope: Option<Scope>) -> Self {
+        Self { reserved: condition.len(), scope, ..Self::default() }
+    }
+
+    /// An expression that fails when it is finished.
     pub(in crate::aws) fn failed(error: impl Into<Error>) -> Self {
         Self { error: Some(error.into()), ..Self::default() }
     }
 
+    /// Adds a clause whose placeholders come from [`own_name`](Self::own_name) and
+    /// [`own_value`](Self::own_value).
     pub(in crate::aws) fn clause(&mut self, clause: impl Into<String>) {
         self.clauses.push(clause.into());
     }
 
-    /// A value that the user's text calls `:name`.
+    /// Adds a clause of the user's. Its names are checked, and replaced by placeholders, because
+    /// DynamoDB reserves several hundred words.
+    pub(in crate::aws) fn text(&mut self, text: &str) {
+        let clause = rewrite_names(text, |name| {
+            Ok(match name {
+                Name::Attribute(attribute) => {
+                    self.scope.map_or(Ok(()), |scope| scope.check(attribute))?;
+                    self.own_name(attribute)
+                }
+                Name::Nested(attribute) => self.own_name(attribute),
+                Name::Placeholder(placeholder) => {
+                    self.attributes.push(placeholder.to_string());
+                    Cow::Borrowed(placeholder)
+                }
+            })
+        });
+        match clause {
+            Ok(clause) => self.clause(clause),
+            Err(error) => self.fail::<Error>(error),
+        }
+    }
+
+    /// Gives the value that a user's text calls `:name`.
     pub(in crate::aws) fn value(&mut self, name: &str, value: impl Serialize) {
-        match users_own(name).and_then(|name| Ok((name, to_value(name, value)?))) {
-            Ok((name, value)) => {
-                self.values.get_or_insert_default().insert(name.to_string(), value);
-            }
-            Err(error) => self.fail(error),
+        let value = user_placeholder(name).and_then(|name| to_value(name, value));
+        if let Err(error) = value.and_then(|value| join(&mut self.values, name, &value)) {
+            self.fail(error);
         }
     }
 
-    /// An attribute that the user's text calls `#name`.
+    /// Gives the attribute that a user's text calls `#name`.
     pub(in crate::aws) fn name(&mut self, placeholder: &str, attribute: &str) {
-        match users_own(placeholder) {
-            Ok(placeholder) => {
-                let names = self.names.get_or_insert_default();
-                names.insert(placeholder.to_string(), attribute.to_string());
-            }
-            Err(error) => self.fail(error),
+        let joined = user_placeholder(placeholder)
+            .and_then(|placeholder| join(&mut self.names, placeholder, &attribute.to_string()));
+        if let Err(error) = joined {
+            self.fail(error);
         }
     }
 
-    /// An attribute under a placeholder of the library's own, since any name may be reserved.
-    pub(in crate::aws) fn own_name(&mut self, attribute: &str) -> Placeholder {
+    /// Returns the placeholder of an attribute, since any name may be reserved.
+    pub(in crate::aws) fn own_name(&mut self, attribute: &str) -> Alias {
         let names = self.names.get_or_insert_default();
         let known = names.iter().find(|(key, name)| key.starts_with("#_") && *name == attribute);
         if let Some((placeholder, _)) = known {
             return Cow::Owned(placeholder.clone());
         }
-        let placeholder = nth_name(self.reserved.0 + names.len());
+        let placeholder = name_alias(self.reserved.0 + names.len());
         names.insert(placeholder.to_string(), attribute.to_string());
         placeholder
     }
 
-    /// A value under a placeholder of the library's own.
-    pub(in crate::aws) fn own_value(&mut self, value: AttributeValue) -> Placeholder {
+    /// Returns a placeholder for a value.
+    pub(in crate::aws) fn own_value(&mut self, value: AttributeValue) -> Alias {
         let values = self.values.get_or_insert_default();
-        let placeholder = nth_value(self.reserved.1 + values.len());
+        let placeholder = value_alias(self.reserved.1 + values.len());
         values.insert(placeholder.to_string(), value);
         placeholder
     }
 
-    /// The names and values of the key condition, in its order.
+    /// Adds the names and values of the key condition, in its order.
     pub(in crate::aws) fn fill(&mut self, condition: BoundCondition) {
         let (names, values) = self.reserved;
         let filled = self.names.get_or_insert_with(|| HashMap::with_capacity(names));
         for (n, name) in condition.names().enumerate() {
-            filled.insert(nth_name(n).into_owned(), name.to_string());
+            filled.insert(name_alias(n).into_owned(), name.to_string());
         }
         let filled = self.values.get_or_insert_with(|| HashMap::with_capacity(values));
         let mut n = 0;
         condition.each_value(|value| {
-            filled.insert(nth_value(n).into_owned(), value.into());
+            filled.insert(value_alias(n).into_owned(), value.into());
             n += 1;
         });
     }
@@ -149,13 +202,13 @@ impl Expression {
         names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The item must exist.
+    /// Requires that the item exists.
     pub(in crate::aws) fn exists(&mut self, table: &'static TableSchema) {
         let pk = self.own_name(table.pk);
         self.clause(format!("attribute_exists({pk})"));
     }
 
-    /// The item must not exist.
+    /// Requires that the item does not exist.
     pub(in crate::aws) fn is_absent(&mut self, table: &'static TableSchema) {
         let pk = self.own_name(table.pk);
         self.clause(format!("attribute_not_exists({pk})"));
@@ -172,29 +225,34 @@ impl Expression {
         self.clause(format!("NOT {name} <= {now}"));
     }
 
-    /// Keeps the first error, to come out where the request is used.
-    pub(in crate::aws) fn fail(&mut self, error: impl Into<Error>) {
+    /// Keeps the first error, which comes out where the request is used.
+    pub(in crate::aws) fn fail<R: Into<Error>>(&mut self, error: R) {
         self.error.get_or_insert(error.into());
     }
 
-    /// The first error, where it must come out before others.
+    /// Returns the first error, which must come out before others.
     pub(in crate::aws) fn take_error(&mut self) -> Result<(), Error> {
         self.error.take().map_or(Ok(()), Err)
     }
 
-    /// The names alone, where there is nothing else.
+    /// Returns the names alone, if there is nothing else.
     pub(in crate::aws) fn into_names(self) -> Option<Names> {
         self.names
     }
 
-    /// What the SDK's request takes, or the first error.
-    pub(in crate::aws) fn finish(mut self) -> Result<Finished, Error> {
+    /// Returns what the SDK's request takes, or the first error.
+    pub(in crate::aws) fn finish(mut self) -> Result<ExpressionParts, Error> {
         self.take_error()?;
+        if let (Some(scope), Some(names)) = (self.scope, &self.names) {
+            let attributes =
+                self.attributes.iter().filter_map(|placeholder| names.get(placeholder));
+            attributes.into_iter().try_for_each(|attribute| scope.check(attribute))?;
+        }
         let text = match self.clauses.as_slice() {
             [] | [_] => self.clauses.pop(),
             clauses => Some(format!("({})", clauses.join(") AND ("))),
         };
-        Ok(Finished { text, names: self.names, values: self.values })
+        Ok(ExpressionParts { text, names: self.names, values: self.values })
     }
 }
 
@@ -208,72 +266,3 @@ pub(in crate::aws) fn to_value(name: &str, value: impl Serialize) -> Result<Attr
         InvalidRequest::Value { name: name.to_string(), reason: error.to_string() }.into()
     })
 }
-
-/// The methods that every write with a condition has.
-macro_rules! condition_methods {
-    () => {
-        /// Writes only if the expression holds. Several conditions must all hold.
-        ///
-        /// The text is DynamoDB's own: give the values behind `:name` by
-        /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
-        pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
-            self.expression.clause(expression);
-            self
-        }
-
-        /// The value behind a `:name` of the condition. Names that start with `:_` are the library's.
-        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
-            self.expression.value(name, value);
-            self
-        }
-
-        /// The attribute behind a `#name` of the condition, for names that DynamoDB reserves. Names
-        /// that start with `#_` are the library's.
-        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-            self.expression.name(placeholder, attribute);
-            self
-        }
-
-        /// Brings the stored item back in the error when the condition does not hold.
-        pub fn return_stored(self) -> Self {
-            use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure::AllOld;
-            self.customize(|request| request.return_values_on_condition_check_failure(AllOld))
-        }
-    };
-}
-pub(in crate::aws) use condition_methods;
-
-/// The methods that every read of several items has.
-macro_rules! filter_methods {
-    () => {
-        /// Keeps the items for which the expression holds, after they are read and paid for. A query's
-        /// may not name key attributes.
-        ///
-        /// The text is DynamoDB's own: give the values behind `:name` by
-        /// [`value`](Self::value), and the attributes behind `#name` by [`name`](Self::name).
-        pub fn filter_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
-            self.expression.clause(expression);
-            self
-        }
-
-        /// Leaves out items that have expired by `#[entity(ttl = field)]`, but are still there.
-        pub fn unexpired(mut self) -> Self {
-            self.expression.unexpired(T::SCHEMA);
-            self
-        }
-
-        /// The value behind a `:name` of the filter. Names that start with `:_` are the library's.
-        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
-            self.expression.value(name, value);
-            self
-        }
-
-        /// The attribute behind a `#name` of the filter, for names that DynamoDB reserves. Names that
-        /// start with `#_` are the library's.
-        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-            self.expression.name(placeholder, attribute);
-            self
-        }
-    };
-}
-pub(in crate::aws) use filter_methods;

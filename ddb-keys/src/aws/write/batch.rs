@@ -18,6 +18,7 @@ use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 use futures_core::Stream;
 use serde::Serialize;
 
+use super::batch_check::{check_any, check_own_keys, check_unversioned};
 use super::version::Expected;
 use crate::aws::Client;
 use crate::aws::item::decode::stored_key;
@@ -29,7 +30,7 @@ use crate::aws::request::retry::{self, Answer, RetryPolicy, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, Pending, TableItems, encode};
 use crate::key::{Entity, Key, KeyOf};
-use crate::schema::TableSchema;
+use crate::schema::{EntitySchema, TableSchema};
 use crate::table::{Contains, Table};
 
 /// The most writes of one request.
@@ -117,19 +118,63 @@ impl<T: Table> BatchWrite<T> {
     }
 
     /// Adds an item to write.
+    ///
+    /// A batch cannot check what it overwrites, so an entity that counts versions does not compile
+    /// here: use [`overwrite`](Self::overwrite), or a transaction. For the same reason an entity that shares
+    /// keys with another one, by `overlap`, does not compile in any batch.
+    ///
+    /// ```compile_fail,E0080
+    /// # use ddb_keys::{Entity, Table, aws::Client};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// #[entity(version = version)]
+    /// #[pk("PAGE#<name>")]
+    /// struct Page { name: String, version: u64 }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { Page(Page) }
+    /// # fn main() {
+    /// # let write = |table: Client<App>, page: Page| {
+    /// let _ = table.batch_write().put(&page);
+    /// # };
+    /// # }
+    /// ```
     pub fn put<E: Entity + Serialize>(self, entity: &E) -> Self
     where
         T: Contains<E>,
     {
+        const { check_unversioned(E::SCHEMA) }
+        self.overwrite(entity)
+    }
+
+    /// Adds an item to write, whatever version of it is stored.
+    ///
+    /// A change that was made since the value was read is lost. The item gets the version after
+    /// the value's own.
+    pub fn overwrite<E: Entity + Serialize>(self, entity: &E) -> Self
+    where
+        T: Contains<E>,
+    {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.write(put_entity::<T, E>(entity))
     }
 
-    /// Adds an item of any entity of the table.
+    /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
     pub fn put_any(self, row: &T) -> Self
     where
         T: TableItems,
     {
-        self.write(row.encode().map_err(Error::from).and_then(put_request::<T>))
+        self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
+    }
+
+    /// Adds an item of any entity of the table, whatever version of it is stored; see
+    /// [`overwrite`](Self::overwrite).
+    pub fn overwrite_any(self, row: &T) -> Self
+    where
+        T: TableItems,
+    {
+        self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
     }
 
     /// Adds the items of an iterator, which is asked for them as they are sent.
@@ -143,6 +188,8 @@ impl<T: Table> BatchWrite<T> {
         I: IntoIterator<Item = E, IntoIter: Send + 'static>,
         T: Contains<E>,
     {
+        const { check_unversioned(E::SCHEMA) }
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let entities = entities.into_iter();
         self.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
     }
@@ -158,6 +205,8 @@ impl<T: Table> BatchWrite<T> {
         S: Stream<Item = E> + Send + 'static,
         T: Contains<E>,
     {
+        const { check_unversioned(E::SCHEMA) }
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.source(Mapped(Box::pin(entities), |entity: E| made::<T, E>(&entity)))
     }
 
@@ -166,6 +215,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: Contains<E>,
     {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let delete = item_key::<T, E>(&key)
             .map_err(Error::from)
             .and_then(|key| DeleteRequest::builder().set_key(Some(key)).build().map_err(built));
@@ -356,12 +406,19 @@ fn made<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Made {
 }
 
 fn put_entity<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<WriteRequest, Error> {
-    encode::<T, E>(entity).map_err(Error::from).and_then(put_request::<T>)
+    let item = encode::<T, E>(entity).map_err(Error::from);
+    item.and_then(|item| put_request(item, Some(E::SCHEMA)))
 }
 
-/// A write of an item, which gets the version after the one that it was read with.
-fn put_request<T: Table>(mut item: Item) -> Result<WriteRequest, Error> {
-    if let Some(entity) = claimant::<T>(&item).ok().and_then(|at| T::SCHEMA.entities.get(at)) {
+fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
+    let position = claimant::<T>(&item).ok();
+    let entity = position.and_then(|at| T::SCHEMA.entities.get(at).copied());
+    put_request(check_any(T::SCHEMA, entity, item, any_version)?, entity)
+}
+
+/// A write of an item. If its entity counts versions, the item gets the next one.
+fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteRequest, Error> {
+    if let Some(entity) = entity {
         Expected::in_item(entity, &mut item)?;
     }
     let put = PutRequest::builder().set_item(Some(item)).build().map_err(built)?;

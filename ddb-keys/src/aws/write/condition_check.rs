@@ -5,11 +5,14 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 
+use super::requirements::Requirements;
 use super::transact::TransactWriteAction;
 use crate::aws::Client;
 use crate::aws::Error;
 use crate::aws::item_key;
-use crate::aws::request::expression::{Expression, Finished};
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression_methods::condition_methods;
+use crate::aws::request::expression_parts::fill_condition;
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -45,36 +48,38 @@ use crate::table::{Contains, Table};
 pub struct Check<T, E> {
     request: ConditionCheckBuilder,
     expression: Expression,
+    requirements: Requirements,
     of: PhantomData<fn() -> (T, E)>,
 }
 
 impl<T: Contains<E>, E: Entity> Check<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        let mut expression = Expression::default();
+        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
+        let mut expression = Expression::within(scope);
         let mut request = ConditionCheck::builder().table_name(client.table_name());
         match item_key::<T, E>(key) {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, of: PhantomData }
+        Self { request, expression, requirements: Requirements::new(scope), of: PhantomData }
     }
 
-    /// The item must exist.
+    /// Requires that the item exists.
     pub fn exists(mut self) -> Self {
-        self.expression.exists(T::SCHEMA);
+        self.requirements.existing = true;
         self
     }
 
-    /// The item must not exist.
+    /// Requires that no item has this key, of this entity or another one.
     pub fn is_absent(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
         self
     }
 
-    crate::aws::request::expression::condition_methods!();
+    condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are
-    /// given by [`condition_text`](Self::condition_text), and take the place of one that is set so.
+    /// Changes the SDK's request in ways that are not covered here. A condition that is set here beside
+    /// one that the request has already is an error: use [`condition_text`](Self::condition_text).
     pub fn customize(
         mut self,
         change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder,
@@ -84,18 +89,20 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
     }
 }
 
+impl<T: Table, E: Entity> Check<T, E> {
+    fn fill(mut self) -> Result<(TransactWriteItem, Requirements), Error> {
+        self.requirements.condition(&mut self.expression)?;
+        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let shown = request.get_return_values_on_condition_check_failure();
+        let shown = self.requirements.show(shown.as_ref());
+        let check = request.return_values_on_condition_check_failure(shown).build();
+        let check = check.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+        Ok((TransactWriteItem::builder().condition_check(check).build(), self.requirements))
+    }
+}
+
 impl<T: Table, E: Entity> From<Check<T, E>> for TransactWriteAction {
     fn from(check: Check<T, E>) -> Self {
-        let action = check.expression.finish().and_then(|Finished { text, names, values }| {
-            check
-                .request
-                .set_condition_expression(text)
-                .set_expression_attribute_names(names)
-                .set_expression_attribute_values(values)
-                .build()
-                .map(|check| TransactWriteItem::builder().condition_check(check).build())
-                .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
-        });
-        Self::of::<T>(action)
+        Self::of::<T>(check.fill())
     }
 }

@@ -5,11 +5,14 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 
+use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
-use super::version::{Expected, explain};
+use super::version::Expected;
 use crate::aws::Client;
 use crate::aws::item_key;
-use crate::aws::request::expression::{Expression, Finished, condition_methods};
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression_methods::condition_methods;
+use crate::aws::request::expression_parts::fill_condition;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, KeyOf};
@@ -47,47 +50,49 @@ use crate::table::{Contains, Table};
 pub struct Delete<T, E> {
     request: DeleteItemFluentBuilder,
     expression: Expression,
-    expected: Option<Expected>,
+    requirements: Requirements,
     of: PhantomData<fn() -> (T, E)>,
 }
 
 impl<T: Contains<E>, E: Entity> Delete<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        let mut expression = Expression::default();
+        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
+        let mut expression = Expression::within(scope);
         let mut request = client.sdk().delete_item().table_name(client.table_name());
         match item_key::<T, E>(key) {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, expected: None, of: PhantomData }
+        Self { request, expression, requirements: Requirements::new(scope), of: PhantomData }
     }
 }
 
 impl<T: Table, E: Entity> Delete<T, E> {
-    /// Fails when there is no such item.
+    /// Fails with [`Error::NotFound`] if there is no such item.
     pub fn must_exist(mut self) -> Self {
-        self.expression.exists(T::SCHEMA);
+        self.requirements.existing = true;
         self
     }
 
-    /// Deletes only the version that was read, of an entity that counts versions.
+    /// Deletes the item only if it still has the version that was read.
     pub fn if_version(mut self, version: u64) -> Self {
         match Expected::given(E::SCHEMA, version) {
-            Ok(expected) => self.expected = Some(expected),
+            Ok(expected) => self.requirements.version = Some(expected),
             Err(error) => self.expression.fail(error),
         }
         self
     }
 
-    /// Deletes only the version that another write of the same transaction expects.
-    pub(in crate::aws) fn expecting(self, expected: Option<Expected>) -> Self {
-        Self { expected, ..self }
+    /// Deletes the item only if it has the version that another write of the same transaction expects.
+    pub(in crate::aws) fn expecting(mut self, expected: Option<Expected>) -> Self {
+        self.requirements.version = expected;
+        self
     }
 
     condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
-    /// by [`condition_text`](Self::condition_text), and take the place of one that is set so.
+    /// Changes the SDK's request in ways that are not covered here. A condition that is set here beside
+    /// one that the request has already is an error: use [`condition_text`](Self::condition_text).
     pub fn customize(
         mut self,
         change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,
@@ -96,18 +101,17 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
-    /// The SDK's request, filled.
-    pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
-        if let Some(expected) = self.expected.take() {
-            expected.condition(&mut self.expression);
-            self = self.return_stored();
-        }
-        let Finished { text, names, values } = self.expression.finish()?;
-        Ok(self
-            .request
-            .set_condition_expression(text)
-            .set_expression_attribute_names(names)
-            .set_expression_attribute_values(values))
+    /// Returns the SDK's request, filled.
+    pub fn into_builder(self) -> Result<DeleteItemFluentBuilder, Error> {
+        self.fill().map(|(request, _)| request)
+    }
+
+    fn fill(mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
+        self.requirements.condition(&mut self.expression)?;
+        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let shown = request.get_return_values_on_condition_check_failure();
+        let shown = self.requirements.show(shown.as_ref());
+        Ok((request.return_values_on_condition_check_failure(shown), self.requirements))
     }
 }
 
@@ -116,20 +120,21 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let expected = self.expected.clone();
-        let request = self.into_builder();
+        let filled = self.fill();
         Box::pin(async move {
-            let request = request?;
+            let (request, requirements) = filled?;
             let span = Span::new("delete", request.get_table_name().as_deref(), None);
             let sent = span.around(request.send()).await;
-            sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
+            sent.map(drop).map_err(|error| requirements.error(error))
         })
     }
 }
 
 impl<T: Table, E: Entity> From<Delete<T, E>> for TransactWriteAction {
     fn from(delete: Delete<T, E>) -> Self {
-        let request = delete.into_builder();
-        Self::of::<T>(request.and_then(|request| action!(Delete, request, delete: set_key get_key)))
+        let filled = delete.fill().and_then(|(request, requirements)| {
+            Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
+        });
+        Self::of::<T>(filled)
     }
 }

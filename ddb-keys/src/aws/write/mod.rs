@@ -1,9 +1,11 @@
 //! Writing items: one, in batches, in transactions; index keys that move as a unit.
 
 pub(in crate::aws) mod batch;
+mod batch_check;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod put;
+pub(in crate::aws) mod requirements;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod update;
 pub(in crate::aws) mod version;

@@ -6,10 +6,13 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use serde::Serialize;
 
+use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
-use super::version::{Expected, explain};
+use super::version::Expected;
 use crate::aws::Client;
-use crate::aws::request::expression::{Expression, Finished, condition_methods};
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression_methods::condition_methods;
+use crate::aws::request::expression_parts::fill_condition;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending, encode};
 use crate::key::Entity;
@@ -92,50 +95,50 @@ use crate::table::{Contains, Table};
 pub struct Put<T, E> {
     request: PutItemFluentBuilder,
     expression: Expression,
-    /// The version that the stored item must have, for an entity that counts versions.
-    expected: Option<Expected>,
+    requirements: Requirements,
     of: PhantomData<fn() -> (T, E)>,
 }
 
 impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self {
-        let mut expression = Expression::default();
+        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
+        let (mut expression, mut requirements) =
+            (Expression::within(scope), Requirements::new(scope));
         let mut request = client.sdk().put_item().table_name(client.table_name());
-        let mut expected = None;
         let item = encode::<T, E>(entity).map_err(Error::from).and_then(|mut item| {
-            expected = Expected::in_item(E::SCHEMA, &mut item)?;
+            requirements.version = Expected::in_item(E::SCHEMA, &mut item)?;
             Ok(item)
         });
         match item {
             Ok(item) => request = request.set_item(Some(item)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, expected, of: PhantomData }
+        Self { request, expression, requirements, of: PhantomData }
     }
 }
 
 impl<T: Table, E: Entity> Put<T, E> {
     pub(in crate::aws) fn must_be_new(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
-        // What is not there has no version to differ from.
-        self.expected = None;
+        // An item that does not exist has no version.
+        self.requirements.version = None;
         self
     }
 
-    /// The version that the stored item must have.
+    /// Returns the version that the stored item must have.
     pub(in crate::aws) fn expected(&self) -> Option<Expected> {
-        self.expected.clone()
+        self.requirements.version.clone()
     }
 
     pub(in crate::aws) fn must_exist(mut self) -> Self {
-        self.expression.exists(T::SCHEMA);
+        self.requirements.existing = true;
         self
     }
 
     condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
-    /// by [`condition_text`](Self::condition_text), and take the place of one that is set so.
+    /// Changes the SDK's request in ways that are not covered here. A condition that is set here beside
+    /// one that the request has already is an error: use [`condition_text`](Self::condition_text).
     pub fn customize(
         mut self,
         change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,
@@ -144,18 +147,17 @@ impl<T: Table, E: Entity> Put<T, E> {
         self
     }
 
-    /// The SDK's request, filled.
-    pub fn into_builder(mut self) -> Result<PutItemFluentBuilder, Error> {
-        if let Some(expected) = self.expected.take() {
-            expected.condition(&mut self.expression);
-            self = self.return_stored();
-        }
-        let Finished { text, names, values } = self.expression.finish()?;
-        Ok(self
-            .request
-            .set_condition_expression(text)
-            .set_expression_attribute_names(names)
-            .set_expression_attribute_values(values))
+    /// Returns the SDK's request, filled.
+    pub fn into_builder(self) -> Result<PutItemFluentBuilder, Error> {
+        self.fill().map(|(request, _)| request)
+    }
+
+    fn fill(mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
+        self.requirements.condition(&mut self.expression)?;
+        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let shown = request.get_return_values_on_condition_check_failure();
+        let shown = self.requirements.show(shown.as_ref());
+        Ok((request.return_values_on_condition_check_failure(shown), self.requirements))
     }
 }
 
@@ -164,20 +166,21 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let expected = self.expected.clone();
-        let request = self.into_builder();
+        let filled = self.fill();
         Box::pin(async move {
-            let request = request?;
+            let (request, requirements) = filled?;
             let span = Span::new("put", request.get_table_name().as_deref(), None);
             let sent = span.around(request.send()).await;
-            sent.map(drop).map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))
+            sent.map(drop).map_err(|error| requirements.error(error))
         })
     }
 }
 
 impl<T: Table, E: Entity> From<Put<T, E>> for TransactWriteAction {
     fn from(put: Put<T, E>) -> Self {
-        let request = put.into_builder();
-        Self::of::<T>(request.and_then(|request| action!(Put, request, put: set_item get_item)))
+        let filled = put.fill().and_then(|(request, requirements)| {
+            Ok((action!(Put, request, put: set_item get_item)?, requirements))
+        });
+        Self::of::<T>(filled)
     }
 }

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
+use super::requirements::Requirements;
 use crate::aws::InvalidRequest;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
@@ -27,6 +28,8 @@ pub struct TransactWriteAction {
     /// Table and key, as far as they are known.
     item: Option<String>,
     label: Label,
+    /// What the action requires of its item, if the library made it.
+    requirements: Option<Requirements>,
 }
 
 /// What the user calls an action.
@@ -34,9 +37,15 @@ pub(in crate::aws) type Label = Option<Cow<'static, str>>;
 
 impl TransactWriteAction {
     /// An action on a table of the schema's key.
-    pub(in crate::aws) fn of<T: Table>(action: Result<TransactWriteItem, Error>) -> Self {
+    pub(in crate::aws) fn of<T: Table>(
+        filled: Result<(TransactWriteItem, Requirements), Error>,
+    ) -> Self {
+        let (action, requirements) = match filled {
+            Ok((action, requirements)) => (Ok(action), Some(requirements)),
+            Err(error) => (Err(error), None),
+        };
         let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
-        Self { action, item, label: None }
+        Self { action, item, label: None, requirements }
     }
 }
 
@@ -66,7 +75,7 @@ pub(in crate::aws) use action;
 /// An action of the SDK's own.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {
-        Self { action: Ok(action), item: None, label: None }
+        Self { action: Ok(action), item: None, label: None, requirements: None }
     }
 }
 
@@ -107,7 +116,7 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
 ///     let from = table.update(AccountKey { id: 1 }).add_text("balance", -amount);
 ///     table
 ///         .transact_write()
-///         .write(from.condition_text("balance >= :amount").value(":amount", amount).return_stored())
+///         .write(from.condition_text("balance >= :amount").value(":amount", amount))
 ///         .write(table.update(AccountKey { id: 2 }).add_text("balance", amount))
 ///         .idempotent(format!("transfer-{amount}"))
 /// };
@@ -191,7 +200,8 @@ impl TransactWrite {
     /// A transaction that cannot be sent.
     pub(in crate::aws) fn refused(mut self, reason: InvalidRequest) -> Self {
         let action = Err(reason.into());
-        self.actions.push(TransactWriteAction { action, item: None, label: None });
+        let (item, label, requirements) = (None, None, None);
+        self.actions.push(TransactWriteAction { action, item, label, requirements });
         self
     }
 
@@ -235,17 +245,38 @@ fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
     })
 }
 
+/// The error of a transaction. If all that stood in its way were stale versions, it is a conflict.
+fn transaction_error(
+    error: impl Into<aws_sdk_dynamodb::Error>,
+    actions: Vec<(Label, Option<Requirements>)>,
+) -> Error {
+    let (labels, requirements): (Vec<_>, Vec<_>) = actions.into_iter().unzip();
+    let error = Error::transaction(error, labels);
+    let Error::Cancelled(reasons) = &error else { return error };
+    let mut failed = reasons.iter().filter(|reason| reason.code.is_some()).map(|reason| {
+        let required = requirements.get(reason.action).and_then(Option::as_ref)?;
+        let conflict = reason.is_condition() && required.is_conflict(reason.item.as_deref());
+        conflict.then(|| required.explain(reason.item.clone()))
+    });
+    match failed.next().flatten() {
+        Some(conflict) if failed.all(|reason| reason.is_some()) => conflict,
+        _ => error,
+    }
+}
+
 impl IntoFuture for TransactWrite {
     type Output = Result<(), Error>;
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let labels = self.actions.iter().map(|action| action.label.clone()).collect();
+        let told =
+            |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
+        let actions = self.actions.iter().map(told).collect();
         let request = self.into_builder();
         Box::pin(async move {
             // Its actions may be of several tables.
             let sent = Span::new("transact_write", None, None).around(request?.send());
-            sent.await.map(drop).map_err(|error| Error::transaction(error, labels))
+            sent.await.map(drop).map_err(|error| transaction_error(error, actions))
         })
     }
 }

@@ -59,22 +59,10 @@ impl Expected {
     }
 
     /// Whether a stored item has this version.
-    fn is_of(&self, item: &Item) -> bool {
+    pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
         match item.get(self.attribute) {
             Some(AttributeValue::N(version)) => *version == self.version,
             _ => self.version == "0",
         }
-    }
-}
-
-/// A failed condition as what it means: another version, or a condition of the caller's own.
-pub(in crate::aws) fn explain(error: Error, expected: Option<&Expected>) -> Error {
-    match (error, expected) {
-        (Error::ConditionFailed { entity, item }, Some(expected))
-            if item.as_deref().is_none_or(|item| !expected.is_of(item)) =>
-        {
-            Error::Conflict { entity, item }
-        }
-        (error, _) => error,
     }
 }

@@ -17,10 +17,13 @@ use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item_key;
-use crate::aws::request::expression::{Expression, Finished, condition_methods, to_value};
+use crate::aws::request::expression::{Expression, Scope, to_value};
+use crate::aws::request::expression_methods::condition_methods;
+use crate::aws::request::expression_parts::fill_condition;
 use crate::aws::request::trace::Span;
+use crate::aws::write::requirements::Requirements;
 use crate::aws::write::transact::action;
-use crate::aws::write::version::{Expected, explain};
+use crate::aws::write::version::Expected;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
 use crate::table::{Contains, Table};
@@ -75,21 +78,23 @@ pub struct Update<T, E> {
     request: UpdateItemFluentBuilder,
     expression: Expression,
     changes: Changes,
-    must_exist: bool,
-    expected: Option<Expected>,
+    requirements: Requirements,
     of: PhantomData<fn() -> (T, E)>,
 }
 
 impl<T: Contains<E>, E: Entity> Update<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
-        let mut expression = Expression::default();
+        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
+        let (mut expression, mut requirements) =
+            (Expression::within(scope), Requirements::new(scope));
+        requirements.existing = true;
         let mut request = client.sdk().update_item().table_name(client.table_name());
         match item_key::<T, E>(key) {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
         let changes = Changes::new::<E>(T::SCHEMA, key);
-        Self { request, expression, changes, must_exist: true, expected: None, of: PhantomData }
+        Self { request, expression, changes, requirements, of: PhantomData }
     }
 }
 
@@ -142,14 +147,15 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// let _ = table.update(UserKey { name: "alice" }).or_create().add_text("visits", 1);
     /// # }
     /// ```
-    pub fn or_create(self) -> Self {
-        Self { must_exist: false, ..self }
+    pub fn or_create(mut self) -> Self {
+        self.requirements.existing = false;
+        self
     }
 
     /// Changes only the version that was read, of an entity that counts versions.
     pub fn if_version(mut self, version: u64) -> Self {
         match Expected::given(E::SCHEMA, version) {
-            Ok(expected) => self.expected = Some(expected),
+            Ok(expected) => self.requirements.version = Some(expected),
             Err(error) => self.expression.fail(error),
         }
         self
@@ -157,8 +163,9 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. A condition and its placeholders are given
-    /// by [`condition_text`](Self::condition_text), and take the place of one that is set so.
+    /// Changes the SDK's request in ways that are not covered here. What the request has already is an
+    /// error to set here: use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text)
+    /// and their like.
     pub fn customize(
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
@@ -167,32 +174,33 @@ impl<T: Table, E: Entity> Update<T, E> {
         self
     }
 
-    /// The SDK's request, filled.
-    pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
+    /// Returns the SDK's request, filled.
+    pub fn into_builder(self) -> Result<UpdateItemFluentBuilder, Error> {
+        self.fill().map(|(request, _)| request)
+    }
+
+    fn fill(mut self) -> Result<(UpdateItemFluentBuilder, Requirements), Error> {
         self.expression.take_error()?;
-        if self.must_exist {
-            self.expression.exists(T::SCHEMA);
-        } else {
+        if !self.requirements.existing {
             self.changes.create()?;
         }
         if self.changes.is_empty() {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
-        if let Some(expected) = self.expected.take() {
-            expected.condition(&mut self.expression);
-            self = self.return_stored();
+        if self.request.get_update_expression().is_some() {
+            let [part, instead] = ["update_expression", "set_text"];
+            return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
+        self.requirements.condition(&mut self.expression)?;
         if let Some(version) = E::SCHEMA.version {
             self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
         }
         let update = self.changes.finish(&mut self.expression)?;
-        let Finished { text, names, values } = self.expression.finish()?;
-        Ok(self
-            .request
-            .update_expression(update)
-            .set_condition_expression(text)
-            .set_expression_attribute_names(names)
-            .set_expression_attribute_values(values))
+        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let shown = request.get_return_values_on_condition_check_failure();
+        let shown = self.requirements.show(shown.as_ref());
+        let request = request.return_values_on_condition_check_failure(shown);
+        Ok((request.update_expression(update), self.requirements))
     }
 
     /// Applies a change; the first error is kept, and comes out where the update is used.
@@ -213,14 +221,17 @@ where
     type IntoFuture = Pending<E>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let expected = self.expected.clone();
-        let request = self.into_builder();
+        let filled = self.fill();
         Box::pin(async move {
-            let request = request?.return_values(ReturnValue::AllNew);
+            let (request, requirements) = filled?;
+            if request.get_return_values().as_ref().is_some_and(|all| *all != ReturnValue::AllNew) {
+                let [part, instead] = ["return_values", "into_builder"];
+                return Err(InvalidRequest::AlreadySet { part, instead }.into());
+            }
+            let request = request.return_values(ReturnValue::AllNew);
             let span = Span::new("update", request.get_table_name().as_deref(), None);
             let sent = span.around(request.send()).await;
-            let output =
-                sent.map_err(|error| explain(Error::write(E::NAME, error), expected.as_ref()))?;
+            let output = sent.map_err(|error| requirements.error(error))?;
             Ok(entity_from_item::<T, E>(output.attributes.unwrap_or_default())?)
         })
     }
@@ -228,13 +239,14 @@ where
 
 impl<T: Table, E: Entity> From<Update<T, E>> for TransactWriteAction {
     fn from(update: Update<T, E>) -> Self {
-        let request = update.into_builder();
-        Self::of::<T>(request.and_then(|request| {
-            action!(
+        let filled = update.fill().and_then(|(request, requirements)| {
+            let action = action!(
                 Update,
                 request,
                 update: set_key get_key, set_update_expression get_update_expression
-            )
-        }))
+            );
+            Ok((action?, requirements))
+        });
+        Self::of::<T>(filled)
     }
 }

@@ -1,0 +1,69 @@
+//! The methods of operations that take an expression as text.
+
+/// The methods that every write with a condition has.
+macro_rules! condition_methods {
+    () => {
+        /// Writes only if the expression is true. Of several conditions all must be true.
+        ///
+        /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
+        /// the names that the item stores them under, reserved words included; [`name`](Self::name)
+        /// serves names that are not words. A name that the entity does not store is an error.
+        pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
+            self.expression.text(&expression.into());
+            self
+        }
+
+        /// Gives the value of a `:name` in the condition. Names that start with `:_` are reserved for the
+        /// library.
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
+            self.expression.value(name, value);
+            self
+        }
+
+        /// Gives the attribute of a `#name` in the condition. Names that start with `#_` are reserved for
+        /// the library.
+        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+            self.expression.name(placeholder, attribute);
+            self
+        }
+    };
+}
+pub(in crate::aws) use condition_methods;
+
+/// The methods that every read of several items has.
+macro_rules! filter_methods {
+    () => {
+        /// Keeps the items for which the expression is true, after they are read and paid for. The filter
+        /// of a query may not name key attributes.
+        ///
+        /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
+        /// the names that the item stores them under, reserved words included; [`name`](Self::name)
+        /// serves names that are not words. In a read of one entity, a name that it does not store is
+        /// an error.
+        pub fn filter_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
+            self.expression.text(&expression.into());
+            self
+        }
+
+        /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet.
+        pub fn unexpired(mut self) -> Self {
+            self.expression.unexpired(T::SCHEMA);
+            self
+        }
+
+        /// Gives the value of a `:name` in the filter. Names that start with `:_` are reserved for the
+        /// library.
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
+            self.expression.value(name, value);
+            self
+        }
+
+        /// Gives the attribute of a `#name` in the filter. Names that start with `#_` are reserved for the
+        /// library.
+        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+            self.expression.name(placeholder, attribute);
+            self
+        }
+    };
+}
+pub(in crate::aws) use filter_methods;

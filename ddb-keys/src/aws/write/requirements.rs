@@ -1,0 +1,94 @@
+//! What a write requires of the stored item, and which requirement was not met.
+
+use alloc::boxed::Box;
+use alloc::format;
+
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
+
+use super::version::Expected;
+use crate::aws::InvalidRequest;
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::{Error, Item};
+
+/// What a write requires of the stored item, beside the conditions that its caller gives.
+#[derive(Debug, Clone)]
+pub(in crate::aws) struct Requirements {
+    scope: Scope,
+    /// Whether the item must exist.
+    pub(in crate::aws) existing: bool,
+    /// The version that the item must have.
+    pub(in crate::aws) version: Option<Expected>,
+    /// Whether DynamoDB sends the stored item along when a condition fails.
+    pub(in crate::aws) shown: bool,
+}
+
+impl Requirements {
+    pub(in crate::aws) fn new(scope: Scope) -> Self {
+        Self { scope, existing: false, version: None, shown: false }
+    }
+
+    /// Adds the conditions to a write's own.
+    pub(in crate::aws) fn condition(&self, expression: &mut Expression) -> Result<(), Error> {
+        let Scope { table, entity } = self.scope;
+        if self.existing {
+            expression.exists(table);
+        }
+        if let Some(version) = &self.version {
+            version.condition(expression);
+        }
+        require_entity(expression, self.scope).map_err(|()| {
+            InvalidRequest::NoTypeAttribute { table: table.name, entity: entity.name }.into()
+        })
+    }
+
+    /// Asks for the stored item, unless `customize` says otherwise.
+    pub(in crate::aws) fn show(
+        &mut self,
+        set: Option<&ReturnValuesOnConditionCheckFailure>,
+    ) -> ReturnValuesOnConditionCheckFailure {
+        let asked = set.cloned().unwrap_or(ReturnValuesOnConditionCheckFailure::AllOld);
+        self.shown = asked == ReturnValuesOnConditionCheckFailure::AllOld;
+        asked
+    }
+
+    /// Says which condition failed, by the item that was stored then.
+    pub(in crate::aws) fn explain(&self, item: Option<Box<Item>>) -> Error {
+        let entity = self.scope.entity.name;
+        if self.is_conflict(item.as_deref()) {
+            return Error::Conflict { entity, item };
+        }
+        if self.existing && self.shown && item.is_none() {
+            return Error::NotFound { entity };
+        }
+        Error::ConditionFailed { entity, item }
+    }
+
+    /// Whether the stored item has another version than the one required.
+    pub(in crate::aws) fn is_conflict(&self, item: Option<&Item>) -> bool {
+        let other = |version: &Expected| item.is_none_or(|item| !version.is_of(item));
+        self.shown && self.version.as_ref().is_some_and(other)
+    }
+
+    /// The error of a write that was sent.
+    pub(in crate::aws) fn error(&self, error: impl Into<aws_sdk_dynamodb::Error>) -> Error {
+        match error.into() {
+            aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => {
+                self.explain(failed.item.map(Box::new))
+            }
+            other => Error::Sdk(Box::new(other)),
+        }
+    }
+}
+
+/// Requires that an item under a key that two entities share is of this entity, or absent.
+fn require_entity(expression: &mut Expression, scope: Scope) -> Result<(), ()> {
+    let Scope { table, entity } = scope;
+    if !table.shares_keys(entity.name) {
+        return Ok(());
+    }
+    let attribute = table.type_attribute.ok_or(())?;
+    let (pk, of_type) = (expression.own_name(table.pk), expression.own_name(attribute));
+    let name = expression.own_value(AttributeValue::S(entity.name.into()));
+    expression.clause(format!("attribute_not_exists({pk}) OR {of_type} = {name}"));
+    Ok(())
+}
