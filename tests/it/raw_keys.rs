@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use ddb_keys::{
     Entity, KeyError, KeyPart, KeyValue, Refusal,
+    formats::{RawOnly, Sorted},
+    query::IntoCondition,
     schema::{CharSet, KeyType, Source, TextShape},
 };
 
@@ -166,6 +168,20 @@ struct Offer {
 fn a_part_of_ones_own_is_stored_as_the_type_it_names() {
     let offer = Offer { id: "a".into(), price: Price(1250) };
     assert_eq!(offer.key().sk().unwrap(), KeyValue::N("12.50".into()));
+}
+
+impl Sorted for Price {
+    type Order = RawOnly;
+}
+
+#[test]
+fn a_range_of_decimals_is_empty_exactly_if_its_ends_are_in_the_wrong_order() {
+    let is_empty = |low, high| {
+        let range = Offer::query().id("a").price_in(Price(low)..=Price(high));
+        range.into_condition().unwrap().is_empty()
+    };
+    assert!(is_empty(200, 150) && is_empty(1000, 999) && is_empty(5, 4));
+    assert!(!is_empty(150, 200) && !is_empty(999, 1000) && !is_empty(150, 150));
 }
 
 #[derive(Entity)]

@@ -152,7 +152,7 @@ fn is_canonical(text: &str) -> bool {
 }
 
 /// The most significant digits that DynamoDB keeps of a number.
-pub(crate) const MOST_NATIVE_DIGITS: usize = 38;
+pub(crate) const MOST_NATIVE_DIGITS: usize = TextShape::MOST_DIGITS;
 
 pub(crate) fn significant_digits(text: &str) -> usize {
     text.trim_start_matches('-').trim_end_matches('0').len()

@@ -104,7 +104,11 @@ impl Source {
     #[doc(hidden)]
     #[must_use]
     pub const fn raw<P: KeyPart + ?Sized>(field: &'static str, attribute: &'static str) -> Self {
-        Self::Raw { field, attribute, key_type: P::NATIVE, shape: P::SHAPE }
+        let shape = match P::NATIVE {
+            Some(KeyType::N) => P::SHAPE.as_number(),
+            _ => P::SHAPE,
+        };
+        Self::Raw { field, attribute, key_type: P::NATIVE, shape }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What can stand at a placeholder: `KeyPart` and the types that implement it.
 
 mod ascii;
+mod decimal;
 mod integer;
 mod key_part;
 mod newtype;

@@ -1,9 +1,12 @@
 //! The value of one key attribute, without any SDK.
 
+use core::cmp::Ordering;
+
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::decimal;
 use crate::schema::KeyType;
 
 /// The value of one key attribute.
@@ -53,6 +56,20 @@ impl KeyValue {
     }
 }
 
+impl KeyValue {
+    /// The order in which DynamoDB sorts two values: strings and bytes by their bytes, numbers by value.
+    ///
+    /// `None` if the types differ, or if an `N` does not contain a number.
+    pub(crate) fn order(&self, other: &Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::S(one), Self::S(other)) => Some(one.cmp(other)),
+            (Self::B(one), Self::B(other)) => Some(one.cmp(other)),
+            (Self::N(one), Self::N(other)) => decimal::compare(one, other),
+            _ => None,
+        }
+    }
+}
+
 /// The text of strings and numbers, bytes in hexadecimal after `0x`.
 impl fmt::Display for KeyValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,5 +92,27 @@ impl PartialEq<str> for KeyValue {
 impl PartialEq<&str> for KeyValue {
     fn eq(&self, other: &&str) -> bool {
         self.as_str() == Some(other)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_and_bytes_sort_by_their_bytes_and_numbers_by_value() {
+        let s = |text: &str| KeyValue::S(text.into());
+        let n = |text: &str| KeyValue::N(text.into());
+        let b = |byte: u8| KeyValue::B(Vec::from([byte]));
+        assert_eq!(s("10").order(&s("9")), Some(Ordering::Less));
+        assert_eq!(n("10").order(&n("9")), Some(Ordering::Greater));
+        assert_eq!(n("1.5").order(&n("15e-1")), Some(Ordering::Equal));
+        assert_eq!(b(2).order(&b(1)), Some(Ordering::Greater));
+    }
+
+    #[test]
+    fn values_of_different_types_have_no_order() {
+        assert_eq!(KeyValue::N("2".into()).order(&KeyValue::S("1".into())), None);
+        assert_eq!(KeyValue::N("x".into()).order(&KeyValue::N("1".into())), None);
     }
 }

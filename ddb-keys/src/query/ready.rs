@@ -232,7 +232,7 @@ pub(super) fn between(
     low: Option<KeyValue>,
     high: Option<KeyValue>,
 ) -> (Option<SortCondition>, bool) {
-    let empty = matches!((&low, &high), (Some(low), Some(high)) if order(low, high).is_gt());
+    let empty = matches!((&low, &high), (Some(low), Some(high)) if low.order(high).is_some_and(Ordering::is_gt));
     let sort = match (low, high) {
         (Some(low), Some(high)) => Some(SortCondition::Between(low, high)),
         (Some(low), None) => Some(SortCondition::AtLeast(low)),
@@ -240,54 +240,4 @@ pub(super) fn between(
         (None, None) => None,
     };
     (sort, empty)
-}
-
-/// The order that DynamoDB keeps: strings and bytes by their bytes, whole numbers as numbers. What
-/// cannot be told here counts as equal, and DynamoDB is asked.
-fn order(one: &KeyValue, other: &KeyValue) -> Ordering {
-    match (one, other) {
-        (KeyValue::N(one), KeyValue::N(other)) => {
-            let signed = |text: &str| text.starts_with('-');
-            let size = |text: &str| (text.len(), String::from(text));
-            let whole =
-                |text: &str| text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit());
-            if !(whole(one) && whole(other)) {
-                return Ordering::Equal;
-            }
-            match (signed(one), signed(other)) {
-                (true, true) => size(other).cmp(&size(one)),
-                (false, false) => size(one).cmp(&size(other)),
-                (one, other) => other.cmp(&one),
-            }
-        }
-        (KeyValue::S(one), KeyValue::S(other)) => one.cmp(other),
-        (KeyValue::B(one), KeyValue::B(other)) => one.cmp(other),
-        _ => Ordering::Equal,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_ordered_by_value_and_bytes_by_bytes() {
-        let numbers = ["-10", "-9", "-1", "0", "1", "9", "10"];
-        for (at, one) in numbers.iter().enumerate() {
-            for (other_at, other) in numbers.iter().enumerate() {
-                let n = |text: &str| KeyValue::N(text.into());
-                assert_eq!(order(&n(one), &n(other)), at.cmp(&other_at), "{one} and {other}");
-            }
-        }
-        let b = |byte: u8| KeyValue::B(alloc::vec![byte]);
-        assert_eq!(order(&b(2), &b(1)), Ordering::Greater);
-    }
-
-    #[test]
-    fn what_cannot_be_told_counts_as_equal() {
-        let n = |text: &str| KeyValue::N(text.into());
-        assert_eq!(order(&n("1.5"), &n("2")), Ordering::Equal);
-        assert_eq!(order(&n("2"), &n("1.5")), Ordering::Equal);
-        assert_eq!(order(&n("2"), &KeyValue::S("1".into())), Ordering::Equal);
-    }
 }

@@ -127,6 +127,8 @@ pub enum TextForm {
     Bytes,
     /// A format writes characters that the type does not allow, so that no key could be read back.
     Unreadable,
+    /// They are integers with more digits than DynamoDB keeps of a number, so that they cannot be raw keys of a table.
+    TooPrecise,
 }
 
 /// What the text of a part can be, in bytes and characters, over all values of its type.
@@ -159,6 +161,22 @@ impl TextShape {
 
     /// No plain text: times, whose placeholders name a format.
     pub const TIME: Self = Self { form: TextForm::Formatted, ..Self::TEXT };
+
+    /// The most significant digits that DynamoDB keeps of a number.
+    pub(crate) const MOST_DIGITS: usize = 38;
+
+    /// This shape as that of a stored number. DynamoDB compares numbers by value, and one value has many texts, such as `1` and `1.0`.
+    pub(crate) const fn as_number(self) -> Self {
+        let signs = self.chars.has_byte(b'-') as usize;
+        let integers = CharSet::of("0-9-").contains(self.chars);
+        let form = if integers && self.max != usize::MAX && self.max > Self::MOST_DIGITS + signs {
+            TextForm::TooPrecise
+        } else {
+            self.form
+        };
+        let number = Self::bounded(1, self.max, CharSet::of("0-9eE.+-"));
+        Self { form, ..number }
+    }
 
     /// No text: values that can be raw keys alone.
     pub const BINARY: Self = Self { form: TextForm::Bytes, ..Self::TEXT };
@@ -195,13 +213,20 @@ impl TextShape {
     /// This shape with its ASCII letters in upper case.
     #[must_use]
     pub const fn upper_case(self) -> Self {
-        Self { chars: self.chars.moved(b'a', b'A'), ..self }
+        self.over(self.chars.moved(b'a', b'A'))
     }
 
     /// This shape with its ASCII letters in lower case.
     #[must_use]
     pub const fn lower_case(self) -> Self {
-        Self { chars: self.chars.moved(b'A', b'a'), ..self }
+        self.over(self.chars.moved(b'A', b'a'))
+    }
+
+    /// This shape over other characters. Its words, if their letters change, give way to every text over
+    /// these characters.
+    const fn over(self, chars: CharSet) -> Self {
+        let words = if self.chars.same(chars) { self.words } else { &[] };
+        Self { chars, words, ..self }
     }
 
     /// This shape, its values being checked one by one as text is.

@@ -46,6 +46,17 @@ fn folding_moves_letters_and_leaves_the_rest() {
 }
 
 #[test]
+fn folding_a_few_words_allows_the_folded_words() {
+    let shape = TextShape::words(&["Open", "SHUT"]);
+    for folded in [shape.upper_case(), shape.lower_case()] {
+        assert!(folded.words.is_empty(), "the folded words are not among the words");
+        assert_eq!((folded.min, folded.max), (4, 4));
+    }
+    let small = TextShape::words(&["open", "1st"]);
+    assert_eq!(small.lower_case(), small, "nothing is folded");
+}
+
+#[test]
 fn digits_meet_a_literal_that_starts_with_digits_they_can_end() {
     let digits = TextShape::bounded(1, 10, CharSet::DIGITS);
     assert!(digits.can_meet("5"));

@@ -3,7 +3,7 @@
 use super::places::{KeyTypes, attribute_at, written};
 use crate::schema::TableSchema;
 use crate::schema::same;
-use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Source};
+use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Source, TextForm};
 
 /// The table has a sort key, and so has the entity, or neither.
 #[track_caller]
@@ -50,6 +50,26 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
                 .push("\")]` on the field, or name the attribute `")
                 .push(attribute)
                 .push("` in the table")
+                .fail();
+        }
+        nth += 1;
+    }
+}
+
+/// A raw number has no more digits than DynamoDB keeps: the items of 128-bit integers could not be written.
+#[track_caller]
+pub(super) const fn require_storable_numbers(entity: &EntitySchema) {
+    let mut nth = 0;
+    while let Some(key) = written(entity, nth) {
+        if let Source::Raw { field, shape, .. } = key.source
+            && matches!(shape.form, TextForm::TooPrecise)
+        {
+            start(entity)
+                .push(" has the raw key `")
+                .push(field)
+                .push("`, an integer of more than 38 digits, which DynamoDB does not store\nhelp: write a template, \"<")
+                .push(field)
+                .push(":ordered>\", or use an integer of 64 bits")
                 .fail();
         }
         nth += 1;

@@ -65,6 +65,7 @@ impl<const N: usize> Proofs<N> {
         indexes::require_declared(self.table, entity);
         conditions::require_effect(self.table, entity);
         attributes::require_raw_names(self.table, entity);
+        attributes::require_storable_numbers(entity);
         attributes::require_types(self.table, entity, &self.types);
         attributes::require_one_template(self.table, entity);
         attributes::require_free_names(self.table, entity);

@@ -1,7 +1,6 @@
 //! Cursors: where a query goes on, as a text that clients may keep.
 
 mod bytes;
-mod number;
 mod position;
 
 use alloc::string::String;

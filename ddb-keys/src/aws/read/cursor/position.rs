@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::bytes::{Fingerprint, Reader, write_value};
-use super::{Cursor, CursorError, VERSION, number};
+use super::{Cursor, CursorError, VERSION};
 use crate::aws::Item;
 use crate::aws::item::value::key_value;
 use crate::aws::request::bound_condition::BoundCondition;
@@ -99,8 +99,8 @@ pub(in crate::aws) struct Asked<'a> {
 }
 
 fn holds(sort: &SortCondition, value: &KeyValue) -> bool {
-    let at_least = |low: &KeyValue| compare(value, low).is_some_and(core::cmp::Ordering::is_ge);
-    let at_most = |high: &KeyValue| compare(value, high).is_some_and(core::cmp::Ordering::is_le);
+    let at_least = |low: &KeyValue| value.order(low).is_some_and(core::cmp::Ordering::is_ge);
+    let at_most = |high: &KeyValue| value.order(high).is_some_and(core::cmp::Ordering::is_le);
     match sort {
         SortCondition::BeginsWith(prefix) => {
             matches!(value, KeyValue::S(text) if text.starts_with(prefix.as_str()))
@@ -108,16 +108,6 @@ fn holds(sort: &SortCondition, value: &KeyValue) -> bool {
         SortCondition::Between(low, high) => at_least(low) && at_most(high),
         SortCondition::AtLeast(low) => at_least(low),
         SortCondition::AtMost(high) => at_most(high),
-    }
-}
-
-/// The order that DynamoDB keeps; none between types, and none where a number is no number.
-fn compare(one: &KeyValue, other: &KeyValue) -> Option<core::cmp::Ordering> {
-    match (one, other) {
-        (KeyValue::S(one), KeyValue::S(other)) => Some(one.cmp(other)),
-        (KeyValue::B(one), KeyValue::B(other)) => Some(one.cmp(other)),
-        (KeyValue::N(one), KeyValue::N(other)) => number::compare(one, other),
-        _ => None,
     }
 }
 

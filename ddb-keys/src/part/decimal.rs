@@ -1,4 +1,4 @@
-//! The order of DynamoDB's numbers, which may have fractions and exponents, by their texts.
+//! Numbers as DynamoDB stores them, with fractions and exponents: their order, taken from their texts.
 
 use alloc::string::String;
 use core::cmp::Ordering;
@@ -43,8 +43,8 @@ impl Decimal {
     }
 }
 
-/// How one number stands to another; none where a text is no number.
-pub(in crate::aws) fn compare(one: &str, other: &str) -> Option<Ordering> {
+/// The order of two numbers. `None` if a text is not a number.
+pub(super) fn compare(one: &str, other: &str) -> Option<Ordering> {
     let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);
     Some(match (one.negative, other.negative) {
         (false, false) => one.size().cmp(&other.size()),
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_has_no_order() {
+    fn texts_that_are_not_numbers_have_no_order() {
         for text in ["", "-", ".", ".5", "1e", "1e99999", "x", "1 ", "--1", "NaN", "+1", "1.2.3"] {
             assert_eq!(compare(text, "1"), None, "{text}");
         }
