@@ -64,6 +64,11 @@ impl CharSet {
         Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
     }
 
+    /// The ASCII characters of the set, one bit for each.
+    pub(crate) const fn ascii(self) -> u128 {
+        self.ascii
+    }
+
     /// Whether two sets are the same.
     #[must_use]
     pub(crate) const fn same(self, other: Self) -> bool {

@@ -3,6 +3,7 @@
 mod chart;
 mod check;
 mod condition_display;
+mod lead;
 mod lookup;
 
 pub use chart::{Chart, Collections};

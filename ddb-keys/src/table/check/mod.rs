@@ -14,7 +14,7 @@ mod projection;
 mod tests;
 
 use crate::schema::TableSchema;
-use collision::{NONE, Row, first_clash};
+use collision::{NONE, collisions};
 pub(in crate::table) use collision::{can_begin, can_meet};
 use places::KeyTypes;
 
@@ -24,25 +24,14 @@ pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
     types: KeyTypes,
     /// For each entity the first one before it that has its name, or can have its key.
-    clashes: [u16; N],
+    collisions: [u16; N],
 }
 
 impl<const N: usize> Proofs<N> {
     /// Looks at every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        let mut rows = [Row::OPEN; N];
-        let mut clashes = [NONE; N];
-        let mut at = 0;
-        while at < N {
-            let entity = table.entities[at];
-            rows[at] = Row::of(entity);
-            if !entity.broken {
-                clashes[at] = first_clash(table, &rows, at);
-            }
-            at += 1;
-        }
-        Self { table, types: KeyTypes::of(table), clashes }
+        Self { table, types: KeyTypes::of(table), collisions: collisions(table) }
     }
 
     /// The same, if there is a table: the derive may have reported that there is none.
@@ -71,8 +60,8 @@ impl<const N: usize> Proofs<N> {
         attributes::require_free_names(self.table, entity);
         attributes::require_one_ttl(self.table, position);
         indexes::require_named(self.table, entity);
-        if self.clashes[position] != NONE {
-            let other = self.table.entities[self.clashes[position] as usize];
+        if self.collisions[position] != NONE {
+            let other = self.table.entities[self.collisions[position] as usize];
             collision::message(entity, other).fail();
         }
     }

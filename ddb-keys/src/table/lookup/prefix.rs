@@ -1,5 +1,7 @@
 //! Literals that texts begin with, sorted, so that those of one text are found without asking each.
 
+use crate::table::lead::{common, lead};
+
 /// What texts begin with, among others that are sorted, and what it leads to.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beginning<T> {
@@ -12,31 +14,10 @@ pub(super) struct Beginning<T> {
     pub(super) leads_to: T,
 }
 
-/// The first bytes of a text as a number that sorts as they do, zeros where the text is shorter.
-/// Most literals differ in it, so that texts are seldom compared.
-#[inline]
-const fn lead(text: &str) -> u128 {
-    let bytes = text.as_bytes();
-    if let Some(chunk) = bytes.first_chunk() {
-        return u128::from_be_bytes(*chunk);
-    }
-    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        // The bytes that are in both are the same in both.
-        let (first, last) = (u64::from_be_bytes(*first), u64::from_be_bytes(*last));
-        return (first as u128) << u64::BITS | (last as u128) << (8 * (16 - bytes.len()));
-    }
-    let (mut lead, mut at) = (0, 0);
-    while at < bytes.len() {
-        lead |= (bytes[at] as u64) << (56 - 8 * at);
-        at += 1;
-    }
-    (lead as u128) << u64::BITS
-}
-
 impl<T: Copy> Beginning<T> {
     /// One that follows others in the order of texts.
     pub(super) const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
-        let lead = lead(literal);
+        let lead = lead(literal.as_bytes());
         let tied = matches!(others, [.., last] if last.lead == lead);
         let mut wider = others.len().checked_sub(1);
         while let Some(at) = wider
@@ -74,7 +55,7 @@ pub(super) fn visit<T, K>(
 #[inline]
 fn last<T>(sorted: &[Beginning<T>], text: &str) -> Option<usize> {
     let [_, _, ..] = sorted else { return sorted.len().checked_sub(1) };
-    let lead = lead(text);
+    let lead = lead(text.as_bytes());
     let at = sorted.partition_point(|other| other.lead <= lead).checked_sub(1)?;
     if sorted[at].tied { last_by_text(sorted, text) } else { Some(at) }
 }
@@ -85,37 +66,11 @@ fn last_by_text<T>(sorted: &[Beginning<T>], text: &str) -> Option<usize> {
 }
 
 const fn starts_with(text: &str, prefix: &str) -> bool {
-    common(text, prefix) == prefix.len()
+    common(text.as_bytes(), prefix.as_bytes()) == prefix.len()
 }
 
 /// Whether a text comes before another in the order of texts.
 pub(super) const fn precedes(a: &str, b: &str) -> bool {
-    let common = common(a, b);
+    let common = common(a.as_bytes(), b.as_bytes());
     common < b.len() && (common == a.len() || a.as_bytes()[common] < b.as_bytes()[common])
-}
-
-/// How many bytes two texts begin with in common.
-const fn common(a: &str, b: &str) -> usize {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut at = 0;
-    while at < a.len() && at < b.len() && a[at] == b[at] {
-        at += 1;
-    }
-    at
-}
-
-#[cfg(test)]
-mod tests {
-    use super::lead;
-
-    #[test]
-    fn a_lead_is_the_first_sixteen_bytes_and_zeros_after_the_end() {
-        let text = "0123456789abcdefXY";
-        for len in 0..=text.len() {
-            let mut padded = [text.as_bytes(), &[0; 16]].concat();
-            padded[len..].fill(0);
-            let expected = padded.first_chunk().copied().map(u128::from_be_bytes);
-            assert_eq!(Some(lead(&text[..len])), expected, "{len}");
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! The first or last characters that a text is known to have. They tell most templates apart.
 
-const WIDTH: usize = 16;
+use crate::table::lead::{WIDTH, lead};
 
 /// A few bytes of a text, from the most significant bits down; which of the bits are known.
 #[derive(Debug, Clone, Copy)]
@@ -15,28 +15,21 @@ impl Head {
 
     /// The first bytes of `text[from..to]`.
     pub(in crate::table::check) const fn of(text: &str, from: usize, to: usize) -> Self {
-        Self::read(text.as_bytes(), from, to, false)
+        Self {
+            bits: lead(text.as_bytes().split_at(to).0.split_at(from).1),
+            known: known(to - from),
+        }
     }
 
     /// The last bytes of `text[from..to]`, the last one first.
     pub(in crate::table::check) const fn backwards(text: &str, from: usize, to: usize) -> Self {
-        Self::read(text.as_bytes(), from, to, true)
-    }
-
-    const fn read(bytes: &[u8], from: usize, to: usize, backwards: bool) -> Self {
-        let len = if to - from < WIDTH { to - from } else { WIDTH };
-        let mut bits: u128 = 0;
+        let mut last = [0; WIDTH];
         let mut at = 0;
-        while at < len {
-            let byte = if backwards { bytes[to - 1 - at] } else { bytes[from + at] };
-            bits = bits << 8 | byte as u128;
+        while at < WIDTH && at < to - from {
+            last[at] = text.as_bytes()[to - 1 - at];
             at += 1;
         }
-        if len == 0 {
-            return Self::OPEN;
-        }
-        let unknown = 8 * (WIDTH - len);
-        Self { bits: bits << unknown, known: u128::MAX << unknown }
+        Self { bits: u128::from_be_bytes(last), known: known(to - from) }
     }
 
     /// Whether no text starts with both.
@@ -44,11 +37,14 @@ impl Head {
     pub(in crate::table::check) const fn differs(self, other: Self) -> bool {
         (self.bits ^ other.bits) & self.known & other.known != 0
     }
+}
 
-    /// Whether the same is known of both.
-    #[inline]
-    pub(in crate::table::check) const fn same(self, other: Self) -> bool {
-        self.bits == other.bits && self.known == other.known
+/// The bits that hold the first bytes of a text of this length.
+const fn known(len: usize) -> u128 {
+    match len {
+        0 => 0,
+        len if len < WIDTH => u128::MAX << (8 * (WIDTH - len)),
+        _ => u128::MAX,
     }
 }
 

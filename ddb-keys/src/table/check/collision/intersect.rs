@@ -69,12 +69,23 @@ impl Search {
                 if self.len == QUEUE {
                     return;
                 }
-                self.push(Visit { a: next_a, b: next_b, from: at, stepped: true });
+                if leads_on(next_a, next_b, a, b) {
+                    self.push(Visit { a: next_a, b: next_b, from: at, stepped: true });
+                }
                 way_b += 1;
             }
             way_a += 1;
         }
     }
+}
+
+/// Whether a pair of cells takes a byte, or another cell may stand in the place of one.
+const fn leads_on(next_a: u16, next_b: u16, a: &Cells, b: &Cells) -> bool {
+    if next_a >= END || next_b >= END {
+        return true;
+    }
+    let (cell_a, cell_b) = (a.cell(next_a), b.cell(next_b));
+    cell_a.instead != NONE || cell_b.instead != NONE || common(cell_a, cell_b).is_some()
 }
 
 /// A text that both rows of cells take, one of the shortest; one without bytes if there is one but

@@ -1,20 +1,23 @@
 //! No two entities can have the same primary key.
 
+pub(super) mod align;
 pub(super) mod automaton;
 pub(super) mod head;
 pub(super) mod intersect;
 pub(super) mod kmp;
 pub(super) mod known;
+pub(super) mod lockstep;
 pub(super) mod pattern;
 pub(super) mod prefilter;
 
 use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, Message};
+use align::{Track, may_align};
 use automaton::Cells;
-use head::Head;
 use intersect::{Witness, witness};
 use known::Known;
+use lockstep::{Outline, next_candidate};
 use prefilter::{Pieces, Verdict, compare, tied_apart};
 
 /// No entity.
@@ -23,41 +26,55 @@ pub(super) const NONE: u16 = u16::MAX;
 /// An entity, its templates taken apart.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row {
-    name: Head,
-    pk: Pieces,
-    sk: Pieces,
+    pk: Key,
+    sk: Key,
+}
+
+/// A template as the pieces between separators, and as a track of segments.
+#[derive(Debug, Clone, Copy)]
+struct Key {
+    pieces: Pieces,
+    track: Track,
+}
+
+impl Key {
+    const OPEN: Self = Self { pieces: Pieces::OPEN, track: Track::OPEN };
+
+    const fn of(attribute: &KeyAttribute) -> Self {
+        Self { pieces: Pieces::of(attribute), track: Track::of(attribute) }
+    }
+
+    /// Whether some text may be written by both; `Verdict::Open` asks for a search by bytes.
+    const fn compare(&self, other: &Self) -> Verdict {
+        match compare(&self.pieces, &other.pieces) {
+            Verdict::Open if !may_align(&self.track, &other.track) => Verdict::Never,
+            verdict => verdict,
+        }
+    }
 }
 
 impl Row {
-    pub(super) const OPEN: Self = Self { name: Head::OPEN, pk: Pieces::OPEN, sk: Pieces::OPEN };
-
     pub(super) const fn of(entity: &EntitySchema) -> Self {
         let sk = match entity.sk {
-            Some(sk) => Pieces::of(sk),
-            None => Pieces::OPEN,
+            Some(sk) => Key::of(sk),
+            None => Key::OPEN,
         };
-        Self { name: Head::of(entity.name, 0, entity.name.len()), pk: Pieces::of(entity.pk), sk }
-    }
-
-    /// Whether a look tells two entities apart.
-    #[inline]
-    pub(super) const fn differs(&self, other: &Self) -> bool {
-        self.sk.differ(&other.sk) || self.pk.differ(&other.pk)
+        Self { pk: Key::of(entity.pk), sk }
     }
 }
 
 /// Whether two entities can have the same primary key.
-pub(super) const fn clash(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b: &Row) -> bool {
-    let pk = compare(&row_a.pk, &row_b.pk);
+pub(super) const fn collide(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b: &Row) -> bool {
+    let pk = row_a.pk.compare(&row_b.pk);
     let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
         return a.sk.is_none() && b.sk.is_none() && meet(a.pk, b.pk, pk);
     };
-    // What the pieces settle in either half settles the pair.
+    // A difference in either key settles the pair, so nothing slow is asked before both are compared.
     if matches!(pk, Verdict::Never) {
         return false;
     }
-    let sk = compare(&row_a.sk, &row_b.sk);
-    let (pks, sks) = ([&row_a.pk, &row_b.pk], [&row_a.sk, &row_b.sk]);
+    let sk = row_a.sk.compare(&row_b.sk);
+    let (pks, sks) = ([&row_a.pk.pieces, &row_b.pk.pieces], [&row_a.sk.pieces, &row_b.sk.pieces]);
     !matches!(sk, Verdict::Never)
         && !tied_apart(pks, sks)
         && !tied_apart(sks, pks)
@@ -67,7 +84,7 @@ pub(super) const fn clash(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b
 
 /// Whether some text is one that both key attributes can have.
 pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
-    meet(a, b, compare(&Pieces::of(a), &Pieces::of(b)))
+    meet(a, b, Key::of(a).compare(&Key::of(b)))
 }
 
 /// Whether some text of a key attribute is one of another, or begins with one.
@@ -196,25 +213,54 @@ const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: u
     }
 }
 
-/// The first entity before this position that has its name, or can have its key; `NONE` if there is none.
-pub(super) const fn first_clash(table: &TableSchema, rows: &[Row], position: usize) -> u16 {
-    let entity = table.entities[position];
-    let mut at = 0;
-    while at < position {
-        let (row, other) = (&rows[position], &rows[at]);
-        let namesake = row.name.same(other.name) && same(table.entities[at].name, entity.name);
-        if namesake || !row.differs(other) {
-            let before = table.entities[at];
-            if namesake
-                || !before.broken
-                    && clash(before, other, entity, row)
-                    && !overlap(table, before.name, entity.name)
-            {
-                #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
-                return at as u16;
-            }
+/// For each entity the first one before it that has its name or can have its key; `NONE` if there
+/// is none. Entities with errors are left out.
+pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] {
+    let mut outlines = [Outline::NONE; N];
+    let mut rows = [None; N];
+    let mut collisions = [NONE; N];
+    let mut position = 0;
+    while position < N {
+        outlines[position] = Outline::of(table.entities[position]);
+        if !table.entities[position].broken {
+            collisions[position] = first_collision(table, &outlines, &mut rows, position);
         }
-        at += 1;
+        position += 1;
+    }
+    collisions
+}
+
+const fn first_collision(
+    table: &TableSchema,
+    outlines: &[Outline],
+    rows: &mut [Option<Row>],
+    position: usize,
+) -> u16 {
+    let entity = table.entities[position];
+    let mut at = next_candidate(outlines, position, 0);
+    while at < position {
+        let other = table.entities[at];
+        let collide = same(other.name, entity.name)
+            || !other.broken && !overlap(table, other.name, entity.name) && {
+                let row_other = row(rows, at, other);
+                let row_entity = row(rows, position, entity);
+                collide(other, &row_other, entity, &row_entity)
+            };
+        if collide {
+            #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
+            return at as u16;
+        }
+        at = next_candidate(outlines, position, at + 1);
     }
     NONE
+}
+
+/// The row of an entity, taken apart when it is first needed.
+const fn row(rows: &mut [Option<Row>], at: usize, entity: &EntitySchema) -> Row {
+    if let Some(row) = rows[at] {
+        return row;
+    }
+    let row = Row::of(entity);
+    rows[at] = Some(row);
+    row
 }

@@ -1,5 +1,5 @@
-//! A template taken apart at its separators, once, so that two of them compare in a few steps:
-//! this settles nearly every pair of entities.
+//! A template taken apart at its separators, so that parts are compared with the parts of another
+//! template by their lengths, characters and words.
 
 use super::head::Head;
 use super::known::same_value;
@@ -95,20 +95,6 @@ impl Pieces {
             pieces.closed = true;
         }
         pieces
-    }
-
-    /// Whether a look at how the pieces begin and end is enough to tell two templates apart.
-    #[inline]
-    pub(in crate::table::check) const fn differ(&self, other: &Self) -> bool {
-        let mut at = 0;
-        while at < self.len && at < other.len {
-            let (a, b) = (&self.list[at], &other.list[at]);
-            if a.head.differs(b.head) || a.tail.differs(b.tail) {
-                return self.separator == other.separator || at == 0 && a.head.differs(b.head);
-            }
-            at += 1;
-        }
-        false
     }
 }
 

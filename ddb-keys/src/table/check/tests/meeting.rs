@@ -4,9 +4,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::collision::clashes;
-use super::{found, key, part, template};
-use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
+use super::collision::{clashes, looks_different};
+use super::{entity, found, key, part, template};
+use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Segment, Source, TextShape};
+use crate::table::check::collision::align::{Track, may_align};
 use crate::table::check::collision::prefilter::{Pieces, Verdict, compare};
 
 const LETTERS: [u8; 4] = *b"a1#-";
@@ -121,7 +122,7 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
         .iter()
         .map(|template| texts.iter().map(|text| writes(template, 0, text)).collect())
         .collect();
-    let (mut met, mut settled) = (0, 0);
+    let (mut met, mut settled, mut aligned, mut none) = (0, 0, 0, 0);
     for (at, a) in templates.iter().enumerate() {
         for (other, b) in templates.iter().enumerate().skip(at) {
             let both = languages[at].iter().zip(&languages[other]).position(|(a, b)| *a && *b);
@@ -136,6 +137,15 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
                 Verdict::Open => settled -= 1,
             }
             settled += 1;
+            let apart = !may_align(&Track::of(a), &Track::of(b));
+            assert!(!apart || witness.is_none(), "{pair}");
+            aligned += usize::from(apart && witness.is_none());
+            none += usize::from(witness.is_none());
+            let looks = looks_different(
+                EntitySchema { pk: a, ..entity("A", "A") },
+                EntitySchema { pk: b, ..entity("B", "B") },
+            );
+            assert!(!looks || witness.is_none(), "{pair}");
             if let Some(witness) = witness {
                 let text = witness.text().unwrap_or_default();
                 assert!(writes(a, 0, text.as_bytes()), "{pair}: {text}");
@@ -147,6 +157,7 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
     let pairs = templates.len() * templates.len() / 2;
     assert!(met > pairs / 10 && met < pairs * 9 / 10, "{met} of {pairs} meet");
     assert!(settled > pairs / 5, "pieces settle {settled} of {pairs}");
+    assert!(aligned > none * 9 / 10, "an alignment rules out {aligned} of {none}");
 }
 
 /// A field and the text that it has.

@@ -1,0 +1,181 @@
+//! Templates reduced to numbers, so that a few steps tell nearly every pair of entities apart.
+//!
+//! As long as two templates have written the same literals, and runs that can only end at the same
+//! byte, they are at the same place of the text: a literal that differs there settles the pair.
+//! The compiler interprets this for every pair of a table, so one function does it without calls.
+
+use super::pattern::{segment, stretch};
+use crate::schema::{CharSet, EntitySchema, KeyAttribute, Segment};
+use crate::table::lead::{WIDTH, lead};
+
+/// The most steps that are looked at.
+const STEPS: usize = 24;
+
+/// A template, read from one of its ends.
+#[derive(Debug, Clone, Copy)]
+struct Steps {
+    /// Up to 16 bytes of a literal; which of its bits are known; zeros for a run.
+    literal: [u128; STEPS],
+    known: [u128; STEPS],
+    /// The ASCII characters of a run, and the one that ends it: none at the end of the text.
+    chars: [u128; STEPS],
+    end: [u128; STEPS],
+    len: usize,
+    /// Whether these are all steps of the template.
+    complete: bool,
+}
+
+impl Steps {
+    const NONE: Self = Self {
+        literal: [0; STEPS],
+        known: [0; STEPS],
+        chars: [0; STEPS],
+        end: [0; STEPS],
+        len: 0,
+        complete: false,
+    };
+
+    const fn of(attribute: &KeyAttribute, backwards: bool) -> Self {
+        let mut steps = Self::NONE;
+        let mut count = 0;
+        while segment(attribute, count).is_some() {
+            count += 1;
+        }
+        let mut nth = 0;
+        while nth < count {
+            let at = if backwards { count - 1 - nth } else { nth };
+            let fits = match segment(attribute, at) {
+                Some(Segment::Literal(text)) => steps.push_literal(text.as_bytes(), backwards),
+                Some(Segment::Part(part)) => {
+                    let chars = stretch(attribute, at, &part).chars;
+                    let next = if backwards { at.checked_sub(1) } else { Some(at + 1) };
+                    let next = match next {
+                        Some(next) => segment(attribute, next),
+                        None => None,
+                    };
+                    steps.push_run(chars, next, backwards)
+                }
+                None => false,
+            };
+            if !fits {
+                return steps;
+            }
+            nth += 1;
+        }
+        steps.complete = true;
+        steps
+    }
+
+    const fn push_literal(&mut self, text: &[u8], backwards: bool) -> bool {
+        let mut from = 0;
+        while from < text.len() {
+            if self.len == STEPS {
+                return false;
+            }
+            let (mut bits, mut known, mut at) = (0, 0, 0);
+            while at < WIDTH && from + at < text.len() {
+                let place = from + at;
+                let byte = text[if backwards { text.len() - 1 - place } else { place }];
+                bits = bits << 8 | byte as u128;
+                known = known << 8 | 0xff;
+                at += 1;
+            }
+            let unknown = 8 * (WIDTH - at);
+            self.literal[self.len] = bits << unknown;
+            self.known[self.len] = known << unknown;
+            self.len += 1;
+            from += at;
+        }
+        true
+    }
+
+    /// Only a run whose end is certain lets the steps after it be compared.
+    const fn push_run(&mut self, chars: CharSet, next: Option<Segment>, backwards: bool) -> bool {
+        let end = match next {
+            None => 0,
+            Some(Segment::Literal(text)) => {
+                let byte = text.as_bytes()[if backwards { text.len() - 1 } else { 0 }];
+                if byte >= 128 || chars.has_byte(byte) {
+                    return false;
+                }
+                1 << byte
+            }
+            Some(Segment::Part(_)) => return false,
+        };
+        if self.len == STEPS {
+            return false;
+        }
+        self.chars[self.len] = chars.ascii();
+        self.end[self.len] = end;
+        self.len += 1;
+        true
+    }
+}
+
+/// An entity: the beginning of its name, and the steps of its keys.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::table::check) struct Outline {
+    name: u128,
+    /// The sort key and the partition key, each forwards and backwards.
+    keys: [Steps; 4],
+}
+
+impl Outline {
+    pub(in crate::table::check) const NONE: Self = Self { name: 0, keys: [Steps::NONE; 4] };
+
+    pub(in crate::table::check) const fn of(entity: &EntitySchema) -> Self {
+        let [sk, sk_backwards] = match entity.sk {
+            Some(sk) => [Steps::of(sk, false), Steps::of(sk, true)],
+            None => [Steps::NONE; 2],
+        };
+        let keys = [sk, Steps::of(entity.pk, false), sk_backwards, Steps::of(entity.pk, true)];
+        Self { name: lead(entity.name.as_bytes()), keys }
+    }
+}
+
+/// The first of the outlines before a position, from another on, that may have the name or the
+/// key of the one at the position.
+pub(in crate::table::check) const fn next_candidate(
+    outlines: &[Outline],
+    position: usize,
+    from: usize,
+) -> usize {
+    let new = &outlines[position];
+    let mut other = from;
+    'outlines: while other < position {
+        let old = &outlines[other];
+        if new.name == old.name {
+            return other;
+        }
+        let mut key = 0;
+        'keys: while key < 4 {
+            let (a, b) = (&new.keys[key], &old.keys[key]);
+            key += 1;
+            let mut at = 0;
+            while at < a.len && at < b.len {
+                let (known_a, known_b) = (a.known[at], b.known[at]);
+                if known_a == 0 || known_b == 0 {
+                    if known_a != known_b
+                        || a.chars[at] & b.end[at] != 0
+                        || b.chars[at] & a.end[at] != 0
+                    {
+                        continue 'keys;
+                    }
+                } else if (a.literal[at] ^ b.literal[at]) & known_a & known_b != 0 {
+                    other += 1;
+                    continue 'outlines;
+                } else if known_a != known_b {
+                    continue 'keys;
+                }
+                at += 1;
+            }
+            // One text ends where the other goes on.
+            if a.complete && at == a.len && at < b.len || b.complete && at == b.len && at < a.len {
+                other += 1;
+                continue 'outlines;
+            }
+        }
+        return other;
+    }
+    position
+}
