@@ -1,25 +1,101 @@
-//! The names by which generated code calls the runtime and the prelude: `__Option`, `__KeyPart`. They begin
-//! so that no user's type gets in the way, and are one word, for every token costs the user's build time.
+//! How generated code names the runtime and the prelude, so that no name of a user gets in its way.
+//!
+//! The expansions write `__Option` and `__KeyPart`, which no user type is called. What is emitted has
+//! the plain names, because documentation and editors show signatures as they were written: `Option`
+//! where the input does not mention that name, and otherwise a path, `__rt::Option`.
+
+use std::collections::HashSet;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
-use syn::Path;
+use quote::{ToTokens, format_ident, quote};
+use syn::{DeriveInput, Lifetime, Path};
 
-/// Where the runtime is: `::ddb_keys`, unless `crate = path` says otherwise.
-pub(crate) struct Runtime(Path);
+use crate::naming::plain;
 
-impl Runtime {
-    pub(crate) fn at(path: Option<&Path>) -> Self {
-        Self(path.cloned().unwrap_or_else(|| syn::parse_quote!(::ddb_keys)))
+/// The runtime's path, and the names that an input uses.
+pub(crate) struct Hygiene {
+    /// `::ddb_keys`, unless `crate = path` says otherwise.
+    runtime: Path,
+    names: HashSet<String>,
+    lifetimes: HashSet<String>,
+}
+
+impl Hygiene {
+    pub(crate) fn of(input: &DeriveInput, runtime: Option<&Path>) -> Self {
+        let mut hygiene = Self {
+            runtime: runtime.cloned().unwrap_or_else(|| syn::parse_quote!(::ddb_keys)),
+            names: HashSet::from([plain(&input.ident)]),
+            lifetimes: HashSet::new(),
+        };
+        hygiene.mention(input.generics.to_token_stream());
+        hygiene.mention(input.generics.where_clause.to_token_stream());
+        for ty in types(input) {
+            hygiene.mention(ty.to_token_stream());
+        }
+        // Patterns and generated names come from attributes.
+        for attr in &input.attrs {
+            if let syn::Meta::List(list) = &attr.meta
+                && ["entity", "gsi", "lsi"].iter().any(|word| list.path.is_ident(word))
+            {
+                hygiene.mention(list.tokens.clone());
+            }
+        }
+        hygiene
     }
 
-    /// Impls in a block of their own, where the runtime's names are known.
-    pub(crate) fn block(&self, impls: &TokenStream) -> TokenStream {
-        let (allows, path) = (allows(), &self.0);
+    /// Adds the names in some tokens that stand for something by themselves.
+    fn mention(&mut self, tokens: TokenStream) {
+        let mut before = [' '; 2];
+        for token in tokens {
+            match token {
+                TokenTree::Punct(mark) => before = [before[1], mark.as_char()],
+                TokenTree::Ident(ident) => {
+                    if before[1] == '\'' {
+                        self.lifetimes.insert(ident.to_string());
+                    } else if before != [':', ':'] {
+                        self.names.insert(plain(&ident));
+                    }
+                    before = [' '; 2];
+                }
+                TokenTree::Group(group) => {
+                    self.mention(group.stream());
+                    before = [' '; 2];
+                }
+                TokenTree::Literal(_) => before = [' '; 2],
+            }
+        }
+    }
+
+    /// A type parameter's name that means nothing else here.
+    pub(crate) fn free(&self, name: &str) -> Ident {
+        let mut name = name.to_owned();
+        while self.names.contains(&name) {
+            name.push('_');
+        }
+        format_ident!("{name}")
+    }
+
+    /// The first of two lifetimes that the input does not have.
+    pub(crate) fn free_lifetime(&self, name: &str, otherwise: &str) -> Lifetime {
+        let name = if self.lifetimes.contains(name) { otherwise } else { name };
+        Lifetime::new(&format!("'{name}"), Span::mixed_site())
+    }
+
+    /// Impls in a block of their own, where the runtime's names are known. `generated` are the types
+    /// that stand beside the user's.
+    pub(crate) fn block(&self, impls: TokenStream, generated: &[Ident]) -> TokenStream {
+        let (allows, path) = (allows(), &self.runtime);
+        let meets =
+            |name: &str| self.names.contains(name) || generated.iter().any(|one| one == name);
+        let (import, impls) = if NAMES.iter().any(|name| meets(name)) {
+            (quote!(#path::__rt::{calls::*, names as __rt}), rename(impls, &quote!(__rt::)))
+        } else {
+            (quote!(#path::__rt::{calls::*, names::*}), rename(impls, &quote!()))
+        };
         quote! {
             #allows
             const _: () = {
-                use #path::__private::names::*;
+                use #import;
                 #impls
             };
         }
@@ -27,32 +103,149 @@ impl Runtime {
 
     /// A type that stands beside the user's own, where the runtime's names are not known.
     pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
-        let path = &self.0;
-        let module = quote!(#path::__private::names);
-        let spell_out = |token| match token {
-            TokenTree::Ident(ident) if is_runtimes(&ident) => {
-                let module = spanned(module.clone(), ident.span());
-                quote!(#module::#ident)
-            }
-            TokenTree::Group(group) => {
-                let mut spelled = Group::new(group.delimiter(), self.definition(group.stream()));
-                spelled.set_span(group.span());
-                TokenTree::Group(spelled).into()
-            }
-            token => token.into(),
-        };
-        tokens.into_iter().map(spell_out).collect()
+        let path = &self.runtime;
+        rename(tokens, &quote!(#path::__rt::names::))
     }
 }
 
-/// Whether a word is a type of the runtime's: no field is named so, nor a type parameter of generated code.
-fn is_runtimes(ident: &Ident) -> bool {
-    let ident = ident.to_string();
-    let Some(name) = ident.strip_prefix("__") else { return false };
-    matches!(name, "str" | "u8") || name.len() > 1 && name.starts_with(char::is_uppercase)
+/// The types of an input's fields.
+fn types(input: &DeriveInput) -> Vec<&syn::Type> {
+    let fields: Vec<&syn::Field> = match &input.data {
+        syn::Data::Struct(data) => data.fields.iter().collect(),
+        syn::Data::Enum(data) => data.variants.iter().flat_map(|variant| &variant.fields).collect(),
+        syn::Data::Union(data) => data.fields.named.iter().collect(),
+    };
+    fields.into_iter().map(|field| &field.ty).collect()
 }
 
-/// The same tokens, all of them at one place: an error about them is shown there, once.
+/// Writes `__Option` as `Option` behind a path.
+fn rename(tokens: TokenStream, path: &TokenStream) -> TokenStream {
+    let renamed = |token| match token {
+        TokenTree::Ident(ident) => match runtime_name(&ident) {
+            Some(name) => {
+                let path = spanned(path.clone(), ident.span());
+                quote!(#path #name)
+            }
+            None => TokenTree::Ident(ident).into(),
+        },
+        TokenTree::Group(group) => {
+            let mut inside = Group::new(group.delimiter(), rename(group.stream(), path));
+            inside.set_span(group.span());
+            TokenTree::Group(inside).into()
+        }
+        token => token.into(),
+    };
+    tokens.into_iter().map(renamed).collect()
+}
+
+/// `__Option` → `Option`, for the runtime's types and traits.
+fn runtime_name(ident: &Ident) -> Option<Ident> {
+    let name = ident.to_string();
+    let name = name.strip_prefix("__")?;
+    let of_a_type = name.len() > 1 && name.starts_with(char::is_uppercase);
+    (of_a_type || PRIMITIVES.contains(&name)).then(|| Ident::new(name, ident.span()))
+}
+
+/// Types that a user who writes their names means, too.
+const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
+
+/// The names that the runtime brings into a block, without those that every user means alike: an input
+/// that mentions one of them gets paths instead.
+const NAMES: [&str; 91] = [
+    "AtEnd",
+    "Box",
+    "Bytes",
+    "Checked",
+    "Clone",
+    "Collection",
+    "Complete",
+    "CompleteQuery",
+    "Contains",
+    "Copy",
+    "CopyPart",
+    "Day",
+    "Debug",
+    "Desc",
+    "DescWidth",
+    "Directory",
+    "Entity",
+    "EntityOf",
+    "EntitySchema",
+    "Eq",
+    "Field",
+    "FixedText",
+    "Format",
+    "Formatter",
+    "From",
+    "Given",
+    "Hash",
+    "Hasher",
+    "Holds",
+    "Hour",
+    "InMiddle",
+    "IndexKeyOf",
+    "IndexKeySchema",
+    "IndexKind",
+    "IndexScan",
+    "IndexSchema",
+    "Into",
+    "Joined",
+    "Key",
+    "KeyAttribute",
+    "KeyCondition",
+    "KeyError",
+    "KeyOf",
+    "KeyPart",
+    "KeyRange",
+    "KeySource",
+    "KeyType",
+    "KeyValue",
+    "KeyVisitor",
+    "Literal",
+    "Lower",
+    "Micros",
+    "Millis",
+    "Month",
+    "MultiKey",
+    "NO_KEY",
+    "Nanos",
+    "Newtype",
+    "One",
+    "Ordered",
+    "Padded",
+    "ParseError",
+    "Part",
+    "PartialEq",
+    "PhantomData",
+    "Placeholder",
+    "Plain",
+    "Prefix",
+    "Presence",
+    "Present",
+    "Projection",
+    "Proofs",
+    "Raw",
+    "ReadyQuery",
+    "Refusal",
+    "Repeated",
+    "Result",
+    "Role",
+    "Secs",
+    "Segment",
+    "Selection",
+    "Source",
+    "Table",
+    "TableSchema",
+    "Templates",
+    "Text",
+    "TextBounds",
+    "TextShape",
+    "Unchecked",
+    "UnknownKey",
+    "Upper",
+];
+
+/// Tokens moved to one place, so that an error about them is shown there, once.
 pub(crate) fn spanned(tokens: impl ToTokens, span: Span) -> TokenStream {
     let at = |token| match token {
         TokenTree::Group(group) => {
@@ -68,23 +261,23 @@ pub(crate) fn spanned(tokens: impl ToTokens, span: Span) -> TokenStream {
     tokens.into_token_stream().into_iter().map(at).collect()
 }
 
-/// What generated impls are not held to.
+/// Lints that do not apply to generated impls.
 fn allows() -> TokenStream {
     let of_types = of_types();
     quote! {
         #[allow(
             #of_types,
-            // generated code is held to the project's style, not to the user's
+            // generated code follows this project's style, not the user's
             clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
-            // a user may forbid qualified paths or repeat lifetimes; generated code is careful instead
+            // a user may forbid qualified paths or repeated lifetimes
             unused_qualifications, single_use_lifetimes, unused_lifetimes, elided_lifetimes_in_paths,
-            // what stands in for an expansion that a mistake forbids
+            // stands in for an expansion that a mistake forbids
             unreachable_code
         )]
     }
 }
 
-/// What generated types are not held to.
+/// Lints that do not apply to generated types.
 pub(crate) fn allows_of_types() -> TokenStream {
     let of_types = of_types();
     quote!(#[allow(#of_types)])
@@ -92,13 +285,15 @@ pub(crate) fn allows_of_types() -> TokenStream {
 
 fn of_types() -> TokenStream {
     quote! {
-        // a bound on the user's own type folds all errors about it into one
+        // a bound on a user type folds all errors about it into one
         trivial_bounds,
         // a private part type may stand in a key that is as visible as its entity
         private_interfaces, private_bounds,
-        // names are made from the user's names, whatever their style
+        // names are made from user names, whatever their style
         nonstandard_style,
         // keys are generated whole, used or not
-        dead_code
+        dead_code,
+        // the derive does not use what is deprecated; whoever names the entity does
+        deprecated
     }
 }

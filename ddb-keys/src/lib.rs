@@ -10,7 +10,7 @@ extern crate std;
 
 #[doc(hidden)]
 #[path = "rt.rs"]
-pub mod __private;
+pub mod __rt;
 #[cfg(feature = "aws-sdk")]
 pub mod aws;
 #[cfg(feature = "embedded")]

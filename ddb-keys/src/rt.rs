@@ -1,5 +1,5 @@
-//! Everything that generated code names, so that no import or type of the user's gets in its way.
-//! No part of the public interface.
+//! Everything that generated code names, so that no import and no user type gets in its way.
+//! This is not part of the public interface.
 
 pub use alloc::boxed::Box;
 pub use alloc::vec::Vec;
@@ -92,41 +92,33 @@ pub use aws_sdk_dynamodb::Client as SdkClient;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
 
-/// The same by the names that generated code calls them: one word each, which no type of the
-/// user's hides.
+/// The types and traits that generated code calls by their own names, where a user's input does not
+/// mention these.
 pub mod names {
     pub use super::{
-        AtEnd as __AtEnd, Box as __Box, Bytes as __Bytes, Checked as __Checked, Clone as __Clone,
-        Collection as __Collection, CompleteQuery as __CompleteQuery, Contains as __Contains,
-        Copy as __Copy, CopyPart as __CopyPart, Day as __Day, Debug as __Debug, Desc as __Desc,
-        DescWidth as __DescWidth, Directory as __Directory, End as __End, Entity as __Entity,
-        EntityOf as __EntityOf, EntitySchema as __EntitySchema, Eq as __Eq, Field as __Field,
-        FixedText as __FixedText, Format as __Format, Formatter as __Formatter, From as __From,
-        Given as __Given, Hash as __Hash, Hasher as __Hasher, Holds as __Holds, Hour as __Hour,
-        InMiddle as __InMiddle, IndexKeyOf as __IndexKeyOf, IndexKeySchema as __IndexKeySchema,
-        IndexKind as __IndexKind, IndexScan as __IndexScan, IndexSchema as __IndexSchema,
-        Into as __Into, Joined as __Joined, Key as __Key, KeyAttribute as __KeyAttribute,
-        KeyCondition as __KeyCondition, KeyError as __KeyError, KeyOf as __KeyOf,
-        KeyPart as __KeyPart, KeyRange as __KeyRange, KeySource as __KeySource,
-        KeyType as __KeyType, KeyValue as __KeyValue, KeyVisitor as __KeyVisitor,
-        Literal as __Literal, Lower as __Lower, Micros as __Micros, Millis as __Millis,
-        Month as __Month, MultiKey as __MultiKey, NO_KEY as __NO_KEY, Nanos as __Nanos,
-        Newtype as __Newtype, One as __One, Option as __Option, Ordered as __Ordered,
-        Padded as __Padded, ParseError as __ParseError, Part as __Part, Partial as __Partial,
-        PartialEq as __PartialEq, PhantomData as __PhantomData, Plain as __Plain,
-        Prefix as __Prefix, Presence as __Presence, Present as __Present,
-        Projection as __Projection, Proofs as __Proofs, Raw as __Raw, Reader as __Reader,
-        ReadyQuery as __ReadyQuery, Refusal as __Refusal, Result as __Result, Role as __Role,
-        Secs as __Secs, Segment as __Segment, Selection as __Selection, Source as __Source,
-        Table as __Table, TableSchema as __TableSchema, Text as __Text, TextBounds as __TextBounds,
-        TextShape as __TextShape, Unchecked as __Unchecked, UnknownKey as __UnknownKey,
-        Upper as __Upper, Usable as __Usable, bool as __bool, build as __build,
-        check_table_entity as __check_entity, check_template as __check_template,
-        directory as __directory, discriminant as __discriminant, find_key as __find_key,
-        fmt as __fmt, fmt_key as __fmt_key, multi_key as __multi_key,
+        AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery, Contains, Copy,
+        CopyPart, Day, Debug, Desc, DescWidth, Directory, Entity, EntityOf, EntitySchema, Eq,
+        Field, FixedText, Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle,
+        IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, Joined, Key,
+        KeyAttribute, KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType,
+        KeyValue, KeyVisitor, Literal, Lower, Micros, Millis, Month, MultiKey, NO_KEY, Nanos,
+        Newtype, One, Option, Ordered, Padded, ParseError, Part, PartialEq, PhantomData,
+        Placeholder, Plain, Prefix, Presence, Present, Projection, Proofs, Raw, ReadyQuery,
+        Refusal, Repeated, Result, Role, Secs, Segment, Selection, Source, Table, TableSchema,
+        Templates, Text, TextBounds, TextShape, Unchecked, UnknownKey, Upper, bool, str, u8, usize,
+    };
+}
+
+/// Functions and macros that generated code calls: no user name begins with two underscores.
+pub mod calls {
+    pub use super::FieldSource as _;
+    pub use super::Templates as _;
+    pub use super::{
+        build as __build, check_table_entity as __check_entity, check_template as __check_template,
+        cut as __cut, directory as __directory, discriminant as __discriminant,
+        find_key as __find_key, fmt as __fmt, fmt_key as __fmt_key, multi_key as __multi_key,
         nothing_to_build as __nothing_to_build, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
-        placeholder as __placeholder, raw as __raw, raw_place as __raw_place, read as __read,
-        str as __str, tail as __tail, u8 as __u8, usize as __usize, visit_values as __visit_values,
+        read as __read, visit_values as __visit_values,
     };
     pub use crate::{__aws, __if_aws};
 

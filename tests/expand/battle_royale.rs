@@ -1,4 +1,4 @@
-// 1555 tokens
+// 1567 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -6,17 +6,18 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 pub enum BattleRoyaleKey<'a>
 where
-    User: ::ddb_keys::__private::names::__Entity,
-    Game: ::ddb_keys::__private::names::__Entity,
+    User: ::ddb_keys::__rt::names::Entity,
+    Game: ::ddb_keys::__rt::names::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__private::names::__Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__rt::names::Entity>::Key<'a>),
     ///A key of `Game`.
-    Game(<Game as ::ddb_keys::__private::names::__Entity>::Key<'a>),
+    Game(<Game as ::ddb_keys::__rt::names::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -24,6 +25,7 @@ where
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -35,27 +37,27 @@ where
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for BattleRoyaleKey<'a>
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for BattleRoyaleKey<'a>
+    impl<'a> Copy for BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {}
-    impl<'a> __PartialEq for BattleRoyaleKey<'a>
+    impl<'a> PartialEq for BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
                 (Self::Game(a), Self::Game(b)) => a == b,
@@ -63,30 +65,30 @@ const _: () = {
             }
         }
     }
-    impl<'a> __Eq for BattleRoyaleKey<'a>
+    impl<'a> Eq for BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {}
-    impl<'a> __Hash for BattleRoyaleKey<'a>
+    impl<'a> Hash for BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&__discriminant(self), state);
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __Hash::hash(key, state),
-                Self::Game(key) => __Hash::hash(key, state),
+                Self::User(key) => Hash::hash(key, state),
+                Self::Game(key) => Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __Debug for BattleRoyaleKey<'a>
+    impl<'a> Debug for BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
                 Self::Game(key) => f.debug_tuple("Game").field(key).finish(),
@@ -102,44 +104,44 @@ Entities: [`User`](User), [`Game`](Game).
 | OpenGames | `OpenGamesIndex` | `map` | `open_timestamp` | everything |
 
 `BattleRoyale::SCHEMA.chart()` prints every key of every entity.*/
-    impl __Table for BattleRoyale
+    impl Table for BattleRoyale
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
-        const SCHEMA: &'static __TableSchema = &__TableSchema {
+        const SCHEMA: &'static TableSchema = &TableSchema {
             name: "battle-royale",
             pk: "PK",
-            sk: __Option::Some("SK"),
-            type_attribute: __Option::Some("entity_type"),
+            sk: Option::Some("SK"),
+            type_attribute: Option::Some("entity_type"),
             indexes: &[
-                __IndexSchema {
+                IndexSchema {
                     ident: "OpenGames",
                     name: "OpenGamesIndex",
                     local: false,
                     pk: &["map"],
                     sk: &["open_timestamp"],
-                    projection: __Projection::All,
+                    projection: Projection::All,
                 },
             ],
-            entities: &[<User as __Entity>::SCHEMA, <Game as __Entity>::SCHEMA],
+            entities: &[<User as Entity>::SCHEMA, <Game as Entity>::SCHEMA],
             overlaps: &[],
         };
         type Key<'a> = BattleRoyaleKey<'a>;
-        const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] = &[
-            <User as __Entity>::claims,
-            <Game as __Entity>::claims,
+        const CLAIMS: &'static [fn(&str, Option<&str>) -> bool] = &[
+            <User as Entity>::claims,
+            <Game as Entity>::claims,
         ];
-        const DIRECTORY: __Directory = __directory::<Self, 2usize>();
+        const DIRECTORY: Directory = __directory::<Self, 2usize>();
     }
     impl<'a> BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __UnknownKey> {
-            let sk = __Option::Some(sk);
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, UnknownKey> {
+            let sk = Option::Some(sk);
             __find_key::<
                 BattleRoyale,
                 _,
@@ -148,109 +150,109 @@ Entities: [`User`](User), [`Game`](Game).
                 sk,
                 |position| match position {
                     0usize => {
-                        __Option::map(<User as __Entity>::parse_key(pk, sk), Self::User)
+                        Option::map(<User as Entity>::parse_key(pk, sk), Self::User)
                     }
                     1usize => {
-                        __Option::map(<Game as __Entity>::parse_key(pk, sk), Self::Game)
+                        Option::map(<Game as Entity>::parse_key(pk, sk), Self::Game)
                     }
-                    _ => __Option::None,
+                    _ => Option::None,
                 },
             )
         }
     }
     impl<'a> BattleRoyaleKey<'a>
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             match self {
-                Self::User(key) => __KeyOf::<User>::build_key(key),
-                Self::Game(key) => __KeyOf::<Game>::build_key(key),
+                Self::User(key) => KeyOf::<User>::build_key(key),
+                Self::Game(key) => KeyOf::<Game>::build_key(key),
             }
         }
     }
     impl BattleRoyale
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
         ///The primary key of whichever entity this is.
         pub fn key(&self) -> BattleRoyaleKey<'_> {
             match self {
                 Self::User(entity) => {
-                    BattleRoyaleKey::User(<User as __Entity>::key(entity))
+                    BattleRoyaleKey::User(<User as Entity>::key(entity))
                 }
                 Self::Game(entity) => {
-                    BattleRoyaleKey::Game(<Game as __Entity>::key(entity))
+                    BattleRoyaleKey::Game(<Game as Entity>::key(entity))
                 }
             }
         }
         ///The name of whichever entity this is.
-        pub fn entity_name(&self) -> &'static __str {
+        pub fn entity_name(&self) -> &'static str {
             match self {
-                Self::User(_) => <User as __Entity>::NAME,
-                Self::Game(_) => <Game as __Entity>::NAME,
+                Self::User(_) => <User as Entity>::NAME,
+                Self::Game(_) => <Game as Entity>::NAME,
             }
         }
         /// The entity, if this is one of that kind.
-        pub fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> {
+        pub fn as_entity<E: EntityOf<Self>>(&self) -> Option<&E> {
             E::of(self)
         }
     }
-    impl __From<User> for BattleRoyale {
+    impl From<User> for BattleRoyale {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __Contains<User> for BattleRoyale
+    impl Contains<User> for BattleRoyale
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
-        const POSITION: __usize = 0usize;
+        const POSITION: usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __From::from(entity)
+            From::from(entity)
         }
-        fn entity(&self) -> __Option<&User> {
+        fn entity(&self) -> Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __Option::Some(entity),
-                _ => __Option::None,
+                Self::User(entity) => Option::Some(entity),
+                _ => Option::None,
             }
         }
     }
-    impl __From<Game> for BattleRoyale {
+    impl From<Game> for BattleRoyale {
         fn from(entity: Game) -> Self {
             Self::Game(entity)
         }
     }
-    impl __Contains<Game> for BattleRoyale
+    impl Contains<Game> for BattleRoyale
     where
-        User: __Entity,
-        Game: __Entity,
+        User: Entity,
+        Game: Entity,
     {
-        const POSITION: __usize = 1usize;
+        const POSITION: usize = 1usize;
         fn wrap(entity: Game) -> Self {
-            __From::from(entity)
+            From::from(entity)
         }
-        fn entity(&self) -> __Option<&Game> {
+        fn entity(&self) -> Option<&Game> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::Game(entity) => __Option::Some(entity),
-                _ => __Option::None,
+                Self::Game(entity) => Option::Some(entity),
+                _ => Option::None,
             }
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &__Option<__Proofs<2usize>> = {
-        use __Unchecked as _;
-        &__Proofs::if_any(<__Checked<BattleRoyale>>::TABLE)
+    const PROOFS: &Option<Proofs<2usize>> = {
+        use Unchecked as _;
+        &Proofs::if_any(<Checked<BattleRoyale>>::TABLE)
     };
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
     __aws! {
-        pub BattleRoyale[(0usize, User, User, plain) (1usize, Game, Game, plain)]
+        pub BattleRoyale Codec[(0usize, User, User, plain) (1usize, Game, Game, plain)]
     }
 };

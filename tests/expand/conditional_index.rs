@@ -1,4 +1,4 @@
-// 4602 tokens
+// 4714 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -6,7 +6,8 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct IssueKey {
     ///`number` in `ISSUE#<number:08>`.
@@ -18,7 +19,8 @@ struct IssueKey {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct IssueOpenKey {
     ///`number` in `<number:desc(8)>`.
@@ -30,48 +32,59 @@ struct IssueOpenKey {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct IssueClosedKey {
     ///`number` in `<number:08>`.
     pub number: u32,
 }
-///A query by `ISSUE#<number:08>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct IssueQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `OPEN` and `<number:desc(8)>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct IssueOpenQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `CLOSED` and `<number:08>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `ISSUE#<number:08>`. Its parts are given in this order: `number`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct IssueQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `OPEN` and `<number:desc(8)>`. Its parts are given in this order: `number`. The number in its type counts those given so far; 0 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct IssueOpenQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `CLOSED` and `<number:08>`. Its parts are given in this order: `number`. The number in its type counts those given so far; 0 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct IssueClosedQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -83,343 +96,318 @@ struct IssueClosedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __Clone for IssueKey {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl Clone for IssueKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for IssueKey {}
-    impl __PartialEq for IssueKey {
+    impl Copy for IssueKey {}
+    impl PartialEq for IssueKey {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.number == other.number
         }
     }
-    impl __Eq for IssueKey {}
-    impl __Hash for IssueKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.number, state);
+    impl Eq for IssueKey {}
+    impl Hash for IssueKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.number, state);
         }
     }
-    impl __Debug for IssueKey {
+    impl Debug for IssueKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "IssueKey", &[("number", &self.number)])
         }
     }
-    impl __Clone for IssueOpenKey {
+    impl Clone for IssueOpenKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for IssueOpenKey {}
-    impl __PartialEq for IssueOpenKey {
+    impl Copy for IssueOpenKey {}
+    impl PartialEq for IssueOpenKey {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.number == other.number
         }
     }
-    impl __Eq for IssueOpenKey {}
-    impl __Hash for IssueOpenKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.number, state);
+    impl Eq for IssueOpenKey {}
+    impl Hash for IssueOpenKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.number, state);
         }
     }
-    impl __Debug for IssueOpenKey {
+    impl Debug for IssueOpenKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "IssueOpenKey", &[("number", &self.number)])
         }
     }
-    impl __Clone for IssueClosedKey {
+    impl Clone for IssueClosedKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for IssueClosedKey {}
-    impl __PartialEq for IssueClosedKey {
+    impl Copy for IssueClosedKey {}
+    impl PartialEq for IssueClosedKey {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.number == other.number
         }
     }
-    impl __Eq for IssueClosedKey {}
-    impl __Hash for IssueClosedKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.number, state);
+    impl Eq for IssueClosedKey {}
+    impl Hash for IssueClosedKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.number, state);
         }
     }
-    impl __Debug for IssueClosedKey {
+    impl Debug for IssueClosedKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "IssueClosedKey", &[("number", &self.number)])
         }
     }
-    impl IssueKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl Templates for IssueKey {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Issue",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "ISSUE#<number:08>",
                     segments: &[
-                        __Segment::Literal("ISSUE#"),
-                        __Segment::Part(
-                            __Part::new::<u32, __Padded<8usize>>("number", false),
+                        Segment::Literal("ISSUE#"),
+                        Segment::Part(Part::new::<u32, Padded<8usize>>("number", false)),
+                    ],
+                },
+            ),
+        ];
+        type Typed = (Placeholder<u32, Padded<8usize>, 1>,);
+    }
+    impl Templates for IssueOpenKey {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
+                "Issue",
+                Option::Some("States"),
+                Role::Partition,
+                0,
+                '#',
+                Source::Template {
+                    text: "OPEN",
+                    segments: &[Segment::Literal("OPEN")],
+                },
+            ),
+            KeyAttribute::new(
+                "Issue",
+                Option::Some("States"),
+                Role::Sort,
+                0,
+                '#',
+                Source::Template {
+                    text: "<number:desc(8)>",
+                    segments: &[
+                        Segment::Part(
+                            Part::new::<u32, DescWidth<8usize>>("number", false),
                         ),
                     ],
                 },
             ),
         ];
-        ///Builds the key `ISSUE#<number:08>`, or says which value cannot stand in it.
+        type Typed = ((), Placeholder<u32, DescWidth<8usize>, 0>);
+    }
+    impl Templates for IssueClosedKey {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
+                "Issue",
+                Option::Some("States"),
+                Role::Partition,
+                0,
+                '#',
+                Source::Template {
+                    text: "CLOSED",
+                    segments: &[Segment::Literal("CLOSED")],
+                },
+            ),
+            KeyAttribute::new(
+                "Issue",
+                Option::Some("States"),
+                Role::Sort,
+                0,
+                '#',
+                Source::Template {
+                    text: "<number:08>",
+                    segments: &[
+                        Segment::Part(Part::new::<u32, Padded<8usize>>("number", false)),
+                    ],
+                },
+            ),
+        ];
+        type Typed = ((), Placeholder<u32, Padded<8usize>, 0>);
+    }
+    impl IssueKey {
+        ///Builds the key `ISSUE#<number:08>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "ISSUE#",
-                    (
-                        __placeholder::<u32, __Padded<8usize>>("number").of(self.number),
-                        (),
-                    ),
-                ),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.number)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `ISSUE#<number:08>`.
+        ///Reads a key back from its text, `ISSUE#<number:08>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &__str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (
-                        pk,
-                        (
-                            "ISSUE#",
-                            (__placeholder::<u32, __Padded<8usize>>("number"), ()),
-                        ),
-                    ),
-                    (),
-                ),
-            ) {
-                __Result::Ok(((number, ()), ())) => __Result::Ok(Self { number }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk]) {
+                Result::Ok((text0_1,)) => {
+                    match __read(text0_1) {
+                        Result::Ok(number) => Result::Ok(Self { number }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__str) -> __bool {
+        pub fn matches(pk: &str) -> bool {
             Self::parse(pk).is_ok()
         }
     }
     impl IssueOpenKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
-                "Issue",
-                __Option::Some("States"),
-                __Role::Partition,
-                0,
-                '#',
-                __Source::Template {
-                    text: "OPEN",
-                    segments: &[__Segment::Literal("OPEN")],
-                },
-            ),
-            __KeyAttribute::new(
-                "Issue",
-                __Option::Some("States"),
-                __Role::Sort,
-                0,
-                '#',
-                __Source::Template {
-                    text: "<number:desc(8)>",
-                    segments: &[
-                        __Segment::Part(
-                            __Part::new::<u32, __DescWidth<8usize>>("number", false),
-                        ),
-                    ],
-                },
-            ),
-        ];
-        ///Builds the key `OPEN` and `<number:desc(8)>`, or says which value cannot stand in it.
+        ///Builds the key `OPEN` and `<number:desc(8)>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(Self::__KEY, 0, ("OPEN", ()))
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(())
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (__placeholder::<u32, __DescWidth<8usize>>("number").of(self.number), ()),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.number)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `OPEN` and `<number:desc(8)>`.
+        ///Reads a key back from its text, `OPEN` and `<number:desc(8)>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("OPEN", ())),
-                    ((sk, (__placeholder::<u32, __DescWidth<8usize>>("number"), ())), ()),
-                ),
-            ) {
-                __Result::Ok(((), ((number, ()), ()))) => __Result::Ok(Self { number }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok(((), text1_0)) => {
+                    match __read(text1_0) {
+                        Result::Ok(number) => Result::Ok(Self { number }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__str, sk: &__str) -> __bool {
+        pub fn matches(pk: &str, sk: &str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl IssueClosedKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
-                "Issue",
-                __Option::Some("States"),
-                __Role::Partition,
-                0,
-                '#',
-                __Source::Template {
-                    text: "CLOSED",
-                    segments: &[__Segment::Literal("CLOSED")],
-                },
-            ),
-            __KeyAttribute::new(
-                "Issue",
-                __Option::Some("States"),
-                __Role::Sort,
-                0,
-                '#',
-                __Source::Template {
-                    text: "<number:08>",
-                    segments: &[
-                        __Segment::Part(
-                            __Part::new::<u32, __Padded<8usize>>("number", false),
-                        ),
-                    ],
-                },
-            ),
-        ];
-        ///Builds the key `CLOSED` and `<number:08>`, or says which value cannot stand in it.
+        ///Builds the key `CLOSED` and `<number:08>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(Self::__KEY, 0, ("CLOSED", ()))
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(())
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (__placeholder::<u32, __Padded<8usize>>("number").of(self.number), ()),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.number)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `CLOSED` and `<number:08>`.
+        ///Reads a key back from its text, `CLOSED` and `<number:08>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("CLOSED", ())),
-                    ((sk, (__placeholder::<u32, __Padded<8usize>>("number"), ())), ()),
-                ),
-            ) {
-                __Result::Ok(((), ((number, ()), ()))) => __Result::Ok(Self { number }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok(((), text1_0)) => {
+                    match __read(text1_0) {
+                        Result::Ok(number) => Result::Ok(Self { number }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__str, sk: &__str) -> __bool {
+        pub fn matches(pk: &str, sk: &str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a Issue> for IssueKey {
+    impl<'a> From<&'a Issue> for IssueKey {
         #[inline]
         fn from(value: &'a Issue) -> Self {
             IssueKey { number: value.number }
         }
     }
-    impl __KeyOf<Issue> for IssueKey {
+    impl KeyOf<Issue> for IssueKey {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
-    impl __IndexKeyOf<Issue> for IssueOpenKey {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl IndexKeyOf<Issue> for IssueOpenKey {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "States",
             name: "Open",
-            kind: __IndexKind::Global,
-            pk: &[&<IssueOpenKey>::__KEY[0]],
-            sk: &[&<IssueOpenKey>::__KEY[1]],
+            kind: IndexKind::Global,
+            pk: &[&<IssueOpenKey>::KEY[0]],
+            sk: &[&<IssueOpenKey>::KEY[1]],
             when: &["state", "owner"],
             optional: &[],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
-    impl __IndexKeyOf<Issue> for IssueClosedKey {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl IndexKeyOf<Issue> for IssueClosedKey {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "States",
             name: "Closed",
-            kind: __IndexKind::Global,
-            pk: &[&<IssueClosedKey>::__KEY[0]],
-            sk: &[&<IssueClosedKey>::__KEY[1]],
+            kind: IndexKind::Global,
+            pk: &[&<IssueClosedKey>::KEY[0]],
+            sk: &[&<IssueClosedKey>::KEY[1]],
             when: &[],
             optional: &[],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
     impl Issue {
         ///The key in the index `States`, while its conditions hold and every field is there: `OPEN` and `<number:desc(8)>`.
         #[must_use]
         #[inline]
-        fn open_key(&self) -> __Option<IssueOpenKey> {
+        fn open_key(&self) -> Option<IssueOpenKey> {
             if !::core::matches!(self.state, State::Open | State::Held) {
-                return __Option::None;
+                return Option::None;
             }
             if !::core::matches!(self.owner, Some(_)) {
-                return __Option::None;
+                return Option::None;
             }
-            __Option::Some(IssueOpenKey {
+            Option::Some(IssueOpenKey {
                 number: self.number,
             })
         }
@@ -438,13 +426,17 @@ const _: () = {
 | table | `ISSUE#<number:08>` |  |
 */
         #[inline]
-        fn query() -> IssueQuery<__One<Self>, __Partial> {
-            IssueQuery(__Given::nothing(<IssueKey>::__KEY))
+        fn query() -> IssueQuery<One<Self>, 0> {
+            IssueQuery {
+                zz_given: Given::nothing(<IssueKey>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> IssueQuery<__Collection<Self>, __Partial> {
-            IssueQuery(__Given::nothing(<IssueKey>::__KEY))
+        fn collection() -> IssueQuery<Collection<Self>, 0> {
+            IssueQuery {
+                zz_given: Given::nothing(<IssueKey>::KEY),
+            }
         }
         /**Begins a query for items of this entity in the index `States`, its key given from the left.
 
@@ -453,19 +445,23 @@ const _: () = {
 | States, Open | `OPEN` | `<number:desc(8)>` |
 */
         #[inline]
-        fn query_open() -> IssueOpenQuery<__One<Self>, __Usable> {
-            IssueOpenQuery(__Given::nothing(<IssueOpenKey>::__KEY))
+        fn query_open() -> IssueOpenQuery<One<Self>, 0> {
+            IssueOpenQuery {
+                zz_given: Given::nothing(<IssueOpenKey>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
         #[inline]
-        fn collection_open() -> IssueOpenQuery<__Collection<Self>, __Usable> {
-            IssueOpenQuery(__Given::nothing(<IssueOpenKey>::__KEY))
+        fn collection_open() -> IssueOpenQuery<Collection<Self>, 0> {
+            IssueOpenQuery {
+                zz_given: Given::nothing(<IssueOpenKey>::KEY),
+            }
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
         #[inline]
-        fn scan_open() -> __IndexScan<Self> {
-            __IndexScan::new(<IssueOpenKey as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_open() -> IndexScan<Self> {
+            IndexScan::new(<IssueOpenKey as IndexKeyOf<Self>>::SCHEMA)
         }
         /**Begins a query for items of this entity in the index `States`, its key given from the left.
 
@@ -474,114 +470,130 @@ const _: () = {
 | States, Closed | `CLOSED` | `<number:08>` |
 */
         #[inline]
-        fn query_closed() -> IssueClosedQuery<__One<Self>, __Usable> {
-            IssueClosedQuery(__Given::nothing(<IssueClosedKey>::__KEY))
+        fn query_closed() -> IssueClosedQuery<One<Self>, 0> {
+            IssueClosedQuery {
+                zz_given: Given::nothing(<IssueClosedKey>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `States`, as the table's enum.
         #[inline]
-        fn collection_closed() -> IssueClosedQuery<__Collection<Self>, __Usable> {
-            IssueClosedQuery(__Given::nothing(<IssueClosedKey>::__KEY))
+        fn collection_closed() -> IssueClosedQuery<Collection<Self>, 0> {
+            IssueClosedQuery {
+                zz_given: Given::nothing(<IssueClosedKey>::KEY),
+            }
         }
         ///Every item of this entity in the index `States`.
         #[must_use]
         #[inline]
-        fn scan_closed() -> __IndexScan<Self> {
-            __IndexScan::new(<IssueClosedKey as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_closed() -> IndexScan<Self> {
+            IndexScan::new(<IssueClosedKey as IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> IssueQuery<__S, __Partial> {
-        ///Gives `number`.
+    impl<Select> IssueQuery<Select, 0> {
+        ///Gives `number`, the last part.
         #[inline]
-        fn number(self, number: u32) -> IssueQuery<__S, __Usable> {
-            IssueQuery(self.0.part::<u32, __Padded<8usize>, _>(number))
+        fn number(self, number: u32) -> IssueQuery<Select, 1> {
+            IssueQuery {
+                zz_given: self.zz_given.part::<u32, Padded<8usize>>(number),
+            }
         }
     }
-    impl<__S, __N> __Debug for IssueQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for IssueQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for IssueQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for IssueQuery<Select, GIVEN>
+    where
+        IssueQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl IssueOpenQuery<__One<Issue>, __Usable> {
-        ///Gives `number`.
+    impl Complete for IssueQuery<(), 1> {}
+    impl IssueOpenQuery<One<Issue>, 0> {
+        ///Gives `number`, the last part.
         #[inline]
-        fn number(
-            self,
-            number: u32,
-        ) -> IssueOpenQuery<__One<Issue>, __Usable<__Usable>> {
-            IssueOpenQuery(self.0.part::<u32, __DescWidth<8usize>, _>(number))
+        fn number(self, number: u32) -> IssueOpenQuery<One<Issue>, 1> {
+            IssueOpenQuery {
+                zz_given: self.zz_given.part::<u32, DescWidth<8usize>>(number),
+            }
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn number_in<'__v>(
+        fn number_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__DescWidth<8usize>>>,
-        ) -> __ReadyQuery<__One<Issue>> {
-            self.0
-                .range::<
-                    u32,
-                    __DescWidth<8usize>,
-                    __AtEnd<__DescWidth<8usize>>,
-                    _,
-                >(range)
+            range: impl KeyRange<'v, u32, AtEnd<DescWidth<8usize>>>,
+        ) -> ReadyQuery<One<Issue>> {
+            self.zz_given
+                .range::<u32, DescWidth<8usize>, AtEnd<DescWidth<8usize>>, _>(1, range)
         }
     }
-    impl<__S, __N> __Debug for IssueOpenQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for IssueOpenQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for IssueOpenQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for IssueOpenQuery<Select, GIVEN>
+    where
+        IssueOpenQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl IssueClosedQuery<__One<Issue>, __Usable> {
-        ///Gives `number`.
+    impl Complete for IssueOpenQuery<(), 0> {}
+    impl Complete for IssueOpenQuery<(), 1> {}
+    impl IssueClosedQuery<One<Issue>, 0> {
+        ///Gives `number`, the last part.
         #[inline]
-        fn number(
-            self,
-            number: u32,
-        ) -> IssueClosedQuery<__One<Issue>, __Usable<__Usable>> {
-            IssueClosedQuery(self.0.part::<u32, __Padded<8usize>, _>(number))
+        fn number(self, number: u32) -> IssueClosedQuery<One<Issue>, 1> {
+            IssueClosedQuery {
+                zz_given: self.zz_given.part::<u32, Padded<8usize>>(number),
+            }
         }
         ///Ends with a range of `number`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn number_in<'__v>(
+        fn number_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__Padded<8usize>>>,
-        ) -> __ReadyQuery<__One<Issue>> {
-            self.0.range::<u32, __Padded<8usize>, __AtEnd<__Padded<8usize>>, _>(range)
+            range: impl KeyRange<'v, u32, AtEnd<Padded<8usize>>>,
+        ) -> ReadyQuery<One<Issue>> {
+            self.zz_given
+                .range::<u32, Padded<8usize>, AtEnd<Padded<8usize>>, _>(1, range)
         }
     }
-    impl<__S, __N> __Debug for IssueClosedQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for IssueClosedQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for IssueClosedQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for IssueClosedQuery<Select, GIVEN>
+    where
+        IssueClosedQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for IssueClosedQuery<(), 0> {}
+    impl Complete for IssueClosedQuery<(), 1> {}
     __if_aws! {
-        impl < __C > __aws::KeyFields < __C > for IssueKey where __C : __aws::FieldCodec
-        < u32 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("number", < __C as __aws::FieldCodec < u32 >> ::value(&
-        self.number)); } } impl < __C > __aws::KeyFields < __C > for IssueOpenKey where
-        __C : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < __C as
-        __aws::FieldCodec < u32 >> ::value(& self.number)); } } impl < __C >
-        __aws::KeyFields < __C > for IssueClosedKey where __C : __aws::FieldCodec < u32
+        impl < Codec > __aws::KeyFields < Codec > for IssueKey where Codec :
+        __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < Codec as
+        __aws::FieldCodec < u32 >> ::value(& self.number)); } } impl < Codec >
+        __aws::KeyFields < Codec > for IssueOpenKey where Codec : __aws::FieldCodec < u32
         >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _
-        = & visit; visit("number", < __C as __aws::FieldCodec < u32 >> ::value(& self
-        .number)); } }
+        = & visit; visit("number", < Codec as __aws::FieldCodec < u32 >> ::value(& self
+        .number)); } } impl < Codec > __aws::KeyFields < Codec > for IssueClosedKey where
+        Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < Codec as
+        __aws::FieldCodec < u32 >> ::value(& self.number)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -589,76 +601,70 @@ const _: () = {
 | States, Open | `OPEN` | `<number:desc(8)>` |
 | States, Closed | `CLOSED` | `<number:08>` |
 */
-    impl __Entity for Issue {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl Entity for Issue {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "Issue",
-            pk: &<IssueKey>::__KEY[0],
-            sk: __Option::None,
+            pk: &<IssueKey>::KEY[0],
+            sk: Option::None,
             indexes: &[
-                *<IssueOpenKey as __IndexKeyOf<Self>>::SCHEMA,
-                *<IssueClosedKey as __IndexKeyOf<Self>>::SCHEMA,
+                *<IssueOpenKey as IndexKeyOf<Self>>::SCHEMA,
+                *<IssueClosedKey as IndexKeyOf<Self>>::SCHEMA,
             ],
             fields: &[
-                __Field {
+                Field {
                     name: "number",
                     attribute: "number",
                 },
-                __Field {
+                Field {
                     name: "state",
                     attribute: "state",
                 },
-                __Field {
+                Field {
                     name: "owner",
                     attribute: "owner",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = IssueKey where Self: 'a;
         #[inline]
-        fn each_index_key_value(
-            &self,
-            visit: __KeyVisitor<'_>,
-        ) -> __Result<(), __KeyError> {
-            if let __Option::Some(key) = self.open_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            if let Option::Some(key) = self.open_key() {
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
                 let key = self.closed_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
         }
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            if sk.is_none() { <IssueKey>::parse(pk).ok() } else { __Option::None }
+            if sk.is_none() { <IssueKey>::parse(pk).ok() } else { Option::None }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.number)).value() { visit("number", value); } } }
-            fn meets(key : & __str, field : & __str, value : & __aws::Attribute,) ->
-            __Option < __bool > { use __aws::probe:: { Readable as _, Unreadable as _ };
-            match (key, field) { ("Open", "state") => { let read = (&
-            __aws::probe::Read:: < State > (__PhantomData)).read(value);
-            __Option::map(read, | read | ::core::matches!(read, State::Open |
-            State::Held)) } ("Open", "owner") => { let read = (& __aws::probe::Read:: <
-            Option < String > > (__PhantomData)).read(value); __Option::map(read, | read
-            | ::core::matches!(read, Some(_))) } _ => __Option::None, } }
+            fn meets(key : & str, field : & str, value : & __aws::Attribute,) -> Option <
+            bool > { use __aws::probe:: { Readable as _, Unreadable as _ }; match (key,
+            field) { ("Open", "state") => { let read = (& __aws::probe::Read:: < State >
+            (PhantomData)).read(value); Option::map(read, | read | ::core::matches!(read,
+            State::Open | State::Held)) } ("Open", "owner") => { let read = (&
+            __aws::probe::Read:: < Option < String > > (PhantomData)).read(value);
+            Option::map(read, | read | ::core::matches!(read, Some(_))) } _ =>
+            Option::None, } }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Issue>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Issue>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 1usize, 0usize);

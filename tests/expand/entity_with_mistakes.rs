@@ -1,4 +1,4 @@
-// 4078 tokens
+// 4175 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -18,11 +18,12 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct SlipKey<'a> {
     ///`username` in `USER#<usrname>`.
-    pub username: &'a ::ddb_keys::__private::names::__str,
+    pub username: &'a ::ddb_keys::__rt::names::str,
 }
 ///The key of [`Slip`] in the index `ByEmail`: `EMAIL#<email>`.
 #[allow(
@@ -30,11 +31,12 @@ struct SlipKey<'a> {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct SlipByEmailKey<'a> {
     ///`email` in `EMAIL#<email>`.
-    pub email: &'a ::ddb_keys::__private::names::__str,
+    pub email: &'a ::ddb_keys::__rt::names::str,
 }
 ///The key of [`Slip`] in the index `ByTeam`: ``.
 #[allow(
@@ -42,7 +44,8 @@ struct SlipByEmailKey<'a> {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct SlipByTeamKey;
 ///The key of [`Slip`] in the index `ByGroup`: ``.
@@ -51,35 +54,43 @@ struct SlipByTeamKey;
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct SlipByGroupKey;
-///A query by `USER#<usrname>` and `<id`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct SlipQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `EMAIL#<email>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `USER#<usrname>` and `<id`. Its parts are given in this order: `username`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct SlipQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `EMAIL#<email>`. Its parts are given in this order: `email`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct SlipByEmailQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -91,256 +102,252 @@ struct SlipByEmailQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for SlipKey<'a> {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for SlipKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for SlipKey<'a> {}
-    impl<'a> __PartialEq for SlipKey<'a> {
+    impl<'a> Copy for SlipKey<'a> {}
+    impl<'a> PartialEq for SlipKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.username == other.username
         }
     }
-    impl<'a> __Eq for SlipKey<'a> {}
-    impl<'a> __Hash for SlipKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.username, state);
+    impl<'a> Eq for SlipKey<'a> {}
+    impl<'a> Hash for SlipKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.username, state);
         }
     }
-    impl<'a> __Debug for SlipKey<'a> {
+    impl<'a> Debug for SlipKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipKey", &[("username", &self.username)])
         }
     }
-    impl<'a> __Clone for SlipByEmailKey<'a> {
+    impl<'a> Clone for SlipByEmailKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for SlipByEmailKey<'a> {}
-    impl<'a> __PartialEq for SlipByEmailKey<'a> {
+    impl<'a> Copy for SlipByEmailKey<'a> {}
+    impl<'a> PartialEq for SlipByEmailKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.email == other.email
         }
     }
-    impl<'a> __Eq for SlipByEmailKey<'a> {}
-    impl<'a> __Hash for SlipByEmailKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.email, state);
+    impl<'a> Eq for SlipByEmailKey<'a> {}
+    impl<'a> Hash for SlipByEmailKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.email, state);
         }
     }
-    impl<'a> __Debug for SlipByEmailKey<'a> {
+    impl<'a> Debug for SlipByEmailKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipByEmailKey", &[("email", &self.email)])
         }
     }
-    impl __Clone for SlipByTeamKey {
+    impl Clone for SlipByTeamKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for SlipByTeamKey {}
-    impl __PartialEq for SlipByTeamKey {
+    impl Copy for SlipByTeamKey {}
+    impl PartialEq for SlipByTeamKey {
         #[inline]
-        fn eq(&self, _: &Self) -> __bool {
+        fn eq(&self, _: &Self) -> bool {
             true
         }
     }
-    impl __Eq for SlipByTeamKey {}
-    impl __Hash for SlipByTeamKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {}
+    impl Eq for SlipByTeamKey {}
+    impl Hash for SlipByTeamKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {}
     }
-    impl __Debug for SlipByTeamKey {
+    impl Debug for SlipByTeamKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipByTeamKey", &[])
         }
     }
-    impl __Clone for SlipByGroupKey {
+    impl Clone for SlipByGroupKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for SlipByGroupKey {}
-    impl __PartialEq for SlipByGroupKey {
+    impl Copy for SlipByGroupKey {}
+    impl PartialEq for SlipByGroupKey {
         #[inline]
-        fn eq(&self, _: &Self) -> __bool {
+        fn eq(&self, _: &Self) -> bool {
             true
         }
     }
-    impl __Eq for SlipByGroupKey {}
-    impl __Hash for SlipByGroupKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {}
+    impl Eq for SlipByGroupKey {}
+    impl Hash for SlipByGroupKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {}
     }
-    impl __Debug for SlipByGroupKey {
+    impl Debug for SlipByGroupKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "SlipByGroupKey", &[])
         }
     }
-    impl<'a> SlipKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl<'a> Templates for SlipKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Slip",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "USER#<usrname>",
                     segments: &[
-                        __Segment::Literal("USER#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("username", false)),
+                        Segment::Literal("USER#"),
+                        Segment::Part(Part::new::<str, Plain>("username", false)),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            KeyAttribute::new(
                 "Slip",
-                __Option::None,
-                __Role::Sort,
+                Option::None,
+                Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "<id",
                     segments: &[],
                 },
             ),
         ];
-        ///Builds the key `USER#<usrname>` and `<id`, or says which value cannot stand in it.
-        #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "USER#",
-                    (__placeholder::<__str, __Plain>("username").of(self.username), ()),
-                ),
-            )
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(Self::__KEY, 1, ())
-        }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<usrname>` and `<id`.
-        #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("USER#", (__placeholder::<__str, __Plain>("username"), ()))),
-                    ((sk, ()), ()),
-                ),
-            ) {
-                __Result::Ok(((username, ()), ((), ()))) => {
-                    __Result::Ok(Self { username })
-                }
-                __Result::Err(error) => __Result::Err(error),
-            }
-        }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
-            Self::parse(pk, sk).is_ok()
-        }
+        type Typed = (Placeholder<str, Plain, 1>, ());
     }
-    impl<'a> SlipByEmailKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl<'a> Templates for SlipByEmailKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Slip",
-                __Option::Some("ByEmail"),
-                __Role::Partition,
+                Option::Some("ByEmail"),
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "EMAIL#<email>",
                     segments: &[
-                        __Segment::Literal("EMAIL#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("email", false)),
+                        Segment::Literal("EMAIL#"),
+                        Segment::Part(Part::new::<str, Plain>("email", false)),
                     ],
                 },
             ),
         ];
-        ///Builds the key `EMAIL#<email>`, or says which value cannot stand in it.
+        type Typed = (Placeholder<str, Plain, 1>,);
+    }
+    impl Templates for SlipByTeamKey {
+        const KEY: &'static [KeyAttribute] = &[];
+        type Typed = ();
+    }
+    impl Templates for SlipByGroupKey {
+        const KEY: &'static [KeyAttribute] = &[];
+        type Typed = ();
+    }
+    impl<'a> SlipKey<'a> {
+        ///Builds the key `USER#<usrname>` and `<id`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __pk_alone(self.pk())
+        pub fn build(&self) -> Result<Key, KeyError> {
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                ("EMAIL#", (__placeholder::<__str, __Plain>("email").of(self.email), ())),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.username)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `EMAIL#<email>`.
+        ///Builds the sort key alone.
         #[inline]
-        pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                ((pk, ("EMAIL#", (__placeholder::<__str, __Plain>("email"), ()))), ()),
-            ) {
-                __Result::Ok(((email, ()), ())) => __Result::Ok(Self { email }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(())
+        }
+        ///Reads a key back from its text, `USER#<usrname>` and `<id`. Borrows, and allocates nothing.
+        #[inline]
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, ())) => {
+                    match __read(text0_1) {
+                        Result::Ok(username) => Result::Ok(Self { username }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str) -> __bool {
-            Self::parse(pk).is_ok()
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
+            Self::parse(pk, sk).is_ok()
         }
     }
-    impl SlipByTeamKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[];
-        ///Builds the key ``, or says which value cannot stand in it.
+    impl<'a> SlipByEmailKey<'a> {
+        ///Builds the key `EMAIL#<email>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.email)
+        }
+        ///Reads a key back from its text, `EMAIL#<email>`. Borrows, and allocates nothing.
+        #[inline]
+        pub fn parse(pk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk]) {
+                Result::Ok((text0_1,)) => {
+                    match __read(text0_1) {
+                        Result::Ok(email) => Result::Ok(Self { email }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
+            }
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(pk: &'a str) -> bool {
+            Self::parse(pk).is_ok()
+        }
+    }
+    impl SlipByTeamKey {
+        ///Builds the key ``, or refuses a value.
+        #[inline]
+        pub fn build(&self) -> Result<Key, KeyError> {
+            __pk_alone(self.pk())
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
             __nothing_to_build()
         }
     }
     impl SlipByGroupKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[];
-        ///Builds the key ``, or says which value cannot stand in it.
+        ///Builds the key ``, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__MultiKey<0usize, 0usize>, __KeyError> {
-            __multi_key(self.pk(), __Result::Ok([]))
+        pub fn build(&self) -> Result<MultiKey<0, 0>, KeyError> {
+            __multi_key(self.pk(), Result::Ok([]))
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<[__KeyValue; 0usize], __KeyError> {
-            __Result::Ok([])
+        pub fn pk(&self) -> Result<[KeyValue; 0], KeyError> {
+            Result::Ok([])
         }
     }
-    impl<'a> __From<&'a Slip> for SlipKey<'a> {
+    impl<'a> From<&'a Slip> for SlipKey<'a> {
         #[inline]
         fn from(value: &'a Slip) -> Self {
             SlipKey {
@@ -348,64 +355,64 @@ const _: () = {
             }
         }
     }
-    impl<'a> __KeyOf<Slip> for SlipKey<'a> {
+    impl<'a> KeyOf<Slip> for SlipKey<'a> {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
-    impl<'a> __IndexKeyOf<Slip> for SlipByEmailKey<'a> {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl<'a> IndexKeyOf<Slip> for SlipByEmailKey<'a> {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "ByEmail",
             name: "ByEmail",
-            kind: __IndexKind::Global,
-            pk: &[&<SlipByEmailKey<'_>>::__KEY[0]],
+            kind: IndexKind::Global,
+            pk: &[&<SlipByEmailKey<'_>>::KEY[0]],
             sk: &[],
             when: &[],
             optional: &["email"],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
-    impl __IndexKeyOf<Slip> for SlipByTeamKey {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl IndexKeyOf<Slip> for SlipByTeamKey {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "ByTeam",
             name: "ByTeam",
-            kind: __IndexKind::Global,
+            kind: IndexKind::Global,
             pk: &[],
             sk: &[],
             when: &[],
             optional: &[],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
-    impl __IndexKeyOf<Slip> for SlipByGroupKey {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl IndexKeyOf<Slip> for SlipByGroupKey {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "ByGroup",
             name: "ByGroup",
-            kind: __IndexKind::Global,
+            kind: IndexKind::Global,
             pk: &[],
             sk: &[],
             when: &[],
             optional: &[],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
     impl Slip {
         ///The key in the index `ByEmail`, if every field that it is made from is there: `EMAIL#<email>`.
         #[must_use]
         #[inline]
-        fn by_email_key(&self) -> __Option<SlipByEmailKey<'_>> {
-            __Option::Some(SlipByEmailKey {
-                email: <Option<String> as __KeySource>::source(&self.email)?,
+        fn by_email_key(&self) -> Option<SlipByEmailKey<'_>> {
+            Option::Some(SlipByEmailKey {
+                email: <Option<String> as KeySource>::source(&self.email)?,
             })
         }
         ///The key in the index `ByTeam`: ``.
@@ -427,13 +434,17 @@ const _: () = {
 | table | `USER#<usrname>` | `<id` |
 */
         #[inline]
-        fn query() -> SlipQuery<__One<Self>, __Partial> {
-            SlipQuery(__Given::nothing(<SlipKey<'_>>::__KEY))
+        fn query() -> SlipQuery<One<Self>, 0> {
+            SlipQuery {
+                zz_given: Given::nothing(<SlipKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> SlipQuery<__Collection<Self>, __Partial> {
-            SlipQuery(__Given::nothing(<SlipKey<'_>>::__KEY))
+        fn collection() -> SlipQuery<Collection<Self>, 0> {
+            SlipQuery {
+                zz_given: Given::nothing(<SlipKey<'_>>::KEY),
+            }
         }
         /**Begins a query for items of this entity in the index `ByEmail`, its key given from the left.
 
@@ -442,71 +453,88 @@ const _: () = {
 | ByEmail | `EMAIL#<email>` |  |
 */
         #[inline]
-        fn query_by_email() -> SlipByEmailQuery<__One<Self>, __Partial> {
-            SlipByEmailQuery(__Given::nothing(<SlipByEmailKey<'_>>::__KEY))
+        fn query_by_email() -> SlipByEmailQuery<One<Self>, 0> {
+            SlipByEmailQuery {
+                zz_given: Given::nothing(<SlipByEmailKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `ByEmail`, as the table's enum.
         #[inline]
-        fn collection_by_email() -> SlipByEmailQuery<__Collection<Self>, __Partial> {
-            SlipByEmailQuery(__Given::nothing(<SlipByEmailKey<'_>>::__KEY))
+        fn collection_by_email() -> SlipByEmailQuery<Collection<Self>, 0> {
+            SlipByEmailQuery {
+                zz_given: Given::nothing(<SlipByEmailKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `ByEmail`.
         #[must_use]
         #[inline]
-        fn scan_by_email() -> __IndexScan<Self> {
-            __IndexScan::new(<SlipByEmailKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_by_email() -> IndexScan<Self> {
+            IndexScan::new(<SlipByEmailKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> SlipQuery<__S, __Partial> {
-        ///Gives `username`.
+    impl<Select> SlipQuery<Select, 0> {
+        ///Gives `username`, the last part.
         #[inline]
-        fn username(self, username: &'_ __str) -> SlipQuery<__S, __Usable> {
-            SlipQuery(self.0.part::<__str, __Plain, _>(username))
+        fn username(self, username: &'_ str) -> SlipQuery<Select, 1> {
+            SlipQuery {
+                zz_given: self.zz_given.part::<str, Plain>(username),
+            }
         }
     }
-    impl<__S, __N> __Debug for SlipQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for SlipQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for SlipQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for SlipQuery<Select, GIVEN>
+    where
+        SlipQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl<__S> SlipByEmailQuery<__S, __Partial> {
-        ///Gives `email`.
+    impl Complete for SlipQuery<(), 1> {}
+    impl<Select> SlipByEmailQuery<Select, 0> {
+        ///Gives `email`, the last part.
         #[inline]
-        fn email(self, email: &'_ __str) -> SlipByEmailQuery<__S, __Usable> {
-            SlipByEmailQuery(self.0.part::<__str, __Plain, _>(email))
+        fn email(self, email: &'_ str) -> SlipByEmailQuery<Select, 1> {
+            SlipByEmailQuery {
+                zz_given: self.zz_given.part::<str, Plain>(email),
+            }
         }
     }
-    impl<__S, __N> __Debug for SlipByEmailQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for SlipByEmailQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for SlipByEmailQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for SlipByEmailQuery<Select, GIVEN>
+    where
+        SlipByEmailQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for SlipByEmailQuery<(), 1> {}
     __if_aws! {
-        impl < 'a, __C > __aws::KeyFields < __C > for SlipKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
-        __aws::FieldCodec < & 'a __str >> ::value(& self.username)); } } impl < 'a, __C >
-        __aws::KeyFields < __C > for SlipByEmailKey < 'a > where __C : __aws::FieldCodec
-        < & 'a __str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor <
-        '_ >) { let _ = & visit; visit("email", < __C as __aws::FieldCodec < & 'a __str
-        >> ::value(& self.email)); } } impl < __C > __aws::KeyFields < __C > for
-        SlipByTeamKey where { #[inline] fn each_field(& self, visit : __aws::FieldVisitor
-        < '_ >) { let _ = & visit; } } impl < __C > __aws::KeyFields < __C > for
-        SlipByGroupKey where { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; } }
+        impl < 'a, Codec > __aws::KeyFields < Codec > for SlipKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < Codec as
+        __aws::FieldCodec < & 'a str >> ::value(& self.username)); } } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for SlipByEmailKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("email", < Codec as
+        __aws::FieldCodec < & 'a str >> ::value(& self.email)); } } impl < Codec >
+        __aws::KeyFields < Codec > for SlipByTeamKey where { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } } impl < Codec >
+        __aws::KeyFields < Codec > for SlipByGroupKey where { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -515,74 +543,68 @@ const _: () = {
 | ByTeam |  |  |
 | ByGroup |  |  |
 */
-    impl __Entity for Slip {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl Entity for Slip {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "Slip",
-            pk: &<SlipKey<'_>>::__KEY[0],
-            sk: __Option::Some(&<SlipKey<'_>>::__KEY[1]),
+            pk: &<SlipKey<'_>>::KEY[0],
+            sk: Option::Some(&<SlipKey<'_>>::KEY[1]),
             indexes: &[
-                *<SlipByEmailKey<'_> as __IndexKeyOf<Self>>::SCHEMA,
-                *<SlipByTeamKey as __IndexKeyOf<Self>>::SCHEMA,
-                *<SlipByGroupKey as __IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByEmailKey<'_> as IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByTeamKey as IndexKeyOf<Self>>::SCHEMA,
+                *<SlipByGroupKey as IndexKeyOf<Self>>::SCHEMA,
             ],
             fields: &[
-                __Field {
+                Field {
                     name: "username",
                     attribute: "username",
                 },
-                __Field {
+                Field {
                     name: "email",
                     attribute: "email",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: true,
         };
         type Key<'a> = SlipKey<'a> where Self: 'a;
         #[inline]
-        fn each_index_key_value(
-            &self,
-            visit: __KeyVisitor<'_>,
-        ) -> __Result<(), __KeyError> {
-            (if let __Option::Some(key) = self.by_email_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            (if let Option::Some(key) = self.by_email_key() {
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __Result::Ok(())
+                Result::Ok(())
             })?;
             ({
                 let key = self.by_team_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             })?;
             {
                 let key = self.by_group_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
         }
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            let __Option::Some(sk) = sk else { return __Option::None };
+            let Option::Some(sk) = sk else { return Option::None };
             <SlipKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.username)).value() { visit("username", value); }
             } }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Slip>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Slip>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);
 };

@@ -1,4 +1,4 @@
-// 3461 tokens
+// 3533 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -6,7 +6,8 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 pub struct GameKey {
     ///`game_id` in `GAME#<game_id>` and `#METADATA#<game_id>`.
@@ -18,42 +19,48 @@ pub struct GameKey {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 pub struct GameOpenGamesKey<'a> {
     ///`map` in the attribute `map`.
-    pub map: &'a ::ddb_keys::__private::names::__str,
+    pub map: &'a ::ddb_keys::__rt::names::str,
     ///`open_timestamp` in the attribute `open_timestamp`.
-    pub open_timestamp: &'a ::ddb_keys::__private::names::__str,
+    pub open_timestamp: &'a ::ddb_keys::__rt::names::str,
 }
-///A query by `GAME#<game_id>` and `#METADATA#<game_id>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-pub struct GameQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `map` and `open_timestamp`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-pub struct GameOpenGamesQuery<__S, __N>(
-    ::ddb_keys::__private::names::__Given<(__S, __N)>,
-);
+///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -65,55 +72,55 @@ pub struct GameOpenGamesQuery<__S, __N>(
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __Clone for GameKey {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl Clone for GameKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for GameKey {}
-    impl __PartialEq for GameKey {
+    impl Copy for GameKey {}
+    impl PartialEq for GameKey {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.game_id == other.game_id
         }
     }
-    impl __Eq for GameKey {}
-    impl __Hash for GameKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.game_id, state);
+    impl Eq for GameKey {}
+    impl Hash for GameKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.game_id, state);
         }
     }
-    impl __Debug for GameKey {
+    impl Debug for GameKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "GameKey", &[("game_id", &self.game_id)])
         }
     }
-    impl<'a> __Clone for GameOpenGamesKey<'a> {
+    impl<'a> Clone for GameOpenGamesKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for GameOpenGamesKey<'a> {}
-    impl<'a> __PartialEq for GameOpenGamesKey<'a> {
+    impl<'a> Copy for GameOpenGamesKey<'a> {}
+    impl<'a> PartialEq for GameOpenGamesKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.map == other.map && self.open_timestamp == other.open_timestamp
         }
     }
-    impl<'a> __Eq for GameOpenGamesKey<'a> {}
-    impl<'a> __Hash for GameOpenGamesKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.map, state);
-            __Hash::hash(&self.open_timestamp, state);
+    impl<'a> Eq for GameOpenGamesKey<'a> {}
+    impl<'a> Hash for GameOpenGamesKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.map, state);
+            Hash::hash(&self.open_timestamp, state);
         }
     }
-    impl<'a> __Debug for GameOpenGamesKey<'a> {
+    impl<'a> Debug for GameOpenGamesKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "GameOpenGamesKey",
@@ -121,183 +128,171 @@ const _: () = {
             )
         }
     }
-    impl GameKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl Templates for GameKey {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Game",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "GAME#<game_id>",
                     segments: &[
-                        __Segment::Literal("GAME#"),
-                        __Segment::Part(__Part::new::<Uuid, __Plain>("game_id", false)),
+                        Segment::Literal("GAME#"),
+                        Segment::Part(Part::new::<Uuid, Plain>("game_id", false)),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            KeyAttribute::new(
                 "Game",
-                __Option::None,
-                __Role::Sort,
+                Option::None,
+                Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "#METADATA#<game_id>",
                     segments: &[
-                        __Segment::Literal("#METADATA#"),
-                        __Segment::Part(__Part::new::<Uuid, __Plain>("game_id", false)),
+                        Segment::Literal("#METADATA#"),
+                        Segment::Part(Part::new::<Uuid, Plain>("game_id", false)),
                     ],
                 },
             ),
         ];
-        ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or says which value cannot stand in it.
-        #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "GAME#",
-                    (__placeholder::<Uuid, __Plain>("game_id").of(self.game_id), ()),
-                ),
-            )
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (
-                    "#METADATA#",
-                    (__placeholder::<Uuid, __Plain>("game_id").of(self.game_id), ()),
-                ),
-            )
-        }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `GAME#<game_id>` and `#METADATA#<game_id>`.
-        #[inline]
-        pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
-            let mut reader0 = __Reader::new(&Self::__KEY[0], pk)?;
-            reader0.literal("GAME#")?;
-            let text0 = reader0.cut::<Uuid, __Plain>("game_id", __End::Last)?;
-            let mut reader1 = __Reader::new(&Self::__KEY[1], sk)?;
-            reader1.literal("#METADATA#")?;
-            reader1.same("game_id", text0)?;
-            let game_id = reader0.value::<Uuid, __Plain>("game_id", text0)?;
-            reader0.finish()?;
-            reader1.finish()?;
-            __Result::Ok(Self { game_id })
-        }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &__str, sk: &__str) -> __bool {
-            Self::parse(pk, sk).is_ok()
-        }
+        type Typed = (Placeholder<Uuid, Plain, 1>, Repeated<Uuid, Plain, 1>);
     }
-    impl<'a> GameOpenGamesKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl<'a> Templates for GameOpenGamesKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Game",
-                __Option::Some("OpenGames"),
-                __Role::Partition,
+                Option::Some("OpenGames"),
+                Role::Partition,
                 0,
                 '#',
-                __Source::raw::<__str>("map", "map"),
+                Source::raw::<str>("map", "map"),
             ),
-            __KeyAttribute::new(
+            KeyAttribute::new(
                 "Game",
-                __Option::Some("OpenGames"),
-                __Role::Sort,
+                Option::Some("OpenGames"),
+                Role::Sort,
                 0,
                 '#',
-                __Source::raw::<__str>("open_timestamp", "open_timestamp"),
+                Source::raw::<str>("open_timestamp", "open_timestamp"),
             ),
         ];
-        ///Builds the key `map` and `open_timestamp`, or says which value cannot stand in it.
+        type Typed = (Placeholder<str, Raw, 0>, Placeholder<str, Raw, 0>);
+    }
+    impl GameKey {
+        ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __raw::<__str>(&Self::__KEY[0], "map", self.map)
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.game_id)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __raw::<__str>(&Self::__KEY[1], "open_timestamp", self.open_timestamp)
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.game_id)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `map` and `open_timestamp`.
+        ///Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, __raw_place::<__str>("map")),
-                    ((sk, __raw_place::<__str>("open_timestamp")), ()),
-                ),
-            ) {
-                __Result::Ok((map, (open_timestamp, ()))) => {
-                    __Result::Ok(Self { map, open_timestamp })
+        pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, text1_1)) => {
+                    match __read(text0_1.same(text1_1)) {
+                        Result::Ok(game_id) => Result::Ok(Self { game_id }),
+                        Result::Err(error) => Result::Err(error),
+                    }
                 }
-                __Result::Err(error) => __Result::Err(error),
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
+        pub fn matches(pk: &str, sk: &str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a Game> for GameKey {
+    impl<'a> GameOpenGamesKey<'a> {
+        ///Builds the key `map` and `open_timestamp`, or refuses a value.
+        #[inline]
+        pub fn build(&self) -> Result<Key, KeyError> {
+            __pk_and_sk(self.pk(), self.sk())
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.map)
+        }
+        ///Builds the sort key alone.
+        #[inline]
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.open_timestamp)
+        }
+        ///Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing.
+        #[inline]
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_0, text1_0)) => {
+                    match __read((text0_0, text1_0)) {
+                        Result::Ok((map, open_timestamp)) => {
+                            Result::Ok(Self { map, open_timestamp })
+                        }
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
+            }
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
+            Self::parse(pk, sk).is_ok()
+        }
+    }
+    impl<'a> From<&'a Game> for GameKey {
         #[inline]
         fn from(value: &'a Game) -> Self {
             GameKey { game_id: value.game_id }
         }
     }
-    impl __KeyOf<Game> for GameKey {
+    impl KeyOf<Game> for GameKey {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
-    impl<'a> __IndexKeyOf<Game> for GameOpenGamesKey<'a> {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl<'a> IndexKeyOf<Game> for GameOpenGamesKey<'a> {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "OpenGames",
             name: "OpenGames",
-            kind: __IndexKind::Global,
-            pk: &[&<GameOpenGamesKey<'_>>::__KEY[0]],
-            sk: &[&<GameOpenGamesKey<'_>>::__KEY[1]],
+            kind: IndexKind::Global,
+            pk: &[&<GameOpenGamesKey<'_>>::KEY[0]],
+            sk: &[&<GameOpenGamesKey<'_>>::KEY[1]],
             when: &[],
             optional: &["open_timestamp"],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
     impl Game {
         ///The key in the index `OpenGames`, if every field that it is made from is there: `map` and `open_timestamp`.
         #[must_use]
         #[inline]
-        pub fn open_games_key(&self) -> __Option<GameOpenGamesKey<'_>> {
-            __Option::Some(GameOpenGamesKey {
+        pub fn open_games_key(&self) -> Option<GameOpenGamesKey<'_>> {
+            Option::Some(GameOpenGamesKey {
                 map: &self.map,
                 open_timestamp: <Option<
                     String,
-                > as __KeySource>::source(&self.open_timestamp)?,
+                > as KeySource>::source(&self.open_timestamp)?,
             })
         }
         /**Begins a query for items of this entity, its key given from the left.
@@ -307,13 +302,17 @@ const _: () = {
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 */
         #[inline]
-        pub fn query() -> GameQuery<__One<Self>, __Partial> {
-            GameQuery(__Given::nothing(<GameKey>::__KEY))
+        pub fn query() -> GameQuery<One<Self>, 0> {
+            GameQuery {
+                zz_given: Given::nothing(<GameKey>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        pub fn collection() -> GameQuery<__Collection<Self>, __Partial> {
-            GameQuery(__Given::nothing(<GameKey>::__KEY))
+        pub fn collection() -> GameQuery<Collection<Self>, 0> {
+            GameQuery {
+                zz_given: Given::nothing(<GameKey>::KEY),
+            }
         }
         /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
 
@@ -322,167 +321,180 @@ const _: () = {
 | OpenGames | `map` | `open_timestamp` |
 */
         #[inline]
-        pub fn query_open_games() -> GameOpenGamesQuery<__One<Self>, __Partial> {
-            GameOpenGamesQuery(__Given::nothing(<GameOpenGamesKey<'_>>::__KEY))
+        pub fn query_open_games() -> GameOpenGamesQuery<One<Self>, 0> {
+            GameOpenGamesQuery {
+                zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
         #[inline]
-        pub fn collection_open_games() -> GameOpenGamesQuery<
-            __Collection<Self>,
-            __Partial,
-        > {
-            GameOpenGamesQuery(__Given::nothing(<GameOpenGamesKey<'_>>::__KEY))
+        pub fn collection_open_games() -> GameOpenGamesQuery<Collection<Self>, 0> {
+            GameOpenGamesQuery {
+                zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `OpenGames`.
         #[must_use]
         #[inline]
-        pub fn scan_open_games() -> __IndexScan<Self> {
-            __IndexScan::new(<GameOpenGamesKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        pub fn scan_open_games() -> IndexScan<Self> {
+            IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> GameQuery<__S, __Partial> {
-        ///Gives `game_id`.
+    impl<Select> GameQuery<Select, 0> {
+        ///Gives `game_id`, the last part.
         #[inline]
-        pub fn game_id(self, game_id: Uuid) -> GameQuery<__S, __Usable> {
-            GameQuery(
-                self.0.part::<Uuid, __Plain, _>(game_id).again::<Uuid, __Plain>(game_id),
-            )
+        pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, 1> {
+            GameQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<Uuid, Plain>(game_id)
+                    .again::<Uuid, Plain>(game_id),
+            }
         }
     }
-    impl<__S, __N> __Debug for GameQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for GameQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for GameQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for GameQuery<Select, GIVEN>
+    where
+        GameQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl<__S> GameOpenGamesQuery<__S, __Partial> {
-        ///Gives `map`.
+    impl Complete for GameQuery<(), 1> {}
+    impl<Select> GameOpenGamesQuery<Select, 0> {
+        ///Gives `map`. The next part is `open_timestamp`.
         #[inline]
-        pub fn map(self, map: &'_ __str) -> GameOpenGamesQuery<__S, __Usable> {
-            GameOpenGamesQuery(self.0.raw::<__str, _>(map))
+        pub fn map(self, map: &'_ str) -> GameOpenGamesQuery<Select, 1> {
+            GameOpenGamesQuery {
+                zz_given: self.zz_given.part::<str, Raw>(map),
+            }
         }
     }
-    impl GameOpenGamesQuery<__One<Game>, __Usable> {
-        ///Gives `open_timestamp`.
+    impl GameOpenGamesQuery<One<Game>, 1> {
+        ///Gives `open_timestamp`, the last part.
         #[inline]
         pub fn open_timestamp(
             self,
-            open_timestamp: &'_ __str,
-        ) -> GameOpenGamesQuery<__One<Game>, __Usable<__Usable>> {
-            GameOpenGamesQuery(self.0.raw::<__str, _>(open_timestamp))
+            open_timestamp: &'_ str,
+        ) -> GameOpenGamesQuery<One<Game>, 2> {
+            GameOpenGamesQuery {
+                zz_given: self.zz_given.part::<str, Raw>(open_timestamp),
+            }
         }
         ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        pub fn open_timestamp_in<'__v>(
+        pub fn open_timestamp_in<'v>(
             self,
-            range: impl __KeyRange<'__v, __str, __Raw>,
-        ) -> __ReadyQuery<__One<Game>> {
-            self.0.raw_range::<__str, _>(range)
+            range: impl KeyRange<'v, str, Raw>,
+        ) -> ReadyQuery<One<Game>> {
+            self.zz_given.range::<str, Raw, Raw, _>(1, range)
         }
         ///Ends with the beginning of `open_timestamp`.
         pub fn open_timestamp_starts_with(
             self,
-            beginning: impl __Prefix<__str>,
-        ) -> __ReadyQuery<__One<Game>> {
-            self.0.raw_starts_with::<__str, _>(beginning)
+            beginning: impl Prefix<str>,
+        ) -> ReadyQuery<One<Game>> {
+            self.zz_given.starts_with::<str, Raw, _>(beginning)
         }
     }
-    impl<__S, __N> __Debug for GameOpenGamesQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for GameOpenGamesQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for GameOpenGamesQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for GameOpenGamesQuery<Select, GIVEN>
+    where
+        GameOpenGamesQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for GameOpenGamesQuery<(), 1> {}
+    impl Complete for GameOpenGamesQuery<(), 2> {}
     __if_aws! {
-        impl < __C > __aws::KeyFields < __C > for GameKey where __C : __aws::FieldCodec <
-        Uuid >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("game_id", < __C as __aws::FieldCodec < Uuid >> ::value(&
-        self.game_id)); } } impl < 'a, __C > __aws::KeyFields < __C > for
-        GameOpenGamesKey < 'a > where __C : __aws::FieldCodec < & 'a __str >, __C :
-        __aws::FieldCodec < & 'a __str >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < __C as
-        __aws::FieldCodec < & 'a __str >> ::value(& self.map)); visit("open_timestamp", <
-        __C as __aws::FieldCodec < & 'a __str >> ::value(& self.open_timestamp)); } }
+        impl < Codec > __aws::KeyFields < Codec > for GameKey where Codec :
+        __aws::FieldCodec < Uuid >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", < Codec as
+        __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a str >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self
+        .map)); visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a str >>
+        ::value(& self.open_timestamp)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 | OpenGames | `map` | `open_timestamp` |
 */
-    impl __Entity for Game {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl Entity for Game {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "Game",
-            pk: &<GameKey>::__KEY[0],
-            sk: __Option::Some(&<GameKey>::__KEY[1]),
-            indexes: &[*<GameOpenGamesKey<'_> as __IndexKeyOf<Self>>::SCHEMA],
+            pk: &<GameKey>::KEY[0],
+            sk: Option::Some(&<GameKey>::KEY[1]),
+            indexes: &[*<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA],
             fields: &[
-                __Field {
+                Field {
                     name: "game_id",
                     attribute: "game_id",
                 },
-                __Field {
+                Field {
                     name: "map",
                     attribute: "map",
                 },
-                __Field {
+                Field {
                     name: "open_timestamp",
                     attribute: "open_timestamp",
                 },
-                __Field {
+                Field {
                     name: "people",
                     attribute: "people",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = GameKey where Self: 'a;
         #[inline]
-        fn each_index_key_value(
-            &self,
-            visit: __KeyVisitor<'_>,
-        ) -> __Result<(), __KeyError> {
-            if let __Option::Some(key) = self.open_games_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            if let Option::Some(key) = self.open_games_key() {
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __Result::Ok(())
+                Result::Ok(())
             }
         }
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            let __Option::Some(sk) = sk else { return __Option::None };
+            let Option::Some(sk) = sk else { return Option::None };
             <GameKey>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.game_id)).value() { visit("game_id", value); } }
             }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Game>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Game>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);

@@ -1,4 +1,4 @@
-// 2296 tokens
+// 2708 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -6,38 +6,45 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 pub(crate) struct EnvelopeId<'a, T: KeyPart>
 where
     T: Send,
-    T: crate::keys::__private::names::__KeyPart,
+    T: crate::keys::__rt::names::KeyPart,
 {
     ///`id` in `E|<id>|<r#type>`.
-    pub id: <T as crate::keys::__private::names::__KeyPart>::View<'a>,
+    pub id: <T as crate::keys::__rt::names::KeyPart>::View<'a>,
     ///`type` in `E|<id>|<r#type>`.
-    pub r#type: &'a crate::keys::__private::names::__str,
+    pub r#type: &'a crate::keys::__rt::names::str,
 }
-///A query by `E|<id>|<r#type>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-pub(crate) struct EnvelopeQuery<__S, __N, T: KeyPart>(
-    crate::keys::__private::names::__Given<
-        (__S, __N, crate::keys::__private::names::__PhantomData<T>),
-    >,
-);
+///A query by `E|<id>|<r#type>`. Its parts are given in this order: `id`, `type`. The number in its type counts those given so far; 2 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+pub(crate) struct EnvelopeQuery<
+    Select,
+    const GIVEN: crate::keys::__rt::names::usize,
+    T: KeyPart,
+> {
+    zz_given: crate::keys::__rt::names::Given<
+        (Select, crate::keys::__rt::names::PhantomData<T>),
+    >,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -49,167 +56,159 @@ pub(crate) struct EnvelopeQuery<__S, __N, T: KeyPart>(
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__private::names::*;
-    impl<'a, T: KeyPart> __Clone for EnvelopeId<'a, T>
+    use crate::keys::__rt::{calls::*, names as __rt};
+    impl<'a, T: KeyPart> __rt::Clone for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a, T: KeyPart> __Copy for EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::Copy for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {}
-    impl<'a, T: KeyPart> __PartialEq for EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::PartialEq for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             self.id == other.id && self.r#type == other.r#type
         }
     }
-    impl<'a, T: KeyPart> __Eq for EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::Eq for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {}
-    impl<'a, T: KeyPart> __Hash for EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::Hash for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.id, state);
-            __Hash::hash(&self.r#type, state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&self.id, state);
+            __rt::Hash::hash(&self.r#type, state);
         }
     }
-    impl<'a, T: KeyPart> __Debug for EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::Debug for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "EnvelopeId", &[("id", &self.id), ("type", &self.r#type)])
         }
     }
-    impl<'a, T: KeyPart> EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::Templates for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::checked(
-                __KeyAttribute::new(
+        const KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::checked(
+                __rt::KeyAttribute::new(
                     "ENV",
-                    __Option::None,
-                    __Role::Partition,
+                    __rt::Option::None,
+                    __rt::Role::Partition,
                     0,
                     '|',
-                    __Source::Template {
+                    __rt::Source::Template {
                         text: "E|<id>|<r#type>",
                         segments: &[
-                            __Segment::Literal("E|"),
-                            __Segment::Part(__Part::new::<T, __Plain>("id", false)),
-                            __Segment::Literal("|"),
-                            __Segment::Part(__Part::new::<__str, __Plain>("type", false)),
+                            __rt::Segment::Literal("E|"),
+                            __rt::Segment::Part(
+                                __rt::Part::new::<T, __rt::Plain>("id", false),
+                            ),
+                            __rt::Segment::Literal("|"),
+                            __rt::Segment::Part(
+                                __rt::Part::new::<__rt::str, __rt::Plain>("type", false),
+                            ),
                         ],
                     },
                 ),
             ),
         ];
-        ///Builds the key `E|<id>|<r#type>`, or says which value cannot stand in it.
+        type Typed = (
+            (
+                __rt::Placeholder<T, __rt::Plain, 1>,
+                __rt::Placeholder<__rt::str, __rt::Plain, 3>,
+            ),
+        );
+    }
+    impl<'a, T: KeyPart> EnvelopeId<'a, T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+    {
+        ///Builds the key `E|<id>|<r#type>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "E|",
-                    (
-                        __placeholder::<T, __Plain>("id").of(self.id),
-                        (
-                            "|",
-                            (__placeholder::<__str, __Plain>("type").of(self.r#type), ()),
-                        ),
-                    ),
-                ),
-            )
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 0>((self.id, self.r#type))
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `E|<id>|<r#type>`.
+        ///Reads a key back from its text, `E|<id>|<r#type>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (
-                        pk,
-                        (
-                            "E|",
-                            (
-                                __placeholder::<T, __Plain>("id"),
-                                ("|", (__placeholder::<__str, __Plain>("type"), ())),
-                            ),
-                        ),
-                    ),
-                    (),
-                ),
-            ) {
-                __Result::Ok(((id, (r#type, ())), ())) => {
-                    __Result::Ok(Self { id, r#type })
+        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
+            match __cut::<Self>(&[pk]) {
+                __rt::Result::Ok(((text0_1, text0_3),)) => {
+                    match __read((text0_1, text0_3)) {
+                        __rt::Result::Ok((id, r#type)) => {
+                            __rt::Result::Ok(Self { id, r#type })
+                        }
+                        __rt::Result::Err(error) => __rt::Result::Err(error),
+                    }
                 }
-                __Result::Err(error) => __Result::Err(error),
+                __rt::Result::Err(error) => __rt::Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str) -> __bool {
+        pub fn matches(pk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk).is_ok()
         }
     }
-    impl<'a, 't, T: KeyPart, const N: usize> __From<&'a Envelope<'t, T, N>>
+    impl<'a, 't, T: KeyPart, const N: usize> __rt::From<&'a Envelope<'t, T, N>>
     for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         #[inline]
         fn from(value: &'a Envelope<'t, T, N>) -> Self {
             EnvelopeId {
-                id: <T as __KeyPart>::view(&value.id),
+                id: <T as __rt::KeyPart>::view(&value.id),
                 r#type: &value.r#type,
             }
         }
     }
-    impl<'a, 't, T: KeyPart, const N: usize> __KeyOf<Envelope<'t, T, N>>
+    impl<'a, 't, T: KeyPart, const N: usize> __rt::KeyOf<Envelope<'t, T, N>>
     for EnvelopeId<'a, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
     impl<'t, T: KeyPart, const N: usize> Envelope<'t, T, N>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         /**Begins a query for items of this entity, its key given from the left.
 
@@ -218,121 +217,137 @@ const _: () = {
 | table | `E\|<id>\|<r#type>` |  |
 */
         #[inline]
-        pub(crate) fn query() -> EnvelopeQuery<__One<Self>, __Partial, T> {
-            EnvelopeQuery(__Given::nothing(<EnvelopeId<'_, T>>::__KEY))
+        pub(crate) fn query() -> EnvelopeQuery<__rt::One<Self>, 0, T> {
+            EnvelopeQuery {
+                zz_given: __rt::Given::nothing(<EnvelopeId<'_, T>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        pub(crate) fn collection() -> EnvelopeQuery<__Collection<Self>, __Partial, T> {
-            EnvelopeQuery(__Given::nothing(<EnvelopeId<'_, T>>::__KEY))
+        pub(crate) fn collection() -> EnvelopeQuery<__rt::Collection<Self>, 0, T> {
+            EnvelopeQuery {
+                zz_given: __rt::Given::nothing(<EnvelopeId<'_, T>>::KEY),
+            }
         }
     }
-    impl<__S, T: KeyPart> EnvelopeQuery<__S, __Partial, T>
+    impl<Select, T: KeyPart> EnvelopeQuery<Select, 0, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
-        ///Gives `id`.
+        ///Gives `id`. The next part is `type`.
         #[inline]
-        pub(crate) fn id<'__v>(
+        pub(crate) fn id<'v>(
             self,
-            id: impl __Into<<T as __KeyPart>::View<'__v>>,
-        ) -> EnvelopeQuery<__S, __Partial<__Partial>, T> {
-            let id: <T as __KeyPart>::View<'__v> = __Into::into(id);
-            EnvelopeQuery(self.0.part::<T, __Plain, _>(id))
+            id: impl __rt::Into<<T as __rt::KeyPart>::View<'v>>,
+        ) -> EnvelopeQuery<Select, 1, T> {
+            let id: <T as __rt::KeyPart>::View<'v> = __rt::Into::into(id);
+            EnvelopeQuery {
+                zz_given: self.zz_given.part::<T, __rt::Plain>(id),
+            }
         }
     }
-    impl<__S, T: KeyPart> EnvelopeQuery<__S, __Partial<__Partial>, T>
+    impl<Select, T: KeyPart> EnvelopeQuery<Select, 1, T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
-        ///Gives `type`.
+        ///Gives `type`, the last part.
         #[inline]
         pub(crate) fn r#type(
             self,
-            r#type: &'_ __str,
-        ) -> EnvelopeQuery<__S, __Usable, T> {
-            EnvelopeQuery(self.0.part::<__str, __Plain, _>(r#type))
+            r#type: &'_ __rt::str,
+        ) -> EnvelopeQuery<Select, 2, T> {
+            EnvelopeQuery {
+                zz_given: self.zz_given.part::<__rt::str, __rt::Plain>(r#type),
+            }
         }
     }
-    impl<__S, __N, T: KeyPart> __Debug for EnvelopeQuery<__S, __N, T> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: __rt::usize, T: KeyPart> __rt::Debug
+    for EnvelopeQuery<Select, GIVEN, T> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+            __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N, T: KeyPart> __CompleteQuery
-    for EnvelopeQuery<__S, __Usable<__N>, T> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<
+        Select: __rt::Selection,
+        const GIVEN: __rt::usize,
+        T: KeyPart,
+    > __rt::CompleteQuery for EnvelopeQuery<Select, GIVEN, T>
+    where
+        EnvelopeQuery<(), GIVEN, T>: __rt::Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl<T: KeyPart> __rt::Complete for EnvelopeQuery<(), 2, T> {}
     __if_aws! {
-        impl < 'a, T : KeyPart, __C > __aws::KeyFields < __C > for EnvelopeId < 'a, T >
-        where T : Send, T : __KeyPart, __C : __aws::FieldCodec < < T as __KeyPart >
-        ::View < 'a > >, __C : __aws::FieldCodec < & 'a __str >, { #[inline] fn
-        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("id", < __C as __aws::FieldCodec < < T as __KeyPart > ::View < 'a > >>
-        ::value(& self.id)); visit("type", < __C as __aws::FieldCodec < & 'a __str >>
-        ::value(& self.r#type)); } }
+        impl < 'a, T : KeyPart, Codec > __aws::KeyFields < Codec > for EnvelopeId < 'a, T
+        > where T : Send, T : __rt::KeyPart, Codec : __aws::FieldCodec < < T as
+        __rt::KeyPart > ::View < 'a > >, Codec : __aws::FieldCodec < & 'a __rt::str >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("id", < Codec as __aws::FieldCodec < < T as __rt::KeyPart > ::View <
+        'a > >> ::value(& self.id)); visit("type", < Codec as __aws::FieldCodec < & 'a
+        __rt::str >> ::value(& self.r#type)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `E\|<id>\|<r#type>` |  |
 */
-    impl<'t, T: KeyPart, const N: usize> __Entity for Envelope<'t, T, N>
+    impl<'t, T: KeyPart, const N: usize> __rt::Entity for Envelope<'t, T, N>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "ENV",
-            pk: &<EnvelopeId<'_, T>>::__KEY[0],
-            sk: __Option::None,
+            pk: &<EnvelopeId<'_, T>>::KEY[0],
+            sk: __rt::Option::None,
             indexes: &[],
             fields: &[
-                __Field {
+                __rt::Field {
                     name: "id",
                     attribute: "id",
                 },
-                __Field {
+                __rt::Field {
                     name: "type",
                     attribute: "type",
                 },
-                __Field {
+                __rt::Field {
                     name: "body",
                     attribute: "payload",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = EnvelopeId<'a, T> where Self: 'a;
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             if sk.is_none() {
                 <EnvelopeId<'a, T>>::parse(pk).ok()
             } else {
-                __Option::None
+                __rt::Option::None
             }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
-            __aws::probe::Written(& key.id)).value() { visit("id", value); } if let
-            __Option::Some(value) = (& __aws::probe::Written(& key.r#type)).value() {
-            visit("type", value); } } }
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
+            visit("id", value); } if let __rt::Option::Some(value) = (&
+            __aws::probe::Written(& key.r#type)).value() { visit("type", value); } } }
         }
     }
 };

@@ -1,4 +1,4 @@
-// 2124 tokens
+// 2517 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -6,35 +6,43 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct RowKey<'a, T: KeyPart, const N: usize>
 where
-    Joined<[T; N]>: ::ddb_keys::__private::names::__KeyPart,
+    Joined<[T; N]>: ::ddb_keys::__rt::names::KeyPart,
 {
     ///`id` in `ROW#<id>`.
-    pub id: <Joined<[T; N]> as ::ddb_keys::__private::names::__KeyPart>::View<'a>,
+    pub id: <Joined<[T; N]> as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
 }
-///A query by `ROW#<id>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct RowQuery<__S, __N, T: KeyPart, const N: usize>(
-    ::ddb_keys::__private::names::__Given<
-        (__S, __N, ::ddb_keys::__private::names::__PhantomData<T>),
-    >,
-);
+///A query by `ROW#<id>`. Its parts are given in this order: `id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct RowQuery<
+    Select,
+    const GIVEN: ::ddb_keys::__rt::names::usize,
+    T: KeyPart,
+    const N: usize,
+> {
+    zz_given: ::ddb_keys::__rt::names::Given<
+        (Select, ::ddb_keys::__rt::names::PhantomData<T>),
+    >,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -46,136 +54,133 @@ struct RowQuery<__S, __N, T: KeyPart, const N: usize>(
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a, T: KeyPart, const N: usize> __Clone for RowKey<'a, T, N>
+    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    impl<'a, T: KeyPart, const N: usize> __rt::Clone for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __Copy for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::Copy for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {}
-    impl<'a, T: KeyPart, const N: usize> __PartialEq for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::PartialEq for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             self.id == other.id
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __Eq for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::Eq for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {}
-    impl<'a, T: KeyPart, const N: usize> __Hash for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::Hash for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.id, state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&self.id, state);
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __Debug for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::Debug for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "RowKey", &[("id", &self.id)])
         }
     }
-    impl<'a, T: KeyPart, const N: usize> RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::Templates for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::checked(
-                __KeyAttribute::new(
+        const KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::checked(
+                __rt::KeyAttribute::new(
                     "Row",
-                    __Option::None,
-                    __Role::Partition,
+                    __rt::Option::None,
+                    __rt::Role::Partition,
                     0,
                     '#',
-                    __Source::Template {
+                    __rt::Source::Template {
                         text: "ROW#<id>",
                         segments: &[
-                            __Segment::Literal("ROW#"),
-                            __Segment::Part(
-                                __Part::new::<Joined<[T; N]>, __Plain>("id", false),
+                            __rt::Segment::Literal("ROW#"),
+                            __rt::Segment::Part(
+                                __rt::Part::new::<Joined<[T; N]>, __rt::Plain>("id", false),
                             ),
                         ],
                     },
                 ),
             ),
         ];
-        ///Builds the key `ROW#<id>`, or says which value cannot stand in it.
+        type Typed = (__rt::Placeholder<Joined<[T; N]>, __rt::Plain, 1>,);
+    }
+    impl<'a, T: KeyPart, const N: usize> RowKey<'a, T, N>
+    where
+        Joined<[T; N]>: __rt::KeyPart,
+    {
+        ///Builds the key `ROW#<id>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "ROW#",
-                    (__placeholder::<Joined<[T; N]>, __Plain>("id").of(self.id), ()),
-                ),
-            )
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 0>(self.id)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `ROW#<id>`.
+        ///Reads a key back from its text, `ROW#<id>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("ROW#", (__placeholder::<Joined<[T; N]>, __Plain>("id"), ()))),
-                    (),
-                ),
-            ) {
-                __Result::Ok(((id, ()), ())) => __Result::Ok(Self { id }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
+            match __cut::<Self>(&[pk]) {
+                __rt::Result::Ok((text0_1,)) => {
+                    match __read(text0_1) {
+                        __rt::Result::Ok(id) => __rt::Result::Ok(Self { id }),
+                        __rt::Result::Err(error) => __rt::Result::Err(error),
+                    }
+                }
+                __rt::Result::Err(error) => __rt::Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str) -> __bool {
+        pub fn matches(pk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk).is_ok()
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __From<&'a Row<T, N>> for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::From<&'a Row<T, N>> for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
         #[inline]
         fn from(value: &'a Row<T, N>) -> Self {
             RowKey {
-                id: <Joined<[T; N]> as __KeyPart>::view(&value.id),
+                id: <Joined<[T; N]> as __rt::KeyPart>::view(&value.id),
             }
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __KeyOf<Row<T, N>> for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::KeyOf<Row<T, N>> for RowKey<'a, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
     impl<T: KeyPart, const N: usize> Row<T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
         /**Begins a query for items of this entity, its key given from the left.
 
@@ -184,94 +189,110 @@ const _: () = {
 | table | `ROW#<id>` |  |
 */
         #[inline]
-        fn query() -> RowQuery<__One<Self>, __Partial, T, N> {
-            RowQuery(__Given::nothing(<RowKey<'_, T, N>>::__KEY))
+        fn query() -> RowQuery<__rt::One<Self>, 0, T, N> {
+            RowQuery {
+                zz_given: __rt::Given::nothing(<RowKey<'_, T, N>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> RowQuery<__Collection<Self>, __Partial, T, N> {
-            RowQuery(__Given::nothing(<RowKey<'_, T, N>>::__KEY))
+        fn collection() -> RowQuery<__rt::Collection<Self>, 0, T, N> {
+            RowQuery {
+                zz_given: __rt::Given::nothing(<RowKey<'_, T, N>>::KEY),
+            }
         }
     }
-    impl<__S, T: KeyPart, const N: usize> RowQuery<__S, __Partial, T, N>
+    impl<Select, T: KeyPart, const N: usize> RowQuery<Select, 0, T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
-        ///Gives `id`.
+        ///Gives `id`, the last part.
         #[inline]
-        fn id<'__v>(
+        fn id<'v>(
             self,
-            id: impl __Into<<Joined<[T; N]> as __KeyPart>::View<'__v>>,
-        ) -> RowQuery<__S, __Usable, T, N> {
-            let id: <Joined<[T; N]> as __KeyPart>::View<'__v> = __Into::into(id);
-            RowQuery(self.0.part::<Joined<[T; N]>, __Plain, _>(id))
+            id: impl __rt::Into<<Joined<[T; N]> as __rt::KeyPart>::View<'v>>,
+        ) -> RowQuery<Select, 1, T, N> {
+            let id: <Joined<[T; N]> as __rt::KeyPart>::View<'v> = __rt::Into::into(id);
+            RowQuery {
+                zz_given: self.zz_given.part::<Joined<[T; N]>, __rt::Plain>(id),
+            }
         }
     }
-    impl<__S, __N, T: KeyPart, const N: usize> __Debug for RowQuery<__S, __N, T, N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: __rt::usize, T: KeyPart, const N: usize> __rt::Debug
+    for RowQuery<Select, GIVEN, T, N> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+            __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N, T: KeyPart, const N: usize> __CompleteQuery
-    for RowQuery<__S, __Usable<__N>, T, N> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<
+        Select: __rt::Selection,
+        const GIVEN: __rt::usize,
+        T: KeyPart,
+        const N: usize,
+    > __rt::CompleteQuery for RowQuery<Select, GIVEN, T, N>
+    where
+        RowQuery<(), GIVEN, T, N>: __rt::Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl<T: KeyPart, const N: usize> __rt::Complete for RowQuery<(), 1, T, N> {}
     __if_aws! {
-        impl < 'a, T : KeyPart, const N : usize, __C > __aws::KeyFields < __C > for
-        RowKey < 'a, T, N > where Joined < [T; N] > : __KeyPart, __C : __aws::FieldCodec
-        < < Joined < [T; N] > as __KeyPart > ::View < 'a > >, { #[inline] fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
-        __aws::FieldCodec < < Joined < [T; N] > as __KeyPart > ::View < 'a > >> ::value(&
-        self.id)); } }
+        impl < 'a, T : KeyPart, const N : usize, Codec > __aws::KeyFields < Codec > for
+        RowKey < 'a, T, N > where Joined < [T; N] > : __rt::KeyPart, Codec :
+        __aws::FieldCodec < < Joined < [T; N] > as __rt::KeyPart > ::View < 'a > >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("id", < Codec as __aws::FieldCodec < < Joined < [T; N] > as
+        __rt::KeyPart > ::View < 'a > >> ::value(& self.id)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `ROW#<id>` |  |
 */
-    impl<T: KeyPart, const N: usize> __Entity for Row<T, N>
+    impl<T: KeyPart, const N: usize> __rt::Entity for Row<T, N>
     where
-        Joined<[T; N]>: __KeyPart,
+        Joined<[T; N]>: __rt::KeyPart,
     {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Row",
-            pk: &<RowKey<'_, T, N>>::__KEY[0],
-            sk: __Option::None,
+            pk: &<RowKey<'_, T, N>>::KEY[0],
+            sk: __rt::Option::None,
             indexes: &[],
             fields: &[
-                __Field {
+                __rt::Field {
                     name: "id",
                     attribute: "id",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
             flattened: true,
             broken: false,
         };
         type Key<'a> = RowKey<'a, T, N> where Self: 'a;
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             if sk.is_none() {
                 <RowKey<'a, T, N>>::parse(pk).ok()
             } else {
-                __Option::None
+                __rt::Option::None
             }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
-            __aws::probe::Written(& key.id)).value() { visit("id", value); } } }
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
+            visit("id", value); } } }
         }
     }
 };

@@ -1,4 +1,4 @@
-// 5627 tokens
+// 5680 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -6,11 +6,12 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct ItemKey<'a> {
     ///`p` in `P#<p>`.
-    pub p: &'a ::ddb_keys::__private::names::__str,
+    pub p: &'a ::ddb_keys::__rt::names::str,
     ///`s` in `S#<s>`.
     pub s: u32,
 }
@@ -20,11 +21,12 @@ struct ItemKey<'a> {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct ItemLocalKey<'a> {
     ///`p` in `P#<p>`.
-    pub p: &'a ::ddb_keys::__private::names::__str,
+    pub p: &'a ::ddb_keys::__rt::names::str,
     ///`s` in `L#<s:desc>`.
     pub s: u32,
 }
@@ -34,50 +36,61 @@ struct ItemLocalKey<'a> {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct ItemInvertedKey<'a> {
     ///`s` in `S#<s>`.
     pub s: u32,
     ///`p` in `P#<p>`.
-    pub p: &'a ::ddb_keys::__private::names::__str,
+    pub p: &'a ::ddb_keys::__rt::names::str,
 }
-///A query by `P#<p>` and `S#<s>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct ItemQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `P#<p>` and `L#<s:desc>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct ItemLocalQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `S#<s>` and `P#<p>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct ItemInvertedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `P#<p>` and `S#<s>`. Its parts are given in this order: `p`, `s`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct ItemQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `P#<p>` and `L#<s:desc>`. Its parts are given in this order: `p`, `s`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct ItemLocalQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `S#<s>` and `P#<p>`. Its parts are given in this order: `s`, `p`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct ItemInvertedQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -89,354 +102,333 @@ struct ItemInvertedQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for ItemKey<'a> {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for ItemKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for ItemKey<'a> {}
-    impl<'a> __PartialEq for ItemKey<'a> {
+    impl<'a> Copy for ItemKey<'a> {}
+    impl<'a> PartialEq for ItemKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.p == other.p && self.s == other.s
         }
     }
-    impl<'a> __Eq for ItemKey<'a> {}
-    impl<'a> __Hash for ItemKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.p, state);
-            __Hash::hash(&self.s, state);
+    impl<'a> Eq for ItemKey<'a> {}
+    impl<'a> Hash for ItemKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.p, state);
+            Hash::hash(&self.s, state);
         }
     }
-    impl<'a> __Debug for ItemKey<'a> {
+    impl<'a> Debug for ItemKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "ItemKey", &[("p", &self.p), ("s", &self.s)])
         }
     }
-    impl<'a> __Clone for ItemLocalKey<'a> {
+    impl<'a> Clone for ItemLocalKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for ItemLocalKey<'a> {}
-    impl<'a> __PartialEq for ItemLocalKey<'a> {
+    impl<'a> Copy for ItemLocalKey<'a> {}
+    impl<'a> PartialEq for ItemLocalKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.p == other.p && self.s == other.s
         }
     }
-    impl<'a> __Eq for ItemLocalKey<'a> {}
-    impl<'a> __Hash for ItemLocalKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.p, state);
-            __Hash::hash(&self.s, state);
+    impl<'a> Eq for ItemLocalKey<'a> {}
+    impl<'a> Hash for ItemLocalKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.p, state);
+            Hash::hash(&self.s, state);
         }
     }
-    impl<'a> __Debug for ItemLocalKey<'a> {
+    impl<'a> Debug for ItemLocalKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "ItemLocalKey", &[("p", &self.p), ("s", &self.s)])
         }
     }
-    impl<'a> __Clone for ItemInvertedKey<'a> {
+    impl<'a> Clone for ItemInvertedKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for ItemInvertedKey<'a> {}
-    impl<'a> __PartialEq for ItemInvertedKey<'a> {
+    impl<'a> Copy for ItemInvertedKey<'a> {}
+    impl<'a> PartialEq for ItemInvertedKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.s == other.s && self.p == other.p
         }
     }
-    impl<'a> __Eq for ItemInvertedKey<'a> {}
-    impl<'a> __Hash for ItemInvertedKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.s, state);
-            __Hash::hash(&self.p, state);
+    impl<'a> Eq for ItemInvertedKey<'a> {}
+    impl<'a> Hash for ItemInvertedKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.s, state);
+            Hash::hash(&self.p, state);
         }
     }
-    impl<'a> __Debug for ItemInvertedKey<'a> {
+    impl<'a> Debug for ItemInvertedKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "ItemInvertedKey", &[("s", &self.s), ("p", &self.p)])
         }
     }
-    impl<'a> ItemKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl<'a> Templates for ItemKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Item",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "P#<p>",
                     segments: &[
-                        __Segment::Literal("P#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("p", false)),
+                        Segment::Literal("P#"),
+                        Segment::Part(Part::new::<str, Plain>("p", false)),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            KeyAttribute::new(
                 "Item",
-                __Option::None,
-                __Role::Sort,
+                Option::None,
+                Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "S#<s>",
                     segments: &[
-                        __Segment::Literal("S#"),
-                        __Segment::Part(__Part::new::<u32, __Plain>("s", false)),
+                        Segment::Literal("S#"),
+                        Segment::Part(Part::new::<u32, Plain>("s", false)),
                     ],
                 },
             ),
         ];
-        ///Builds the key `P#<p>` and `S#<s>`, or says which value cannot stand in it.
+        type Typed = (Placeholder<str, Plain, 1>, Placeholder<u32, Plain, 1>);
+    }
+    impl<'a> Templates for ItemLocalKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
+                "Item",
+                Option::Some("Local"),
+                Role::Partition,
+                0,
+                '#',
+                Source::Template {
+                    text: "P#<p>",
+                    segments: &[
+                        Segment::Literal("P#"),
+                        Segment::Part(Part::new::<str, Plain>("p", false)),
+                    ],
+                },
+            ),
+            KeyAttribute::new(
+                "Item",
+                Option::Some("Local"),
+                Role::Sort,
+                0,
+                '#',
+                Source::Template {
+                    text: "L#<s:desc>",
+                    segments: &[
+                        Segment::Literal("L#"),
+                        Segment::Part(Part::new::<u32, Desc>("s", false)),
+                    ],
+                },
+            ),
+        ];
+        type Typed = (Placeholder<str, Plain, 1>, Placeholder<u32, Desc, 1>);
+    }
+    impl<'a> Templates for ItemInvertedKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
+                "Item",
+                Option::Some("Inverted"),
+                Role::Partition,
+                0,
+                '#',
+                Source::Template {
+                    text: "S#<s>",
+                    segments: &[
+                        Segment::Literal("S#"),
+                        Segment::Part(Part::new::<u32, Plain>("s", false)),
+                    ],
+                },
+            ),
+            KeyAttribute::new(
+                "Item",
+                Option::Some("Inverted"),
+                Role::Sort,
+                0,
+                '#',
+                Source::Template {
+                    text: "P#<p>",
+                    segments: &[
+                        Segment::Literal("P#"),
+                        Segment::Part(Part::new::<str, Plain>("p", false)),
+                    ],
+                },
+            ),
+        ];
+        type Typed = (Placeholder<u32, Plain, 1>, Placeholder<str, Plain, 1>);
+    }
+    impl<'a> ItemKey<'a> {
+        ///Builds the key `P#<p>` and `S#<s>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                ("P#", (__placeholder::<__str, __Plain>("p").of(self.p), ())),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.p)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                ("S#", (__placeholder::<u32, __Plain>("s").of(self.s), ())),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.s)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `S#<s>`.
+        ///Reads a key back from its text, `P#<p>` and `S#<s>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("P#", (__placeholder::<__str, __Plain>("p"), ()))),
-                    ((sk, ("S#", (__placeholder::<u32, __Plain>("s"), ()))), ()),
-                ),
-            ) {
-                __Result::Ok(((p, ()), ((s, ()), ()))) => __Result::Ok(Self { p, s }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, text1_1)) => {
+                    match __read((text0_1, text1_1)) {
+                        Result::Ok((p, s)) => Result::Ok(Self { p, s }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl<'a> ItemLocalKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
-                "Item",
-                __Option::Some("Local"),
-                __Role::Partition,
-                0,
-                '#',
-                __Source::Template {
-                    text: "P#<p>",
-                    segments: &[
-                        __Segment::Literal("P#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("p", false)),
-                    ],
-                },
-            ),
-            __KeyAttribute::new(
-                "Item",
-                __Option::Some("Local"),
-                __Role::Sort,
-                0,
-                '#',
-                __Source::Template {
-                    text: "L#<s:desc>",
-                    segments: &[
-                        __Segment::Literal("L#"),
-                        __Segment::Part(__Part::new::<u32, __Desc>("s", false)),
-                    ],
-                },
-            ),
-        ];
-        ///Builds the key `P#<p>` and `L#<s:desc>`, or says which value cannot stand in it.
+        ///Builds the key `P#<p>` and `L#<s:desc>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                ("P#", (__placeholder::<__str, __Plain>("p").of(self.p), ())),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.p)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                ("L#", (__placeholder::<u32, __Desc>("s").of(self.s), ())),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.s)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `P#<p>` and `L#<s:desc>`.
+        ///Reads a key back from its text, `P#<p>` and `L#<s:desc>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("P#", (__placeholder::<__str, __Plain>("p"), ()))),
-                    ((sk, ("L#", (__placeholder::<u32, __Desc>("s"), ()))), ()),
-                ),
-            ) {
-                __Result::Ok(((p, ()), ((s, ()), ()))) => __Result::Ok(Self { p, s }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, text1_1)) => {
+                    match __read((text0_1, text1_1)) {
+                        Result::Ok((p, s)) => Result::Ok(Self { p, s }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl<'a> ItemInvertedKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
-                "Item",
-                __Option::Some("Inverted"),
-                __Role::Partition,
-                0,
-                '#',
-                __Source::Template {
-                    text: "S#<s>",
-                    segments: &[
-                        __Segment::Literal("S#"),
-                        __Segment::Part(__Part::new::<u32, __Plain>("s", false)),
-                    ],
-                },
-            ),
-            __KeyAttribute::new(
-                "Item",
-                __Option::Some("Inverted"),
-                __Role::Sort,
-                0,
-                '#',
-                __Source::Template {
-                    text: "P#<p>",
-                    segments: &[
-                        __Segment::Literal("P#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("p", false)),
-                    ],
-                },
-            ),
-        ];
-        ///Builds the key `S#<s>` and `P#<p>`, or says which value cannot stand in it.
+        ///Builds the key `S#<s>` and `P#<p>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                ("S#", (__placeholder::<u32, __Plain>("s").of(self.s), ())),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.s)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                ("P#", (__placeholder::<__str, __Plain>("p").of(self.p), ())),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.p)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `S#<s>` and `P#<p>`.
+        ///Reads a key back from its text, `S#<s>` and `P#<p>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("S#", (__placeholder::<u32, __Plain>("s"), ()))),
-                    ((sk, ("P#", (__placeholder::<__str, __Plain>("p"), ()))), ()),
-                ),
-            ) {
-                __Result::Ok(((s, ()), ((p, ()), ()))) => __Result::Ok(Self { s, p }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, text1_1)) => {
+                    match __read((text0_1, text1_1)) {
+                        Result::Ok((s, p)) => Result::Ok(Self { s, p }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a Item> for ItemKey<'a> {
+    impl<'a> From<&'a Item> for ItemKey<'a> {
         #[inline]
         fn from(value: &'a Item) -> Self {
             ItemKey { p: &value.p, s: value.s }
         }
     }
-    impl<'a> __KeyOf<Item> for ItemKey<'a> {
+    impl<'a> KeyOf<Item> for ItemKey<'a> {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
-    impl<'a> __IndexKeyOf<Item> for ItemLocalKey<'a> {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl<'a> IndexKeyOf<Item> for ItemLocalKey<'a> {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "Local",
             name: "Local",
-            kind: __IndexKind::Local,
-            pk: &[&<ItemLocalKey<'_>>::__KEY[0]],
-            sk: &[&<ItemLocalKey<'_>>::__KEY[1]],
+            kind: IndexKind::Local,
+            pk: &[&<ItemLocalKey<'_>>::KEY[0]],
+            sk: &[&<ItemLocalKey<'_>>::KEY[1]],
             when: &[],
             optional: &[],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(&Self::__KEY[1..], self.sk(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(&Self::KEY[1..], self.sk(), visit)
         }
     }
-    impl<'a> __IndexKeyOf<Item> for ItemInvertedKey<'a> {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl<'a> IndexKeyOf<Item> for ItemInvertedKey<'a> {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "Inverted",
             name: "Inverted",
-            kind: __IndexKind::Inverted,
-            pk: &[&<ItemInvertedKey<'_>>::__KEY[0]],
-            sk: &[&<ItemInvertedKey<'_>>::__KEY[1]],
+            kind: IndexKind::Inverted,
+            pk: &[&<ItemInvertedKey<'_>>::KEY[0]],
+            sk: &[&<ItemInvertedKey<'_>>::KEY[1]],
             when: &[],
             optional: &[],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
             let _ = visit;
-            __Result::Ok(())
+            Result::Ok(())
         }
     }
     impl Item {
@@ -465,13 +457,17 @@ const _: () = {
 | table | `P#<p>` | `S#<s>` |
 */
         #[inline]
-        fn query() -> ItemQuery<__One<Self>, __Partial> {
-            ItemQuery(__Given::nothing(<ItemKey<'_>>::__KEY))
+        fn query() -> ItemQuery<One<Self>, 0> {
+            ItemQuery {
+                zz_given: Given::nothing(<ItemKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> ItemQuery<__Collection<Self>, __Partial> {
-            ItemQuery(__Given::nothing(<ItemKey<'_>>::__KEY))
+        fn collection() -> ItemQuery<Collection<Self>, 0> {
+            ItemQuery {
+                zz_given: Given::nothing(<ItemKey<'_>>::KEY),
+            }
         }
         /**Begins a query for items of this entity in the index `Local`, its key given from the left.
 
@@ -480,19 +476,23 @@ const _: () = {
 | Local | `P#<p>` | `L#<s:desc>` |
 */
         #[inline]
-        fn query_local() -> ItemLocalQuery<__One<Self>, __Partial> {
-            ItemLocalQuery(__Given::nothing(<ItemLocalKey<'_>>::__KEY))
+        fn query_local() -> ItemLocalQuery<One<Self>, 0> {
+            ItemLocalQuery {
+                zz_given: Given::nothing(<ItemLocalKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `Local`, as the table's enum.
         #[inline]
-        fn collection_local() -> ItemLocalQuery<__Collection<Self>, __Partial> {
-            ItemLocalQuery(__Given::nothing(<ItemLocalKey<'_>>::__KEY))
+        fn collection_local() -> ItemLocalQuery<Collection<Self>, 0> {
+            ItemLocalQuery {
+                zz_given: Given::nothing(<ItemLocalKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `Local`.
         #[must_use]
         #[inline]
-        fn scan_local() -> __IndexScan<Self> {
-            __IndexScan::new(<ItemLocalKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_local() -> IndexScan<Self> {
+            IndexScan::new(<ItemLocalKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
         /**Begins a query for items of this entity in the index `Inverted`, its key given from the left.
 
@@ -501,148 +501,175 @@ const _: () = {
 | Inverted | `S#<s>` | `P#<p>` |
 */
         #[inline]
-        fn query_inverted() -> ItemInvertedQuery<__One<Self>, __Partial> {
-            ItemInvertedQuery(__Given::nothing(<ItemInvertedKey<'_>>::__KEY))
+        fn query_inverted() -> ItemInvertedQuery<One<Self>, 0> {
+            ItemInvertedQuery {
+                zz_given: Given::nothing(<ItemInvertedKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `Inverted`, as the table's enum.
         #[inline]
-        fn collection_inverted() -> ItemInvertedQuery<__Collection<Self>, __Partial> {
-            ItemInvertedQuery(__Given::nothing(<ItemInvertedKey<'_>>::__KEY))
+        fn collection_inverted() -> ItemInvertedQuery<Collection<Self>, 0> {
+            ItemInvertedQuery {
+                zz_given: Given::nothing(<ItemInvertedKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `Inverted`.
         #[must_use]
         #[inline]
-        fn scan_inverted() -> __IndexScan<Self> {
-            __IndexScan::new(<ItemInvertedKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_inverted() -> IndexScan<Self> {
+            IndexScan::new(<ItemInvertedKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> ItemQuery<__S, __Partial> {
-        ///Gives `p`.
+    impl<Select> ItemQuery<Select, 0> {
+        ///Gives `p`. The next part is `s`.
         #[inline]
-        fn p(self, p: &'_ __str) -> ItemQuery<__S, __Usable> {
-            ItemQuery(self.0.part::<__str, __Plain, _>(p))
+        fn p(self, p: &'_ str) -> ItemQuery<Select, 1> {
+            ItemQuery {
+                zz_given: self.zz_given.part::<str, Plain>(p),
+            }
         }
     }
-    impl ItemQuery<__One<Item>, __Usable> {
-        ///Gives `s`.
+    impl ItemQuery<One<Item>, 1> {
+        ///Gives `s`, the last part.
         #[inline]
-        fn s(self, s: u32) -> ItemQuery<__One<Item>, __Usable<__Usable>> {
-            ItemQuery(self.0.part::<u32, __Plain, _>(s))
+        fn s(self, s: u32) -> ItemQuery<One<Item>, 2> {
+            ItemQuery {
+                zz_given: self.zz_given.part::<u32, Plain>(s),
+            }
         }
         ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn s_in<'__v>(
+        fn s_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__Plain>>,
-        ) -> __ReadyQuery<__One<Item>> {
-            self.0.range::<u32, __Plain, __AtEnd<__Plain>, _>(range)
+            range: impl KeyRange<'v, u32, AtEnd<Plain>>,
+        ) -> ReadyQuery<One<Item>> {
+            self.zz_given.range::<u32, Plain, AtEnd<Plain>, _>(1, range)
         }
         ///Ends with the beginning of `s`.
-        fn s_starts_with(
-            self,
-            beginning: impl __Prefix<u32>,
-        ) -> __ReadyQuery<__One<Item>> {
-            self.0.starts_with::<u32, __Plain, _>(beginning)
+        fn s_starts_with(self, beginning: impl Prefix<u32>) -> ReadyQuery<One<Item>> {
+            self.zz_given.starts_with::<u32, Plain, _>(beginning)
         }
     }
-    impl<__S, __N> __Debug for ItemQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for ItemQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for ItemQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for ItemQuery<Select, GIVEN>
+    where
+        ItemQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl<__S> ItemLocalQuery<__S, __Partial> {
-        ///Gives `p`.
+    impl Complete for ItemQuery<(), 1> {}
+    impl Complete for ItemQuery<(), 2> {}
+    impl<Select> ItemLocalQuery<Select, 0> {
+        ///Gives `p`. The next part is `s`.
         #[inline]
-        fn p(self, p: &'_ __str) -> ItemLocalQuery<__S, __Usable> {
-            ItemLocalQuery(self.0.part::<__str, __Plain, _>(p))
+        fn p(self, p: &'_ str) -> ItemLocalQuery<Select, 1> {
+            ItemLocalQuery {
+                zz_given: self.zz_given.part::<str, Plain>(p),
+            }
         }
     }
-    impl ItemLocalQuery<__One<Item>, __Usable> {
-        ///Gives `s`.
+    impl ItemLocalQuery<One<Item>, 1> {
+        ///Gives `s`, the last part.
         #[inline]
-        fn s(self, s: u32) -> ItemLocalQuery<__One<Item>, __Usable<__Usable>> {
-            ItemLocalQuery(self.0.part::<u32, __Desc, _>(s))
+        fn s(self, s: u32) -> ItemLocalQuery<One<Item>, 2> {
+            ItemLocalQuery {
+                zz_given: self.zz_given.part::<u32, Desc>(s),
+            }
         }
         ///Ends with a range of `s`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn s_in<'__v>(
+        fn s_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__Desc>>,
-        ) -> __ReadyQuery<__One<Item>> {
-            self.0.range::<u32, __Desc, __AtEnd<__Desc>, _>(range)
+            range: impl KeyRange<'v, u32, AtEnd<Desc>>,
+        ) -> ReadyQuery<One<Item>> {
+            self.zz_given.range::<u32, Desc, AtEnd<Desc>, _>(1, range)
         }
     }
-    impl<__S, __N> __Debug for ItemLocalQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for ItemLocalQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for ItemLocalQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for ItemLocalQuery<Select, GIVEN>
+    where
+        ItemLocalQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl<__S> ItemInvertedQuery<__S, __Partial> {
-        ///Gives `s`.
+    impl Complete for ItemLocalQuery<(), 1> {}
+    impl Complete for ItemLocalQuery<(), 2> {}
+    impl<Select> ItemInvertedQuery<Select, 0> {
+        ///Gives `s`. The next part is `p`.
         #[inline]
-        fn s(self, s: u32) -> ItemInvertedQuery<__S, __Usable> {
-            ItemInvertedQuery(self.0.part::<u32, __Plain, _>(s))
+        fn s(self, s: u32) -> ItemInvertedQuery<Select, 1> {
+            ItemInvertedQuery {
+                zz_given: self.zz_given.part::<u32, Plain>(s),
+            }
         }
     }
-    impl ItemInvertedQuery<__One<Item>, __Usable> {
-        ///Gives `p`.
+    impl ItemInvertedQuery<One<Item>, 1> {
+        ///Gives `p`, the last part.
         #[inline]
-        fn p(self, p: &'_ __str) -> ItemInvertedQuery<__One<Item>, __Usable<__Usable>> {
-            ItemInvertedQuery(self.0.part::<__str, __Plain, _>(p))
+        fn p(self, p: &'_ str) -> ItemInvertedQuery<One<Item>, 2> {
+            ItemInvertedQuery {
+                zz_given: self.zz_given.part::<str, Plain>(p),
+            }
         }
         ///Ends with a range of `p`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn p_in<'__v>(
+        fn p_in<'v>(
             self,
-            range: impl __KeyRange<'__v, __str, __AtEnd<__Plain>>,
-        ) -> __ReadyQuery<__One<Item>> {
-            self.0.range::<__str, __Plain, __AtEnd<__Plain>, _>(range)
+            range: impl KeyRange<'v, str, AtEnd<Plain>>,
+        ) -> ReadyQuery<One<Item>> {
+            self.zz_given.range::<str, Plain, AtEnd<Plain>, _>(1, range)
         }
         ///Ends with the beginning of `p`.
-        fn p_starts_with(
-            self,
-            beginning: impl __Prefix<__str>,
-        ) -> __ReadyQuery<__One<Item>> {
-            self.0.starts_with::<__str, __Plain, _>(beginning)
+        fn p_starts_with(self, beginning: impl Prefix<str>) -> ReadyQuery<One<Item>> {
+            self.zz_given.starts_with::<str, Plain, _>(beginning)
         }
     }
-    impl<__S, __N> __Debug for ItemInvertedQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for ItemInvertedQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for ItemInvertedQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for ItemInvertedQuery<Select, GIVEN>
+    where
+        ItemInvertedQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for ItemInvertedQuery<(), 1> {}
+    impl Complete for ItemInvertedQuery<(), 2> {}
     __if_aws! {
-        impl < 'a, __C > __aws::KeyFields < __C > for ItemKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < u32 >, { #[inline] fn
+        impl < 'a, Codec > __aws::KeyFields < Codec > for ItemKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < u32 >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("p", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.p));
-        visit("s", < __C as __aws::FieldCodec < u32 >> ::value(& self.s)); } } impl < 'a,
-        __C > __aws::KeyFields < __C > for ItemLocalKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < u32 >, { #[inline] fn
+        visit("p", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self.p));
+        visit("s", < Codec as __aws::FieldCodec < u32 >> ::value(& self.s)); } } impl <
+        'a, Codec > __aws::KeyFields < Codec > for ItemLocalKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < u32 >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("p", < __C as __aws::FieldCodec < & 'a __str >> ::value(& self.p));
-        visit("s", < __C as __aws::FieldCodec < u32 >> ::value(& self.s)); } } impl < 'a,
-        __C > __aws::KeyFields < __C > for ItemInvertedKey < 'a > where __C :
-        __aws::FieldCodec < u32 >, __C : __aws::FieldCodec < & 'a __str >, { #[inline] fn
+        visit("p", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self.p));
+        visit("s", < Codec as __aws::FieldCodec < u32 >> ::value(& self.s)); } } impl <
+        'a, Codec > __aws::KeyFields < Codec > for ItemInvertedKey < 'a > where Codec :
+        __aws::FieldCodec < u32 >, Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("s", < __C as __aws::FieldCodec < u32 >> ::value(& self.s)); visit("p", <
-        __C as __aws::FieldCodec < & 'a __str >> ::value(& self.p)); } }
+        visit("s", < Codec as __aws::FieldCodec < u32 >> ::value(& self.s)); visit("p", <
+        Codec as __aws::FieldCodec < & 'a str >> ::value(& self.p)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -650,65 +677,53 @@ const _: () = {
 | Local | `P#<p>` | `L#<s:desc>` |
 | Inverted | `S#<s>` | `P#<p>` |
 */
-    impl __Entity for Item {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl Entity for Item {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "Item",
-            pk: &<ItemKey<'_>>::__KEY[0],
-            sk: __Option::Some(&<ItemKey<'_>>::__KEY[1]),
+            pk: &<ItemKey<'_>>::KEY[0],
+            sk: Option::Some(&<ItemKey<'_>>::KEY[1]),
             indexes: &[
-                *<ItemLocalKey<'_> as __IndexKeyOf<Self>>::SCHEMA,
-                *<ItemInvertedKey<'_> as __IndexKeyOf<Self>>::SCHEMA,
+                *<ItemLocalKey<'_> as IndexKeyOf<Self>>::SCHEMA,
+                *<ItemInvertedKey<'_> as IndexKeyOf<Self>>::SCHEMA,
             ],
             fields: &[
-                __Field {
-                    name: "p",
-                    attribute: "p",
-                },
-                __Field {
-                    name: "s",
-                    attribute: "s",
-                },
+                Field { name: "p", attribute: "p" },
+                Field { name: "s", attribute: "s" },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = ItemKey<'a> where Self: 'a;
         #[inline]
-        fn each_index_key_value(
-            &self,
-            visit: __KeyVisitor<'_>,
-        ) -> __Result<(), __KeyError> {
+        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
             {
                 let key = self.local_key();
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
         }
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            let __Option::Some(sk) = sk else { return __Option::None };
+            let Option::Some(sk) = sk else { return Option::None };
             <ItemKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.p)).value() { visit("p", value); } if let
-            __Option::Some(value) = (& __aws::probe::Written(& key.s)).value() {
-            visit("s", value); } } }
+            Option::Some(value) = (& __aws::probe::Written(& key.s)).value() { visit("s",
+            value); } } }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Item>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Item>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);
     const _: () = __check_template(TEMPLATES, 1usize, 1usize);

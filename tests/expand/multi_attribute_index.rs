@@ -1,4 +1,4 @@
-// 4396 tokens
+// 4415 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -6,7 +6,8 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct MatchKey {
     ///`id` in `MATCH#<id>`.
@@ -18,46 +19,54 @@ struct MatchKey {
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct MatchBracketKey<'a> {
     ///`tournament` in the attribute `tournament`.
-    pub tournament: &'a ::ddb_keys::__private::names::__str,
+    pub tournament: &'a ::ddb_keys::__rt::names::str,
     ///`region` in `REGION#<region>`.
-    pub region: &'a ::ddb_keys::__private::names::__str,
+    pub region: &'a ::ddb_keys::__rt::names::str,
     ///`round` in the attribute `round`.
     pub round: u8,
     ///`bracket` in `<bracket>#<id:04>`.
-    pub bracket: &'a ::ddb_keys::__private::names::__str,
+    pub bracket: &'a ::ddb_keys::__rt::names::str,
     ///`id` in `<bracket>#<id:04>`.
     pub id: u16,
 }
-///A query by `MATCH#<id>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct MatchQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct MatchBracketQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `MATCH#<id>`. Its parts are given in this order: `id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct MatchQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`. Its parts are given in this order: `tournament`, `region`, `round`, `bracket`, `id`. The number in its type counts those given so far; 2 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct MatchBracketQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -69,60 +78,60 @@ struct MatchBracketQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __Clone for MatchKey {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl Clone for MatchKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for MatchKey {}
-    impl __PartialEq for MatchKey {
+    impl Copy for MatchKey {}
+    impl PartialEq for MatchKey {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.id == other.id
         }
     }
-    impl __Eq for MatchKey {}
-    impl __Hash for MatchKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.id, state);
+    impl Eq for MatchKey {}
+    impl Hash for MatchKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.id, state);
         }
     }
-    impl __Debug for MatchKey {
+    impl Debug for MatchKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "MatchKey", &[("id", &self.id)])
         }
     }
-    impl<'a> __Clone for MatchBracketKey<'a> {
+    impl<'a> Clone for MatchBracketKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for MatchBracketKey<'a> {}
-    impl<'a> __PartialEq for MatchBracketKey<'a> {
+    impl<'a> Copy for MatchBracketKey<'a> {}
+    impl<'a> PartialEq for MatchBracketKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.tournament == other.tournament && self.region == other.region
                 && self.round == other.round && self.bracket == other.bracket
                 && self.id == other.id
         }
     }
-    impl<'a> __Eq for MatchBracketKey<'a> {}
-    impl<'a> __Hash for MatchBracketKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.tournament, state);
-            __Hash::hash(&self.region, state);
-            __Hash::hash(&self.round, state);
-            __Hash::hash(&self.bracket, state);
-            __Hash::hash(&self.id, state);
+    impl<'a> Eq for MatchBracketKey<'a> {}
+    impl<'a> Hash for MatchBracketKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.tournament, state);
+            Hash::hash(&self.region, state);
+            Hash::hash(&self.round, state);
+            Hash::hash(&self.bracket, state);
+            Hash::hash(&self.id, state);
         }
     }
-    impl<'a> __Debug for MatchBracketKey<'a> {
+    impl<'a> Debug for MatchBracketKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "MatchBracketKey",
@@ -136,242 +145,196 @@ const _: () = {
             )
         }
     }
-    impl MatchKey {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl Templates for MatchKey {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Match",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "MATCH#<id>",
                     segments: &[
-                        __Segment::Literal("MATCH#"),
-                        __Segment::Part(__Part::new::<u16, __Plain>("id", false)),
+                        Segment::Literal("MATCH#"),
+                        Segment::Part(Part::new::<u16, Plain>("id", false)),
                     ],
                 },
             ),
         ];
-        ///Builds the key `MATCH#<id>`, or says which value cannot stand in it.
+        type Typed = (Placeholder<u16, Plain, 1>,);
+    }
+    impl<'a> Templates for MatchBracketKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
+                "Match",
+                Option::Some("Bracket"),
+                Role::Partition,
+                0,
+                '#',
+                Source::raw::<str>("tournament", "tournament"),
+            ),
+            KeyAttribute::new(
+                "Match",
+                Option::Some("Bracket"),
+                Role::Partition,
+                1,
+                '#',
+                Source::Template {
+                    text: "REGION#<region>",
+                    segments: &[
+                        Segment::Literal("REGION#"),
+                        Segment::Part(Part::new::<str, Plain>("region", false)),
+                    ],
+                },
+            ),
+            KeyAttribute::new(
+                "Match",
+                Option::Some("Bracket"),
+                Role::Sort,
+                0,
+                '#',
+                Source::raw::<u8>("round", "round"),
+            ),
+            KeyAttribute::new(
+                "Match",
+                Option::Some("Bracket"),
+                Role::Sort,
+                1,
+                '#',
+                Source::Template {
+                    text: "<bracket>#<id:04>",
+                    segments: &[
+                        Segment::Part(Part::new::<str, Plain>("bracket", false)),
+                        Segment::Literal("#"),
+                        Segment::Part(Part::new::<u16, Padded<4usize>>("id", false)),
+                    ],
+                },
+            ),
+        ];
+        type Typed = (
+            Placeholder<str, Raw, 0>,
+            Placeholder<str, Plain, 1>,
+            Placeholder<u8, Raw, 0>,
+            (Placeholder<str, Plain, 0>, Placeholder<u16, Padded<4usize>, 2>),
+        );
+    }
+    impl MatchKey {
+        ///Builds the key `MATCH#<id>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_alone(self.pk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                ("MATCH#", (__placeholder::<u16, __Plain>("id").of(self.id), ())),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.id)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `MATCH#<id>`.
+        ///Reads a key back from its text, `MATCH#<id>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &__str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                ((pk, ("MATCH#", (__placeholder::<u16, __Plain>("id"), ()))), ()),
-            ) {
-                __Result::Ok(((id, ()), ())) => __Result::Ok(Self { id }),
-                __Result::Err(error) => __Result::Err(error),
+        pub fn parse(pk: &str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk]) {
+                Result::Ok((text0_1,)) => {
+                    match __read(text0_1) {
+                        Result::Ok(id) => Result::Ok(Self { id }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__str) -> __bool {
+        pub fn matches(pk: &str) -> bool {
             Self::parse(pk).is_ok()
         }
     }
     impl<'a> MatchBracketKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
-                "Match",
-                __Option::Some("Bracket"),
-                __Role::Partition,
-                0,
-                '#',
-                __Source::raw::<__str>("tournament", "tournament"),
-            ),
-            __KeyAttribute::new(
-                "Match",
-                __Option::Some("Bracket"),
-                __Role::Partition,
-                1,
-                '#',
-                __Source::Template {
-                    text: "REGION#<region>",
-                    segments: &[
-                        __Segment::Literal("REGION#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("region", false)),
-                    ],
-                },
-            ),
-            __KeyAttribute::new(
-                "Match",
-                __Option::Some("Bracket"),
-                __Role::Sort,
-                0,
-                '#',
-                __Source::raw::<u8>("round", "round"),
-            ),
-            __KeyAttribute::new(
-                "Match",
-                __Option::Some("Bracket"),
-                __Role::Sort,
-                1,
-                '#',
-                __Source::Template {
-                    text: "<bracket>#<id:04>",
-                    segments: &[
-                        __Segment::Part(__Part::new::<__str, __Plain>("bracket", false)),
-                        __Segment::Literal("#"),
-                        __Segment::Part(
-                            __Part::new::<u16, __Padded<4usize>>("id", false),
-                        ),
-                    ],
-                },
-            ),
-        ];
-        ///Builds the key `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, or says which value cannot stand in it.
+        ///Builds the key `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__MultiKey<2usize, 2usize>, __KeyError> {
+        pub fn build(&self) -> Result<MultiKey<2, 2>, KeyError> {
             __multi_key(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<[__KeyValue; 2usize], __KeyError> {
-            __Result::Ok([
-                { __raw::<__str>(&Self::__KEY[0], "tournament", self.tournament) }?,
-                {
-                    __build(
-                        Self::__KEY,
-                        1,
-                        (
-                            "REGION#",
-                            (
-                                __placeholder::<__str, __Plain>("region").of(self.region),
-                                (),
-                            ),
-                        ),
-                    )
-                }?,
+        pub fn pk(&self) -> Result<[KeyValue; 2], KeyError> {
+            Result::Ok([
+                __build::<Self, 0>(self.tournament)?,
+                __build::<Self, 1>(self.region)?,
             ])
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<[__KeyValue; 2usize], __KeyError> {
-            __Result::Ok([
-                { __raw::<u8>(&Self::__KEY[2], "round", self.round) }?,
-                {
-                    __build(
-                        Self::__KEY,
-                        3,
-                        (
-                            __placeholder::<__str, __Plain>("bracket").of(self.bracket),
-                            (
-                                "#",
-                                (
-                                    __placeholder::<u16, __Padded<4usize>>("id").of(self.id),
-                                    (),
-                                ),
-                            ),
-                        ),
-                    )
-                }?,
+        pub fn sk(&self) -> Result<[KeyValue; 2], KeyError> {
+            Result::Ok([
+                __build::<Self, 2>(self.round)?,
+                __build::<Self, 3>((self.bracket, self.id))?,
             ])
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`.
+        ///Reads a key back from its text, `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(
-            pk: [&'a __str; 2usize],
-            sk: [&'a __str; 2usize],
-        ) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk[0], __raw_place::<__str>("tournament")),
-                    (
-                        (
-                            pk[1],
-                            ("REGION#", (__placeholder::<__str, __Plain>("region"), ())),
-                        ),
-                        (
-                            (sk[0], __raw_place::<u8>("round")),
-                            (
-                                (
-                                    sk[1],
-                                    (
-                                        __placeholder::<__str, __Plain>("bracket"),
-                                        ("#", (__placeholder::<u16, __Padded<4usize>>("id"), ())),
-                                    ),
-                                ),
-                                (),
-                            ),
-                        ),
-                    ),
-                ),
-            ) {
-                __Result::Ok(
-                    (tournament, ((region, ()), (round, ((bracket, (id, ())), ())))),
-                ) => {
-                    __Result::Ok(Self {
-                        tournament,
-                        region,
-                        round,
-                        bracket,
-                        id,
-                    })
+        pub fn parse(pk: [&'a str; 2], sk: [&'a str; 2]) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk[0], pk[1], sk[0], sk[1]]) {
+                Result::Ok((text0_0, text1_1, text2_0, (text3_0, text3_2))) => {
+                    match __read((text0_0, text1_1, text2_0, text3_0, text3_2)) {
+                        Result::Ok((tournament, region, round, bracket, id)) => {
+                            Result::Ok(Self {
+                                tournament,
+                                region,
+                                round,
+                                bracket,
+                                id,
+                            })
+                        }
+                        Result::Err(error) => Result::Err(error),
+                    }
                 }
-                __Result::Err(error) => __Result::Err(error),
+                Result::Err(error) => Result::Err(error),
             }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: [&'a __str; 2usize], sk: [&'a __str; 2usize]) -> __bool {
+        pub fn matches(pk: [&'a str; 2], sk: [&'a str; 2]) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a Match> for MatchKey {
+    impl<'a> From<&'a Match> for MatchKey {
         #[inline]
         fn from(value: &'a Match) -> Self {
             MatchKey { id: value.id }
         }
     }
-    impl __KeyOf<Match> for MatchKey {
+    impl KeyOf<Match> for MatchKey {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
-    impl<'a> __IndexKeyOf<Match> for MatchBracketKey<'a> {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+    impl<'a> IndexKeyOf<Match> for MatchBracketKey<'a> {
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             index: "Bracket",
             name: "Bracket",
-            kind: __IndexKind::Global,
-            pk: &[&<MatchBracketKey<'_>>::__KEY[0], &<MatchBracketKey<'_>>::__KEY[1]],
-            sk: &[&<MatchBracketKey<'_>>::__KEY[2], &<MatchBracketKey<'_>>::__KEY[3]],
+            kind: IndexKind::Global,
+            pk: &[&<MatchBracketKey<'_>>::KEY[0], &<MatchBracketKey<'_>>::KEY[1]],
+            sk: &[&<MatchBracketKey<'_>>::KEY[2], &<MatchBracketKey<'_>>::KEY[3]],
             when: &[],
             optional: &["region"],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
     impl Match {
         ///The key in the index `Bracket`, if every field that it is made from is there: `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`.
         #[must_use]
         #[inline]
-        fn bracket_key(&self) -> __Option<MatchBracketKey<'_>> {
-            __Option::Some(MatchBracketKey {
+        fn bracket_key(&self) -> Option<MatchBracketKey<'_>> {
+            Option::Some(MatchBracketKey {
                 tournament: &self.tournament,
-                region: <Option<String> as __KeySource>::source(&self.region)?,
+                region: <Option<String> as KeySource>::source(&self.region)?,
                 round: self.round,
                 bracket: &self.bracket,
                 id: self.id,
@@ -384,13 +347,17 @@ const _: () = {
 | table | `MATCH#<id>` |  |
 */
         #[inline]
-        fn query() -> MatchQuery<__One<Self>, __Partial> {
-            MatchQuery(__Given::nothing(<MatchKey>::__KEY))
+        fn query() -> MatchQuery<One<Self>, 0> {
+            MatchQuery {
+                zz_given: Given::nothing(<MatchKey>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> MatchQuery<__Collection<Self>, __Partial> {
-            MatchQuery(__Given::nothing(<MatchKey>::__KEY))
+        fn collection() -> MatchQuery<Collection<Self>, 0> {
+            MatchQuery {
+                zz_given: Given::nothing(<MatchKey>::KEY),
+            }
         }
         /**Begins a query for items of this entity in the index `Bracket`, its key given from the left.
 
@@ -399,219 +366,231 @@ const _: () = {
 | Bracket | `tournament`, `REGION#<region>` | `round`, `<bracket>#<id:04>` |
 */
         #[inline]
-        fn query_bracket() -> MatchBracketQuery<__One<Self>, __Partial> {
-            MatchBracketQuery(__Given::nothing(<MatchBracketKey<'_>>::__KEY))
+        fn query_bracket() -> MatchBracketQuery<One<Self>, 0> {
+            MatchBracketQuery {
+                zz_given: Given::nothing(<MatchBracketKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `Bracket`, as the table's enum.
         #[inline]
-        fn collection_bracket() -> MatchBracketQuery<__Collection<Self>, __Partial> {
-            MatchBracketQuery(__Given::nothing(<MatchBracketKey<'_>>::__KEY))
+        fn collection_bracket() -> MatchBracketQuery<Collection<Self>, 0> {
+            MatchBracketQuery {
+                zz_given: Given::nothing(<MatchBracketKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `Bracket`.
         #[must_use]
         #[inline]
-        fn scan_bracket() -> __IndexScan<Self> {
-            __IndexScan::new(<MatchBracketKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_bracket() -> IndexScan<Self> {
+            IndexScan::new(<MatchBracketKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> MatchQuery<__S, __Partial> {
-        ///Gives `id`.
+    impl<Select> MatchQuery<Select, 0> {
+        ///Gives `id`, the last part.
         #[inline]
-        fn id(self, id: u16) -> MatchQuery<__S, __Usable> {
-            MatchQuery(self.0.part::<u16, __Plain, _>(id))
+        fn id(self, id: u16) -> MatchQuery<Select, 1> {
+            MatchQuery {
+                zz_given: self.zz_given.part::<u16, Plain>(id),
+            }
         }
     }
-    impl<__S, __N> __Debug for MatchQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for MatchQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for MatchQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for MatchQuery<Select, GIVEN>
+    where
+        MatchQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl<__S> MatchBracketQuery<__S, __Partial> {
-        ///Gives `tournament`.
+    impl Complete for MatchQuery<(), 1> {}
+    impl<Select> MatchBracketQuery<Select, 0> {
+        ///Gives `tournament`. The next part is `region`.
         #[inline]
-        fn tournament(
-            self,
-            tournament: &'_ __str,
-        ) -> MatchBracketQuery<__S, __Partial<__Partial>> {
-            MatchBracketQuery(self.0.raw::<__str, _>(tournament))
+        fn tournament(self, tournament: &'_ str) -> MatchBracketQuery<Select, 1> {
+            MatchBracketQuery {
+                zz_given: self.zz_given.part::<str, Raw>(tournament),
+            }
         }
     }
-    impl<__S> MatchBracketQuery<__S, __Partial<__Partial>> {
-        ///Gives `region`.
+    impl<Select> MatchBracketQuery<Select, 1> {
+        ///Gives `region`. The next part is `round`.
         #[inline]
-        fn region(self, region: &'_ __str) -> MatchBracketQuery<__S, __Usable> {
-            MatchBracketQuery(self.0.part::<__str, __Plain, _>(region))
+        fn region(self, region: &'_ str) -> MatchBracketQuery<Select, 2> {
+            MatchBracketQuery {
+                zz_given: self.zz_given.part::<str, Plain>(region),
+            }
         }
     }
-    impl MatchBracketQuery<__One<Match>, __Usable> {
-        ///Gives `round`.
+    impl MatchBracketQuery<One<Match>, 2> {
+        ///Gives `round`. The next part is `bracket`.
         #[inline]
-        fn round(
-            self,
-            round: u8,
-        ) -> MatchBracketQuery<__One<Match>, __Usable<__Usable>> {
-            MatchBracketQuery(self.0.raw::<u8, _>(round))
+        fn round(self, round: u8) -> MatchBracketQuery<One<Match>, 3> {
+            MatchBracketQuery {
+                zz_given: self.zz_given.part::<u8, Raw>(round),
+            }
         }
         ///Ends with a range of `round`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn round_in<'__v>(
+        fn round_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u8, __Raw>,
-        ) -> __ReadyQuery<__One<Match>> {
-            self.0.raw_range::<u8, _>(range)
+            range: impl KeyRange<'v, u8, Raw>,
+        ) -> ReadyQuery<One<Match>> {
+            self.zz_given.range::<u8, Raw, Raw, _>(1, range)
         }
         ///Ends with the beginning of `round`.
         fn round_starts_with(
             self,
-            beginning: impl __Prefix<u8>,
-        ) -> __ReadyQuery<__One<Match>> {
-            self.0.raw_starts_with::<u8, _>(beginning)
+            beginning: impl Prefix<u8>,
+        ) -> ReadyQuery<One<Match>> {
+            self.zz_given.starts_with::<u8, Raw, _>(beginning)
         }
     }
-    impl MatchBracketQuery<__One<Match>, __Usable<__Usable>> {
-        ///Gives `bracket`.
+    impl MatchBracketQuery<One<Match>, 3> {
+        ///Gives `bracket`. The next part is `id`.
         #[inline]
-        fn bracket(
-            self,
-            bracket: &'_ __str,
-        ) -> MatchBracketQuery<__One<Match>, __Usable<__Usable<__Usable>>> {
-            MatchBracketQuery(self.0.part::<__str, __Plain, _>(bracket))
+        fn bracket(self, bracket: &'_ str) -> MatchBracketQuery<One<Match>, 4> {
+            MatchBracketQuery {
+                zz_given: self.zz_given.part::<str, Plain>(bracket),
+            }
         }
         ///Ends with a range of `bracket`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn bracket_in<'__v>(
+        fn bracket_in<'v>(
             self,
-            range: impl __KeyRange<'__v, __str, __InMiddle<__Plain>>,
-        ) -> __ReadyQuery<__One<Match>> {
-            self.0.range::<__str, __Plain, __InMiddle<__Plain>, _>(range)
+            range: impl KeyRange<'v, str, InMiddle<Plain>>,
+        ) -> ReadyQuery<One<Match>> {
+            self.zz_given.range::<str, Plain, InMiddle<Plain>, _>(1, range)
         }
         ///Ends with the beginning of `bracket`.
         fn bracket_starts_with(
             self,
-            beginning: impl __Prefix<__str>,
-        ) -> __ReadyQuery<__One<Match>> {
-            self.0.starts_with::<__str, __Plain, _>(beginning)
+            beginning: impl Prefix<str>,
+        ) -> ReadyQuery<One<Match>> {
+            self.zz_given.starts_with::<str, Plain, _>(beginning)
         }
     }
-    impl MatchBracketQuery<__One<Match>, __Usable<__Usable<__Usable>>> {
-        ///Gives `id`.
+    impl MatchBracketQuery<One<Match>, 4> {
+        ///Gives `id`, the last part.
         #[inline]
-        fn id(
-            self,
-            id: u16,
-        ) -> MatchBracketQuery<__One<Match>, __Usable<__Usable<__Usable<__Usable>>>> {
-            MatchBracketQuery(self.0.part::<u16, __Padded<4usize>, _>(id))
+        fn id(self, id: u16) -> MatchBracketQuery<One<Match>, 5> {
+            MatchBracketQuery {
+                zz_given: self.zz_given.part::<u16, Padded<4usize>>(id),
+            }
         }
         ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn id_in<'__v>(
+        fn id_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u16, __AtEnd<__Padded<4usize>>>,
-        ) -> __ReadyQuery<__One<Match>> {
-            self.0.range::<u16, __Padded<4usize>, __AtEnd<__Padded<4usize>>, _>(range)
+            range: impl KeyRange<'v, u16, AtEnd<Padded<4usize>>>,
+        ) -> ReadyQuery<One<Match>> {
+            self.zz_given
+                .range::<u16, Padded<4usize>, AtEnd<Padded<4usize>>, _>(1, range)
         }
     }
-    impl<__S, __N> __Debug for MatchBracketQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for MatchBracketQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for MatchBracketQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for MatchBracketQuery<Select, GIVEN>
+    where
+        MatchBracketQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for MatchBracketQuery<(), 2> {}
+    impl Complete for MatchBracketQuery<(), 3> {}
+    impl Complete for MatchBracketQuery<(), 4> {}
+    impl Complete for MatchBracketQuery<(), 5> {}
     __if_aws! {
-        impl < __C > __aws::KeyFields < __C > for MatchKey where __C : __aws::FieldCodec
-        < u16 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("id", < __C as __aws::FieldCodec < u16 >> ::value(& self
-        .id)); } } impl < 'a, __C > __aws::KeyFields < __C > for MatchBracketKey < 'a >
-        where __C : __aws::FieldCodec < & 'a __str >, __C : __aws::FieldCodec < & 'a
-        __str >, __C : __aws::FieldCodec < u8 >, __C : __aws::FieldCodec < & 'a __str >,
-        __C : __aws::FieldCodec < u16 >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("tournament", < __C as
-        __aws::FieldCodec < & 'a __str >> ::value(& self.tournament)); visit("region", <
-        __C as __aws::FieldCodec < & 'a __str >> ::value(& self.region)); visit("round",
-        < __C as __aws::FieldCodec < u8 >> ::value(& self.round)); visit("bracket", < __C
-        as __aws::FieldCodec < & 'a __str >> ::value(& self.bracket)); visit("id", < __C
-        as __aws::FieldCodec < u16 >> ::value(& self.id)); } }
+        impl < Codec > __aws::KeyFields < Codec > for MatchKey where Codec :
+        __aws::FieldCodec < u16 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
+        __aws::FieldCodec < u16 >> ::value(& self.id)); } } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for MatchBracketKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a str >, Codec :
+        __aws::FieldCodec < u8 >, Codec : __aws::FieldCodec < & 'a str >, Codec :
+        __aws::FieldCodec < u16 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("tournament", < Codec as
+        __aws::FieldCodec < & 'a str >> ::value(& self.tournament)); visit("region", <
+        Codec as __aws::FieldCodec < & 'a str >> ::value(& self.region)); visit("round",
+        < Codec as __aws::FieldCodec < u8 >> ::value(& self.round)); visit("bracket", <
+        Codec as __aws::FieldCodec < & 'a str >> ::value(& self.bracket)); visit("id", <
+        Codec as __aws::FieldCodec < u16 >> ::value(& self.id)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `MATCH#<id>` |  |
 | Bracket | `tournament`, `REGION#<region>` | `round`, `<bracket>#<id:04>` |
 */
-    impl __Entity for Match {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl Entity for Match {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "Match",
-            pk: &<MatchKey>::__KEY[0],
-            sk: __Option::None,
-            indexes: &[*<MatchBracketKey<'_> as __IndexKeyOf<Self>>::SCHEMA],
+            pk: &<MatchKey>::KEY[0],
+            sk: Option::None,
+            indexes: &[*<MatchBracketKey<'_> as IndexKeyOf<Self>>::SCHEMA],
             fields: &[
-                __Field {
+                Field {
                     name: "id",
                     attribute: "id",
                 },
-                __Field {
+                Field {
                     name: "tournament",
                     attribute: "tournament",
                 },
-                __Field {
+                Field {
                     name: "region",
                     attribute: "region",
                 },
-                __Field {
+                Field {
                     name: "round",
                     attribute: "round",
                 },
-                __Field {
+                Field {
                     name: "bracket",
                     attribute: "bracket",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = MatchKey where Self: 'a;
         #[inline]
-        fn each_index_key_value(
-            &self,
-            visit: __KeyVisitor<'_>,
-        ) -> __Result<(), __KeyError> {
-            if let __Option::Some(key) = self.bracket_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            if let Option::Some(key) = self.bracket_key() {
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __Result::Ok(())
+                Result::Ok(())
             }
         }
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            if sk.is_none() { <MatchKey>::parse(pk).ok() } else { __Option::None }
+            if sk.is_none() { <MatchKey>::parse(pk).ok() } else { Option::None }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.id)).value() { visit("id", value); } } }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Match>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Match>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 1usize, 2usize);

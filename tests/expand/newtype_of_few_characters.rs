@@ -1,4 +1,4 @@
-// 487 tokens
+// 496 tokens
 
 #[allow(
     trivial_bounds,
@@ -6,6 +6,7 @@
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -17,61 +18,61 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __KeyPart for Sign {
-        type View<'view> = __Text<'view, Self>;
-        type Base = __str;
-        const SHAPE: __TextShape = __TextBounds::shape(__TextBounds {
-            len: __Option::None,
-            chars: __Option::Some("x-xé-z"),
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl KeyPart for Sign {
+        type View<'view> = Text<'view, Self>;
+        type Base = str;
+        const SHAPE: TextShape = TextBounds::shape(TextBounds {
+            len: Option::None,
+            chars: Option::Some("x-xé-z"),
         });
-        const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
+        const NATIVE: Option<KeyType> = <str as KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            __Text::new(<String as __KeyPart>::view(&self.0))
+            Text::new(<String as KeyPart>::view(&self.0))
         }
         #[inline]
-        fn to_base<'view>(view: Self::View<'view>) -> <__str as __KeyPart>::View<'view> {
+        fn to_base<'view>(view: Self::View<'view>) -> <str as KeyPart>::View<'view> {
             view.as_str()
         }
         #[inline]
         fn from_base<'view>(
-            base: <__str as __KeyPart>::View<'view>,
-        ) -> __Option<Self::View<'view>> {
-            if __TextBounds::check(
-                    __TextBounds {
-                        len: __Option::None,
-                        chars: __Option::Some("x-xé-z"),
+            base: <str as KeyPart>::View<'view>,
+        ) -> Option<Self::View<'view>> {
+            if TextBounds::check(
+                    TextBounds {
+                        len: Option::None,
+                        chars: Option::Some("x-xé-z"),
                     },
                     base,
                 )
                 .is_err()
             {
-                return __Option::None;
+                return Option::None;
             }
-            __Option::Some(__Text::new(base))
+            Option::Some(Text::new(base))
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __usize {
+        fn text_len(view: Self::View<'_>) -> usize {
             view.as_str().len()
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
-        ) -> __Result<(), __Refusal> {
-            __TextBounds::check(
-                __TextBounds {
-                    len: __Option::None,
-                    chars: __Option::Some("x-xé-z"),
+        ) -> Result<(), Refusal> {
+            TextBounds::check(
+                TextBounds {
+                    len: Option::None,
+                    chars: Option::Some("x-xé-z"),
                 },
                 view.as_str(),
             )?;
-            <__str as __KeyPart>::write(view.as_str(), out)
+            <str as KeyPart>::write(view.as_str(), out)
         }
         #[inline]
-        fn parse(text: &__str) -> __Option<Self::View<'_>> {
-            Self::from_base(<__str as __KeyPart>::parse(text)?)
+        fn parse(text: &str) -> Option<Self::View<'_>> {
+            Self::from_base(<str as KeyPart>::parse(text)?)
         }
     }
 };

@@ -1,4 +1,4 @@
-// 673 tokens
+// 682 tokens
 
 ::core::compile_error! {
     "`len` and `chars` bound text, and this newtype wraps something else\n  help: remove them; what the inner type can be is known"
@@ -9,6 +9,7 @@
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -20,10 +21,10 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __Newtype for Number
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl Newtype for Number
     where
-        u32: __KeyPart,
+        u32: KeyPart,
     {
         type Inner = u32;
         #[inline]
@@ -35,63 +36,63 @@ const _: () = {
             Self(inner)
         }
     }
-    impl __KeyPart for Number
+    impl KeyPart for Number
     where
-        u32: __KeyPart,
-        <u32 as __KeyPart>::Base: __Holds<Number>,
+        u32: KeyPart,
+        <u32 as KeyPart>::Base: Holds<Number>,
     {
-        type View<'view> = <<u32 as __KeyPart>::Base as __Holds<Self>>::Held<'view>;
-        type Base = <u32 as __KeyPart>::Base;
-        const SHAPE: __TextShape = <u32 as __KeyPart>::SHAPE;
-        const NATIVE: __Option<__KeyType> = <u32 as __KeyPart>::NATIVE;
+        type View<'view> = <<u32 as KeyPart>::Base as Holds<Self>>::Held<'view>;
+        type Base = <u32 as KeyPart>::Base;
+        const SHAPE: TextShape = <u32 as KeyPart>::SHAPE;
+        const NATIVE: Option<KeyType> = <u32 as KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<u32 as __KeyPart>::Base as __Holds<Self>>::hold(self)
+            <<u32 as KeyPart>::Base as Holds<Self>>::hold(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __KeyPart>::View<'view> {
-            <u32 as __KeyPart>::to_base(
-                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        ) -> <Self::Base as KeyPart>::View<'view> {
+            <u32 as KeyPart>::to_base(
+                <<u32 as KeyPart>::Base as Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __KeyPart>::View<'view>,
-        ) -> __Option<Self::View<'view>> {
-            __Option::map(
-                <u32 as __KeyPart>::from_base(base),
-                <<u32 as __KeyPart>::Base as __Holds<Self>>::around,
+            base: <Self::Base as KeyPart>::View<'view>,
+        ) -> Option<Self::View<'view>> {
+            Option::map(
+                <u32 as KeyPart>::from_base(base),
+                <<u32 as KeyPart>::Base as Holds<Self>>::around,
             )
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __usize {
-            <u32 as __KeyPart>::text_len(
-                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        fn text_len(view: Self::View<'_>) -> usize {
+            <u32 as KeyPart>::text_len(
+                <<u32 as KeyPart>::Base as Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
-        ) -> __Result<(), __Refusal> {
-            <u32 as __KeyPart>::write(
-                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        ) -> Result<(), Refusal> {
+            <u32 as KeyPart>::write(
+                <<u32 as KeyPart>::Base as Holds<Self>>::inner(view),
                 out,
             )
         }
         #[inline]
-        fn parse(text: &__str) -> __Option<Self::View<'_>> {
-            __Option::map(
-                <u32 as __KeyPart>::parse(text),
-                <<u32 as __KeyPart>::Base as __Holds<Self>>::around,
+        fn parse(text: &str) -> Option<Self::View<'_>> {
+            Option::map(
+                <u32 as KeyPart>::parse(text),
+                <<u32 as KeyPart>::Base as Holds<Self>>::around,
             )
         }
         #[inline]
-        fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
-            <u32 as __KeyPart>::native(
-                <<u32 as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal> {
+            <u32 as KeyPart>::native(
+                <<u32 as KeyPart>::Base as Holds<Self>>::inner(view),
             )
         }
     }

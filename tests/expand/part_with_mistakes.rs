@@ -1,4 +1,4 @@
-// 343 tokens
+// 352 tokens
 
 ::core::compile_error! {
     "`Moved` holds data, and a part of a key is one of a few words\n  help: remove the data, or implement `KeyPart` by hand for a text form of your own"
@@ -9,6 +9,7 @@
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -20,33 +21,30 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __KeyPart for State {
-        type View<'view> = &'view __str;
-        type Base = __str;
-        const SHAPE: __TextShape = <__str as __KeyPart>::SHAPE;
-        const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl KeyPart for State {
+        type View<'view> = &'view str;
+        type Base = str;
+        const SHAPE: TextShape = <str as KeyPart>::SHAPE;
+        const NATIVE: Option<KeyType> = <str as KeyPart>::NATIVE;
         fn view(&self) -> Self::View<'_> {
             ::core::unreachable!()
         }
-        fn to_base<'view>(view: Self::View<'view>) -> <__str as __KeyPart>::View<'view> {
+        fn to_base<'view>(view: Self::View<'view>) -> <str as KeyPart>::View<'view> {
             view
         }
         fn from_base<'view>(
-            base: <__str as __KeyPart>::View<'view>,
-        ) -> __Option<Self::View<'view>> {
-            __Option::Some(base)
+            base: <str as KeyPart>::View<'view>,
+        ) -> Option<Self::View<'view>> {
+            Option::Some(base)
         }
-        fn text_len(_: Self::View<'_>) -> __usize {
+        fn text_len(_: Self::View<'_>) -> usize {
             ::core::unreachable!()
         }
-        fn write(
-            _: Self::View<'_>,
-            _: &mut impl __fmt::Write,
-        ) -> __Result<(), __Refusal> {
+        fn write(_: Self::View<'_>, _: &mut impl __fmt::Write) -> Result<(), Refusal> {
             ::core::unreachable!()
         }
-        fn parse(_: &__str) -> __Option<Self::View<'_>> {
+        fn parse(_: &str) -> Option<Self::View<'_>> {
             ::core::unreachable!()
         }
     }

@@ -1,4 +1,4 @@
-// 1826 tokens
+// 2223 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -6,30 +6,35 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
-    pub id: &'a [::ddb_keys::__private::names::__u8],
+    pub id: &'a [::ddb_keys::__rt::names::u8],
     ///`created` in the attribute `created`.
     pub created: u64,
 }
-///A query by `id` and `created`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct RawQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `id` and `created`. Its parts are given in this order: `id`, `created`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -41,70 +46,75 @@ struct RawQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for RawKey<'a> {
+    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    impl<'a> __rt::Clone for RawKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for RawKey<'a> {}
-    impl<'a> __PartialEq for RawKey<'a> {
+    impl<'a> __rt::Copy for RawKey<'a> {}
+    impl<'a> __rt::PartialEq for RawKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             self.id == other.id && self.created == other.created
         }
     }
-    impl<'a> __Eq for RawKey<'a> {}
-    impl<'a> __Hash for RawKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.id, state);
-            __Hash::hash(&self.created, state);
+    impl<'a> __rt::Eq for RawKey<'a> {}
+    impl<'a> __rt::Hash for RawKey<'a> {
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&self.id, state);
+            __rt::Hash::hash(&self.created, state);
         }
     }
-    impl<'a> __Debug for RawKey<'a> {
+    impl<'a> __rt::Debug for RawKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "RawKey", &[("id", &self.id), ("created", &self.created)])
         }
     }
-    impl<'a> RawKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl<'a> __rt::Templates for RawKey<'a> {
+        const KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
                 "Raw",
-                __Option::None,
-                __Role::Partition,
+                __rt::Option::None,
+                __rt::Role::Partition,
                 0,
                 '#',
-                __Source::raw::<__Bytes>("id", "id"),
+                __rt::Source::raw::<__rt::Bytes>("id", "id"),
             ),
-            __KeyAttribute::new(
+            __rt::KeyAttribute::new(
                 "Raw",
-                __Option::None,
-                __Role::Sort,
+                __rt::Option::None,
+                __rt::Role::Sort,
                 0,
                 '#',
-                __Source::raw::<u64>("created", "created"),
+                __rt::Source::raw::<u64>("created", "created"),
             ),
         ];
-        ///Builds the key `id` and `created`, or says which value cannot stand in it.
+        type Typed = (
+            __rt::Placeholder<__rt::Bytes, __rt::Raw, 0>,
+            __rt::Placeholder<u64, __rt::Raw, 0>,
+        );
+    }
+    impl<'a> RawKey<'a> {
+        ///Builds the key `id` and `created`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __raw::<__Bytes>(&Self::__KEY[0], "id", self.id)
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 0>(self.id)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __raw::<u64>(&Self::__KEY[1], "created", self.created)
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 1>(self.created)
         }
     }
-    impl<'a> __From<&'a Raw> for RawKey<'a> {
+    impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
         #[inline]
         fn from(value: &'a Raw) -> Self {
             RawKey {
@@ -113,9 +123,9 @@ const _: () = {
             }
         }
     }
-    impl<'a> __KeyOf<Raw> for RawKey<'a> {
+    impl<'a> __rt::KeyOf<Raw> for RawKey<'a> {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
@@ -127,95 +137,109 @@ const _: () = {
 | table | `id` | `created` |
 */
         #[inline]
-        fn query() -> RawQuery<__One<Self>, __Partial> {
-            RawQuery(__Given::nothing(<RawKey<'_>>::__KEY))
+        fn query() -> RawQuery<__rt::One<Self>, 0> {
+            RawQuery {
+                zz_given: __rt::Given::nothing(<RawKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> RawQuery<__Collection<Self>, __Partial> {
-            RawQuery(__Given::nothing(<RawKey<'_>>::__KEY))
+        fn collection() -> RawQuery<__rt::Collection<Self>, 0> {
+            RawQuery {
+                zz_given: __rt::Given::nothing(<RawKey<'_>>::KEY),
+            }
         }
     }
-    impl<__S> RawQuery<__S, __Partial> {
-        ///Gives `id`.
+    impl<Select> RawQuery<Select, 0> {
+        ///Gives `id`. The next part is `created`.
         #[inline]
-        fn id(self, id: &'_ [__u8]) -> RawQuery<__S, __Usable> {
-            RawQuery(self.0.raw::<__Bytes, _>(id))
+        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<Select, 1> {
+            RawQuery {
+                zz_given: self.zz_given.part::<__rt::Bytes, __rt::Raw>(id),
+            }
         }
     }
-    impl RawQuery<__One<Raw>, __Usable> {
-        ///Gives `created`.
+    impl RawQuery<__rt::One<Raw>, 1> {
+        ///Gives `created`, the last part.
         #[inline]
-        fn created(self, created: u64) -> RawQuery<__One<Raw>, __Usable<__Usable>> {
-            RawQuery(self.0.raw::<u64, _>(created))
+        fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, 2> {
+            RawQuery {
+                zz_given: self.zz_given.part::<u64, __rt::Raw>(created),
+            }
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn created_in<'__v>(
+        fn created_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u64, __Raw>,
-        ) -> __ReadyQuery<__One<Raw>> {
-            self.0.raw_range::<u64, _>(range)
+            range: impl __rt::KeyRange<'v, u64, __rt::Raw>,
+        ) -> __rt::ReadyQuery<__rt::One<Raw>> {
+            self.zz_given.range::<u64, __rt::Raw, __rt::Raw, _>(1, range)
         }
         ///Ends with the beginning of `created`.
         fn created_starts_with(
             self,
-            beginning: impl __Prefix<u64>,
-        ) -> __ReadyQuery<__One<Raw>> {
-            self.0.raw_starts_with::<u64, _>(beginning)
+            beginning: impl __rt::Prefix<u64>,
+        ) -> __rt::ReadyQuery<__rt::One<Raw>> {
+            self.zz_given.starts_with::<u64, __rt::Raw, _>(beginning)
         }
     }
-    impl<__S, __N> __Debug for RawQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: __rt::usize> __rt::Debug for RawQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+            __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for RawQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    for RawQuery<Select, GIVEN>
+    where
+        RawQuery<(), GIVEN>: __rt::Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl __rt::Complete for RawQuery<(), 1> {}
+    impl __rt::Complete for RawQuery<(), 2> {}
     __if_aws! {
-        impl < 'a, __C > __aws::KeyFields < __C > for RawKey < 'a > where __C :
-        __aws::FieldCodec < & 'a[__u8] >, __C : __aws::FieldCodec < u64 >, { #[inline] fn
-        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("id", < __C as __aws::FieldCodec < & 'a[__u8] >> ::value(& self.id));
-        visit("created", < __C as __aws::FieldCodec < u64 >> ::value(& self.created)); }
-        }
+        impl < 'a, Codec > __aws::KeyFields < Codec > for RawKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(&
+        self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >> ::value(& self
+        .created)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `id` | `created` |
 */
-    impl __Entity for Raw {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl __rt::Entity for Raw {
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Raw",
-            pk: &<RawKey<'_>>::__KEY[0],
-            sk: __Option::Some(&<RawKey<'_>>::__KEY[1]),
+            pk: &<RawKey<'_>>::KEY[0],
+            sk: __rt::Option::Some(&<RawKey<'_>>::KEY[1]),
             indexes: &[],
             fields: &[
-                __Field {
+                __rt::Field {
                     name: "id",
                     attribute: "id",
                 },
-                __Field {
+                __rt::Field {
                     name: "created",
                     attribute: "created",
                 },
-                __Field {
+                __rt::Field {
                     name: "version",
                     attribute: "version",
                 },
-                __Field {
+                __rt::Field {
                     name: "expires",
                     attribute: "expires",
                 },
             ],
-            version: __Option::Some(__Field {
+            version: __rt::Option::Some(__rt::Field {
                 name: "version",
                 attribute: "version",
             }),
-            ttl: __Option::Some(__Field {
+            ttl: __rt::Option::Some(__rt::Field {
                 name: "expires",
                 attribute: "expires",
             }),
@@ -225,30 +249,31 @@ const _: () = {
         type Key<'a> = RawKey<'a> where Self: 'a;
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
         where
             Self: 'a,
         {
             {
                 let _ = (pk, sk);
-                __Option::None
+                __rt::Option::None
             }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
-            __aws::probe::Written(& key.id)).value() { visit("id", value); } if let
-            __Option::Some(value) = (& __aws::probe::Written(& key.created)).value() {
-            visit("created", value); } } }
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
+            visit("id", value); } if let __rt::Option::Some(value) = (&
+            __aws::probe::Written(& key.created)).value() { visit("created", value); } }
+            }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Raw>>::ENTITY
+    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
+        use __rt::Unchecked as _;
+        <__rt::Checked<Raw>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);

@@ -1,4 +1,4 @@
-// 1726 tokens
+// 2061 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -6,17 +6,18 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 enum AppKey<'a>
 where
-    User: crate::keys::__private::names::__Entity,
-    Team: crate::keys::__private::names::__Entity,
+    User: crate::keys::__rt::names::Entity,
+    Team: crate::keys::__rt::names::Entity,
 {
     ///A key of `User`.
-    User(<User as crate::keys::__private::names::__Entity>::Key<'a>),
+    User(<User as crate::keys::__rt::names::Entity>::Key<'a>),
     ///A key of `Team`.
-    Team(<Team as crate::keys::__private::names::__Entity>::Key<'a>),
+    Team(<Team as crate::keys::__rt::names::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -24,6 +25,7 @@ where
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -35,27 +37,27 @@ where
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__private::names::*;
-    impl<'a> __Clone for AppKey<'a>
+    use crate::keys::__rt::{calls::*, names as __rt};
+    impl<'a> __rt::Clone for AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for AppKey<'a>
+    impl<'a> __rt::Copy for AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {}
-    impl<'a> __PartialEq for AppKey<'a>
+    impl<'a> __rt::PartialEq for AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
                 (Self::Team(a), Self::Team(b)) => a == b,
@@ -63,30 +65,30 @@ const _: () = {
             }
         }
     }
-    impl<'a> __Eq for AppKey<'a>
+    impl<'a> __rt::Eq for AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {}
-    impl<'a> __Hash for AppKey<'a>
+    impl<'a> __rt::Hash for AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&__discriminant(self), state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __Hash::hash(key, state),
-                Self::Team(key) => __Hash::hash(key, state),
+                Self::User(key) => __rt::Hash::hash(key, state),
+                Self::Team(key) => __rt::Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __Debug for AppKey<'a>
+    impl<'a> __rt::Debug for AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
                 Self::Team(key) => f.debug_tuple("Team").field(key).finish(),
@@ -104,60 +106,66 @@ Entities: [`User`](User), [`Team`](Team).
 | Local, local | `Local` |  | `LSI1SK` | everything |
 
 `App::SCHEMA.chart()` prints every key of every entity.*/
-    impl __Table for App
+    impl __rt::Table for App
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
-        const SCHEMA: &'static __TableSchema = &__TableSchema {
+        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
             name: "app",
             pk: "PK",
-            sk: __Option::Some("SK"),
-            type_attribute: __Option::Some("kind"),
+            sk: __rt::Option::Some("SK"),
+            type_attribute: __rt::Option::Some("kind"),
             indexes: &[
-                __IndexSchema {
+                __rt::IndexSchema {
                     ident: "Bracket",
                     name: "bracket",
                     local: false,
                     pk: &["a", "b", "c", "d"],
                     sk: &["e"],
-                    projection: __Projection::Include(&["f", "g"]),
+                    projection: __rt::Projection::Include(&["f", "g"]),
                 },
-                __IndexSchema {
+                __rt::IndexSchema {
                     ident: "Keys",
                     name: "Keys",
                     local: false,
                     pk: &["GSI2PK"],
                     sk: &[],
-                    projection: __Projection::KeysOnly,
+                    projection: __rt::Projection::KeysOnly,
                 },
-                __IndexSchema {
+                __rt::IndexSchema {
                     ident: "Local",
                     name: "Local",
                     local: true,
                     pk: &[],
                     sk: &["LSI1SK"],
-                    projection: __Projection::All,
+                    projection: __rt::Projection::All,
                 },
             ],
-            entities: &[<User as __Entity>::SCHEMA, <Team as __Entity>::SCHEMA],
-            overlaps: &[(<User as __Entity>::NAME, <Team as __Entity>::NAME)],
+            entities: &[<User as __rt::Entity>::SCHEMA, <Team as __rt::Entity>::SCHEMA],
+            overlaps: &[(<User as __rt::Entity>::NAME, <Team as __rt::Entity>::NAME)],
         };
         type Key<'a> = AppKey<'a>;
-        const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] = &[
-            <User as __Entity>::claims,
-            <Team as __Entity>::claims,
+        const CLAIMS: &'static [fn(
+            &__rt::str,
+            __rt::Option<&__rt::str>,
+        ) -> __rt::bool] = &[
+            <User as __rt::Entity>::claims,
+            <Team as __rt::Entity>::claims,
         ];
-        const DIRECTORY: __Directory = __directory::<Self, 2usize>();
+        const DIRECTORY: __rt::Directory = __directory::<Self, 2usize>();
     }
     impl<'a> AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __UnknownKey> {
-            let sk = __Option::Some(sk);
+        pub fn parse(
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::UnknownKey> {
+            let sk = __rt::Option::Some(sk);
             __find_key::<
                 App,
                 _,
@@ -166,111 +174,117 @@ Entities: [`User`](User), [`Team`](Team).
                 sk,
                 |position| match position {
                     0usize => {
-                        __Option::map(<User as __Entity>::parse_key(pk, sk), Self::User)
+                        __rt::Option::map(
+                            <User as __rt::Entity>::parse_key(pk, sk),
+                            Self::User,
+                        )
                     }
                     1usize => {
-                        __Option::map(<Team as __Entity>::parse_key(pk, sk), Self::Team)
+                        __rt::Option::map(
+                            <Team as __rt::Entity>::parse_key(pk, sk),
+                            Self::Team,
+                        )
                     }
-                    _ => __Option::None,
+                    _ => __rt::Option::None,
                 },
             )
         }
     }
     impl<'a> AppKey<'a>
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             match self {
-                Self::User(key) => __KeyOf::<User>::build_key(key),
-                Self::Team(key) => __KeyOf::<Team>::build_key(key),
+                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
+                Self::Team(key) => __rt::KeyOf::<Team>::build_key(key),
             }
         }
     }
     impl App
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
         ///The primary key of whichever entity this is; none for an item that no entity claims.
-        fn key(&self) -> __Option<AppKey<'_>> {
+        fn key(&self) -> __rt::Option<AppKey<'_>> {
             match self {
                 Self::User(entity) => {
-                    __Option::Some(AppKey::User(<User as __Entity>::key(entity)))
+                    __rt::Option::Some(AppKey::User(<User as __rt::Entity>::key(entity)))
                 }
                 Self::Team(entity) => {
-                    __Option::Some(AppKey::Team(<Team as __Entity>::key(entity)))
+                    __rt::Option::Some(AppKey::Team(<Team as __rt::Entity>::key(entity)))
                 }
-                Self::Other(_) => __Option::None,
+                Self::Other(_) => __rt::Option::None,
             }
         }
         ///The name of whichever entity this is; none for an item that no entity claims.
-        fn entity_name(&self) -> __Option<&'static __str> {
+        fn entity_name(&self) -> __rt::Option<&'static __rt::str> {
             match self {
-                Self::User(_) => __Option::Some(<User as __Entity>::NAME),
-                Self::Team(_) => __Option::Some(<Team as __Entity>::NAME),
-                Self::Other(_) => __Option::None,
+                Self::User(_) => __rt::Option::Some(<User as __rt::Entity>::NAME),
+                Self::Team(_) => __rt::Option::Some(<Team as __rt::Entity>::NAME),
+                Self::Other(_) => __rt::Option::None,
             }
         }
         /// The entity, if this is one of that kind.
-        fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> {
+        fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
             E::of(self)
         }
     }
-    impl __From<User> for App {
+    impl __rt::From<User> for App {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __Contains<User> for App
+    impl __rt::Contains<User> for App
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
-        const POSITION: __usize = 0usize;
+        const POSITION: __rt::usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __From::from(entity)
+            __rt::From::from(entity)
         }
-        fn entity(&self) -> __Option<&User> {
+        fn entity(&self) -> __rt::Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __Option::Some(entity),
-                _ => __Option::None,
+                Self::User(entity) => __rt::Option::Some(entity),
+                _ => __rt::Option::None,
             }
         }
     }
-    impl __From<Team> for App {
+    impl __rt::From<Team> for App {
         fn from(entity: Team) -> Self {
-            Self::Team(__Box::new(entity))
+            Self::Team(__rt::Box::new(entity))
         }
     }
-    impl __Contains<Team> for App
+    impl __rt::Contains<Team> for App
     where
-        User: __Entity,
-        Team: __Entity,
+        User: __rt::Entity,
+        Team: __rt::Entity,
     {
-        const POSITION: __usize = 1usize;
+        const POSITION: __rt::usize = 1usize;
         fn wrap(entity: Team) -> Self {
-            __From::from(entity)
+            __rt::From::from(entity)
         }
-        fn entity(&self) -> __Option<&Team> {
+        fn entity(&self) -> __rt::Option<&Team> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::Team(entity) => __Option::Some(entity),
-                _ => __Option::None,
+                Self::Team(entity) => __rt::Option::Some(entity),
+                _ => __rt::Option::None,
             }
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &__Option<__Proofs<2usize>> = {
-        use __Unchecked as _;
-        &__Proofs::if_any(<__Checked<App>>::TABLE)
+    const PROOFS: &__rt::Option<__rt::Proofs<2usize>> = {
+        use __rt::Unchecked as _;
+        &__rt::Proofs::if_any(<__rt::Checked<App>>::TABLE)
     };
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
     __aws! {
-        App[(0usize, User, User, plain) (1usize, Team, Team, boxed)] unknown Other
+        App Codec[(0usize, User, User, plain) (1usize, Team, Team, boxed)] unknown Other
     }
 };

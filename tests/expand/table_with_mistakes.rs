@@ -1,4 +1,4 @@
-// 1066 tokens
+// 1077 tokens
 
 ::core::compile_error! {
     "`App` has no `pk`\n  help: write `#[table(pk = \"PK\", …)]`"
@@ -12,14 +12,15 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 enum AppKey<'a>
 where
-    User: ::ddb_keys::__private::names::__Entity,
+    User: ::ddb_keys::__rt::names::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__private::names::__Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__rt::names::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -27,6 +28,7 @@ where
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -38,49 +40,49 @@ where
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for AppKey<'a>
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for AppKey<'a>
+    impl<'a> Copy for AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {}
-    impl<'a> __PartialEq for AppKey<'a>
+    impl<'a> PartialEq for AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
             }
         }
     }
-    impl<'a> __Eq for AppKey<'a>
+    impl<'a> Eq for AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {}
-    impl<'a> __Hash for AppKey<'a>
+    impl<'a> Hash for AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&__discriminant(self), state);
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __Hash::hash(key, state),
+                Self::User(key) => Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __Debug for AppKey<'a>
+    impl<'a> Debug for AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
             }
@@ -91,32 +93,32 @@ const _: () = {
 Entities: [`User`](User).
 
 `App::SCHEMA.chart()` prints every key of every entity.*/
-    impl __Table for App
+    impl Table for App
     where
-        User: __Entity,
+        User: Entity,
     {
-        const SCHEMA: &'static __TableSchema = &__TableSchema {
+        const SCHEMA: &'static TableSchema = &TableSchema {
             name: "app",
             pk: "PK",
-            sk: __Option::None,
-            type_attribute: __Option::Some("entity_type"),
+            sk: Option::None,
+            type_attribute: Option::Some("entity_type"),
             indexes: &[],
-            entities: &[<User as __Entity>::SCHEMA],
+            entities: &[<User as Entity>::SCHEMA],
             overlaps: &[],
         };
         type Key<'a> = AppKey<'a>;
-        const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] = &[
-            <User as __Entity>::claims,
+        const CLAIMS: &'static [fn(&str, Option<&str>) -> bool] = &[
+            <User as Entity>::claims,
         ];
-        const DIRECTORY: __Directory = __directory::<Self, 1usize>();
+        const DIRECTORY: Directory = __directory::<Self, 1usize>();
     }
     impl<'a> AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(pk: &'a __str) -> __Result<Self, __UnknownKey> {
-            let sk = __Option::None;
+        pub fn parse(pk: &'a str) -> Result<Self, UnknownKey> {
+            let sk = Option::None;
             __find_key::<
                 App,
                 _,
@@ -125,67 +127,67 @@ Entities: [`User`](User).
                 sk,
                 |position| match position {
                     0usize => {
-                        __Option::map(<User as __Entity>::parse_key(pk, sk), Self::User)
+                        Option::map(<User as Entity>::parse_key(pk, sk), Self::User)
                     }
-                    _ => __Option::None,
+                    _ => Option::None,
                 },
             )
         }
     }
     impl<'a> AppKey<'a>
     where
-        User: __Entity,
+        User: Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             match self {
-                Self::User(key) => __KeyOf::<User>::build_key(key),
+                Self::User(key) => KeyOf::<User>::build_key(key),
             }
         }
     }
     impl App
     where
-        User: __Entity,
+        User: Entity,
     {
         ///The primary key of whichever entity this is.
         fn key(&self) -> AppKey<'_> {
             match self {
-                Self::User(entity) => AppKey::User(<User as __Entity>::key(entity)),
+                Self::User(entity) => AppKey::User(<User as Entity>::key(entity)),
                 #[allow(unreachable_patterns)]
                 _ => ::core::unreachable!(),
             }
         }
         ///The name of whichever entity this is.
-        fn entity_name(&self) -> &'static __str {
+        fn entity_name(&self) -> &'static str {
             match self {
-                Self::User(_) => <User as __Entity>::NAME,
+                Self::User(_) => <User as Entity>::NAME,
                 #[allow(unreachable_patterns)]
                 _ => ::core::unreachable!(),
             }
         }
         /// The entity, if this is one of that kind.
-        fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> {
+        fn as_entity<E: EntityOf<Self>>(&self) -> Option<&E> {
             E::of(self)
         }
     }
-    impl __From<User> for App {
+    impl From<User> for App {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __Contains<User> for App
+    impl Contains<User> for App
     where
-        User: __Entity,
+        User: Entity,
     {
-        const POSITION: __usize = 0usize;
+        const POSITION: usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __From::from(entity)
+            From::from(entity)
         }
-        fn entity(&self) -> __Option<&User> {
+        fn entity(&self) -> Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __Option::Some(entity),
-                _ => __Option::None,
+                Self::User(entity) => Option::Some(entity),
+                _ => Option::None,
             }
         }
     }

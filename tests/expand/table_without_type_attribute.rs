@@ -1,4 +1,4 @@
-// 1075 tokens
+// 1272 tokens
 
 ///A key of any entity of [`Plain`].
 #[allow(
@@ -6,14 +6,15 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 enum PlainKey<'a>
 where
-    User: ::ddb_keys::__private::names::__Entity,
+    User: ::ddb_keys::__rt::names::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__private::names::__Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__rt::names::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -21,6 +22,7 @@ where
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -32,49 +34,49 @@ where
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for PlainKey<'a>
+    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    impl<'a> __rt::Clone for PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for PlainKey<'a>
+    impl<'a> __rt::Copy for PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {}
-    impl<'a> __PartialEq for PlainKey<'a>
+    impl<'a> __rt::PartialEq for PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
             }
         }
     }
-    impl<'a> __Eq for PlainKey<'a>
+    impl<'a> __rt::Eq for PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {}
-    impl<'a> __Hash for PlainKey<'a>
+    impl<'a> __rt::Hash for PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&__discriminant(self), state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __Hash::hash(key, state),
+                Self::User(key) => __rt::Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __Debug for PlainKey<'a>
+    impl<'a> __rt::Debug for PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
             }
@@ -85,32 +87,33 @@ const _: () = {
 Entities: [`User`](User).
 
 `Plain::SCHEMA.chart()` prints every key of every entity.*/
-    impl __Table for Plain
+    impl __rt::Table for Plain
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
-        const SCHEMA: &'static __TableSchema = &__TableSchema {
+        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
             name: "plain",
             pk: "PK",
-            sk: __Option::None,
-            type_attribute: __Option::None,
+            sk: __rt::Option::None,
+            type_attribute: __rt::Option::None,
             indexes: &[],
-            entities: &[<User as __Entity>::SCHEMA],
+            entities: &[<User as __rt::Entity>::SCHEMA],
             overlaps: &[],
         };
         type Key<'a> = PlainKey<'a>;
-        const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] = &[
-            <User as __Entity>::claims,
-        ];
-        const DIRECTORY: __Directory = __directory::<Self, 1usize>();
+        const CLAIMS: &'static [fn(
+            &__rt::str,
+            __rt::Option<&__rt::str>,
+        ) -> __rt::bool] = &[<User as __rt::Entity>::claims];
+        const DIRECTORY: __rt::Directory = __directory::<Self, 1usize>();
     }
     impl<'a> PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(pk: &'a __str) -> __Result<Self, __UnknownKey> {
-            let sk = __Option::None;
+        pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::UnknownKey> {
+            let sk = __rt::Option::None;
             __find_key::<
                 Plain,
                 _,
@@ -119,73 +122,76 @@ Entities: [`User`](User).
                 sk,
                 |position| match position {
                     0usize => {
-                        __Option::map(<User as __Entity>::parse_key(pk, sk), Self::User)
+                        __rt::Option::map(
+                            <User as __rt::Entity>::parse_key(pk, sk),
+                            Self::User,
+                        )
                     }
-                    _ => __Option::None,
+                    _ => __rt::Option::None,
                 },
             )
         }
     }
     impl<'a> PlainKey<'a>
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             match self {
-                Self::User(key) => __KeyOf::<User>::build_key(key),
+                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
             }
         }
     }
     impl Plain
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
         ///The primary key of whichever entity this is.
         fn key(&self) -> PlainKey<'_> {
             match self {
-                Self::User(entity) => PlainKey::User(<User as __Entity>::key(entity)),
+                Self::User(entity) => PlainKey::User(<User as __rt::Entity>::key(entity)),
             }
         }
         ///The name of whichever entity this is.
-        fn entity_name(&self) -> &'static __str {
+        fn entity_name(&self) -> &'static __rt::str {
             match self {
-                Self::User(_) => <User as __Entity>::NAME,
+                Self::User(_) => <User as __rt::Entity>::NAME,
             }
         }
         /// The entity, if this is one of that kind.
-        fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> {
+        fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
             E::of(self)
         }
     }
-    impl __From<User> for Plain {
+    impl __rt::From<User> for Plain {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __Contains<User> for Plain
+    impl __rt::Contains<User> for Plain
     where
-        User: __Entity,
+        User: __rt::Entity,
     {
-        const POSITION: __usize = 0usize;
+        const POSITION: __rt::usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __From::from(entity)
+            __rt::From::from(entity)
         }
-        fn entity(&self) -> __Option<&User> {
+        fn entity(&self) -> __rt::Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __Option::Some(entity),
-                _ => __Option::None,
+                Self::User(entity) => __rt::Option::Some(entity),
+                _ => __rt::Option::None,
             }
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &__Option<__Proofs<1usize>> = {
-        use __Unchecked as _;
-        &__Proofs::if_any(<__Checked<Plain>>::TABLE)
+    const PROOFS: &__rt::Option<__rt::Proofs<1usize>> = {
+        use __rt::Unchecked as _;
+        &__rt::Proofs::if_any(<__rt::Checked<Plain>>::TABLE)
     };
     const _: () = __check_entity(PROOFS, 0usize);
     __aws! {
-        Plain[(0usize, User, User, plain)]
+        Plain Codec[(0usize, User, User, plain)]
     }
 };

@@ -1,4 +1,4 @@
-// 663 tokens
+// 672 tokens
 
 #[allow(
     trivial_bounds,
@@ -6,6 +6,7 @@
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -17,10 +18,10 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __Newtype for UserId
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl Newtype for UserId
     where
-        String: __KeyPart,
+        String: KeyPart,
     {
         type Inner = String;
         #[inline]
@@ -32,63 +33,63 @@ const _: () = {
             Self(inner)
         }
     }
-    impl __KeyPart for UserId
+    impl KeyPart for UserId
     where
-        String: __KeyPart,
-        <String as __KeyPart>::Base: __Holds<UserId>,
+        String: KeyPart,
+        <String as KeyPart>::Base: Holds<UserId>,
     {
-        type View<'view> = <<String as __KeyPart>::Base as __Holds<Self>>::Held<'view>;
-        type Base = <String as __KeyPart>::Base;
-        const SHAPE: __TextShape = <String as __KeyPart>::SHAPE;
-        const NATIVE: __Option<__KeyType> = <String as __KeyPart>::NATIVE;
+        type View<'view> = <<String as KeyPart>::Base as Holds<Self>>::Held<'view>;
+        type Base = <String as KeyPart>::Base;
+        const SHAPE: TextShape = <String as KeyPart>::SHAPE;
+        const NATIVE: Option<KeyType> = <String as KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<String as __KeyPart>::Base as __Holds<Self>>::hold(self)
+            <<String as KeyPart>::Base as Holds<Self>>::hold(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __KeyPart>::View<'view> {
-            <String as __KeyPart>::to_base(
-                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        ) -> <Self::Base as KeyPart>::View<'view> {
+            <String as KeyPart>::to_base(
+                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __KeyPart>::View<'view>,
-        ) -> __Option<Self::View<'view>> {
-            __Option::map(
-                <String as __KeyPart>::from_base(base),
-                <<String as __KeyPart>::Base as __Holds<Self>>::around,
+            base: <Self::Base as KeyPart>::View<'view>,
+        ) -> Option<Self::View<'view>> {
+            Option::map(
+                <String as KeyPart>::from_base(base),
+                <<String as KeyPart>::Base as Holds<Self>>::around,
             )
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __usize {
-            <String as __KeyPart>::text_len(
-                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        fn text_len(view: Self::View<'_>) -> usize {
+            <String as KeyPart>::text_len(
+                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
-        ) -> __Result<(), __Refusal> {
-            <String as __KeyPart>::write(
-                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        ) -> Result<(), Refusal> {
+            <String as KeyPart>::write(
+                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
                 out,
             )
         }
         #[inline]
-        fn parse(text: &__str) -> __Option<Self::View<'_>> {
-            __Option::map(
-                <String as __KeyPart>::parse(text),
-                <<String as __KeyPart>::Base as __Holds<Self>>::around,
+        fn parse(text: &str) -> Option<Self::View<'_>> {
+            Option::map(
+                <String as KeyPart>::parse(text),
+                <<String as KeyPart>::Base as Holds<Self>>::around,
             )
         }
         #[inline]
-        fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
-            <String as __KeyPart>::native(
-                <<String as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal> {
+            <String as KeyPart>::native(
+                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
             )
         }
     }

@@ -1,4 +1,4 @@
-// 2771 tokens
+// 2635 tokens
 
 ///The primary key of [`Reading`]: `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
 #[allow(
@@ -6,7 +6,8 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct ReadingKey {
     ///`device` in `DEVICE#<device>`.
@@ -16,22 +17,26 @@ struct ReadingKey {
     ///`count` in `AT#<at:day>#<at:millis>#<count:08>`.
     pub count: u32,
 }
-///A query by `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct ReadingQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`. Its parts are given in this order: `device`, `at`, `count`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct ReadingQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -43,32 +48,32 @@ struct ReadingQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>)
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl __Clone for ReadingKey {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl Clone for ReadingKey {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl __Copy for ReadingKey {}
-    impl __PartialEq for ReadingKey {
+    impl Copy for ReadingKey {}
+    impl PartialEq for ReadingKey {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.device == other.device && self.at == other.at
                 && self.count == other.count
         }
     }
-    impl __Eq for ReadingKey {}
-    impl __Hash for ReadingKey {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.device, state);
-            __Hash::hash(&self.at, state);
-            __Hash::hash(&self.count, state);
+    impl Eq for ReadingKey {}
+    impl Hash for ReadingKey {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.device, state);
+            Hash::hash(&self.at, state);
+            Hash::hash(&self.count, state);
         }
     }
-    impl __Debug for ReadingKey {
+    impl Debug for ReadingKey {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "ReadingKey",
@@ -76,130 +81,100 @@ const _: () = {
             )
         }
     }
-    impl ReadingKey
+    impl Templates for ReadingKey
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "Reading",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "DEVICE#<device>",
                     segments: &[
-                        __Segment::Literal("DEVICE#"),
-                        __Segment::Part(__Part::new::<u32, __Plain>("device", false)),
+                        Segment::Literal("DEVICE#"),
+                        Segment::Part(Part::new::<u32, Plain>("device", false)),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            KeyAttribute::new(
                 "Reading",
-                __Option::None,
-                __Role::Sort,
+                Option::None,
+                Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "AT#<at:day>#<at:millis>#<count:08>",
                     segments: &[
-                        __Segment::Literal("AT#"),
-                        __Segment::Part(
-                            __Part::new::<DateTime<Utc>, __Day>("at", false),
-                        ),
-                        __Segment::Literal("#"),
-                        __Segment::Part(
-                            __Part::new::<DateTime<Utc>, __Millis>("at", false),
-                        ),
-                        __Segment::Literal("#"),
-                        __Segment::Part(
-                            __Part::new::<u32, __Padded<8usize>>("count", false),
-                        ),
+                        Segment::Literal("AT#"),
+                        Segment::Part(Part::new::<DateTime<Utc>, Day>("at", false)),
+                        Segment::Literal("#"),
+                        Segment::Part(Part::new::<DateTime<Utc>, Millis>("at", false)),
+                        Segment::Literal("#"),
+                        Segment::Part(Part::new::<u32, Padded<8usize>>("count", false)),
                     ],
                 },
             ),
         ];
-        ///Builds the key `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`, or says which value cannot stand in it.
+        type Typed = (
+            Placeholder<u32, Plain, 1>,
+            (
+                Placeholder<DateTime<Utc>, Day, 1>,
+                Placeholder<DateTime<Utc>, Millis, 3>,
+                Placeholder<u32, Padded<8usize>, 5>,
+            ),
+        );
+    }
+    impl ReadingKey
+    where
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
+    {
+        ///Builds the key `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "DEVICE#",
-                    (__placeholder::<u32, __Plain>("device").of(self.device), ()),
-                ),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.device)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (
-                    "AT#",
-                    (
-                        __placeholder::<DateTime<Utc>, __Day>("at").of(self.at),
-                        (
-                            "#",
-                            (
-                                __placeholder::<DateTime<Utc>, __Millis>("at").of(self.at),
-                                (
-                                    "#",
-                                    (
-                                        __placeholder::<u32, __Padded<8usize>>("count")
-                                            .of(self.count),
-                                        (),
-                                    ),
-                                ),
-                            ),
-                        ),
-                    ),
-                ),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>((self.at, self.at, self.count))
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
+        ///Reads a key back from its text, `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &__str, sk: &__str) -> __Result<Self, __ParseError> {
-            let mut reader0 = __Reader::new(&Self::__KEY[0], pk)?;
-            reader0.literal("DEVICE#")?;
-            let text0 = reader0.cut::<u32, __Plain>("device", __End::Last)?;
-            let mut reader1 = __Reader::new(&Self::__KEY[1], sk)?;
-            reader1.literal("AT#")?;
-            let text1 = reader1.cut::<DateTime<Utc>, __Day>("at", __End::Before("#"))?;
-            reader1.literal("#")?;
-            let text2 = reader1
-                .cut::<DateTime<Utc>, __Millis>("at", __End::Before("#"))?;
-            reader1.literal("#")?;
-            let text3 = reader1.cut::<u32, __Padded<8usize>>("count", __End::Last)?;
-            let device = reader0.value::<u32, __Plain>("device", text0)?;
-            let at = reader1.value::<DateTime<Utc>, __Millis>("at", text2)?;
-            reader1.agrees::<DateTime<Utc>, __Day>("at", at, text1)?;
-            let count = reader1.value::<u32, __Padded<8usize>>("count", text3)?;
-            reader0.finish()?;
-            reader1.finish()?;
-            __Result::Ok(Self { device, at, count })
+        pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, (text1_1, text1_3, text1_5))) => {
+                    match __read((text0_1, text1_3.agrees(text1_1), text1_5)) {
+                        Result::Ok((device, at, count)) => {
+                            Result::Ok(Self { device, at, count })
+                        }
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &__str, sk: &__str) -> __bool {
+        pub fn matches(pk: &str, sk: &str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a Reading> for ReadingKey
+    impl<'a> From<&'a Reading> for ReadingKey
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
         #[inline]
         fn from(value: &'a Reading) -> Self {
@@ -210,20 +185,20 @@ const _: () = {
             }
         }
     }
-    impl __KeyOf<Reading> for ReadingKey
+    impl KeyOf<Reading> for ReadingKey
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
     impl Reading
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
         /**Begins a query for items of this entity, its key given from the left.
 
@@ -232,163 +207,170 @@ const _: () = {
 | table | `DEVICE#<device>` | `AT#<at:day>#<at:millis>#<count:08>` |
 */
         #[inline]
-        fn query() -> ReadingQuery<__One<Self>, __Partial> {
-            ReadingQuery(__Given::nothing(<ReadingKey>::__KEY))
+        fn query() -> ReadingQuery<One<Self>, 0> {
+            ReadingQuery {
+                zz_given: Given::nothing(<ReadingKey>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> ReadingQuery<__Collection<Self>, __Partial> {
-            ReadingQuery(__Given::nothing(<ReadingKey>::__KEY))
+        fn collection() -> ReadingQuery<Collection<Self>, 0> {
+            ReadingQuery {
+                zz_given: Given::nothing(<ReadingKey>::KEY),
+            }
         }
     }
-    impl<__S> ReadingQuery<__S, __Partial>
+    impl<Select> ReadingQuery<Select, 0>
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
-        ///Gives `device`.
+        ///Gives `device`. The next part is `at`.
         #[inline]
-        fn device(self, device: u32) -> ReadingQuery<__S, __Usable> {
-            ReadingQuery(self.0.part::<u32, __Plain, _>(device))
+        fn device(self, device: u32) -> ReadingQuery<Select, 1> {
+            ReadingQuery {
+                zz_given: self.zz_given.part::<u32, Plain>(device),
+            }
         }
     }
-    impl ReadingQuery<__One<Reading>, __Usable>
+    impl ReadingQuery<One<Reading>, 1>
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
-        ///Gives `at`.
+        ///Gives `at`. The next part is `count`.
         #[inline]
-        fn at(
-            self,
-            at: DateTime<Utc>,
-        ) -> ReadingQuery<__One<Reading>, __Usable<__Usable>> {
-            ReadingQuery(
-                self
-                    .0
-                    .part::<DateTime<Utc>, __Day, _>(at)
-                    .again::<DateTime<Utc>, __Millis>(at),
-            )
+        fn at(self, at: DateTime<Utc>) -> ReadingQuery<One<Reading>, 2> {
+            ReadingQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<DateTime<Utc>, Day>(at)
+                    .again::<DateTime<Utc>, Millis>(at),
+            }
         }
         ///Ends with a range of `at`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn at_in<'__v>(
+        fn at_in<'v>(
             self,
-            range: impl __KeyRange<'__v, DateTime<Utc>, __InMiddle<__Day>>,
-        ) -> __ReadyQuery<__One<Reading>> {
-            enum __Literal1 {}
-            impl __Literal for __Literal1 {
-                const TEXT: &'static __str = "#";
+            range: impl KeyRange<'v, DateTime<Utc>, InMiddle<Day>>,
+        ) -> ReadyQuery<One<Reading>> {
+            enum Literal1 {}
+            impl Literal for Literal1 {
+                const TEXT: &'static str = "#";
             }
-            self.0
-                .joined_range::<
+            self.zz_given
+                .range::<
                     DateTime<Utc>,
-                    __Joined<__Day, __Literal1, __Millis>,
-                    __InMiddle<__Day>,
+                    Joined<Day, Literal1, Millis>,
+                    InMiddle<Day>,
                     _,
                 >(2, range)
         }
     }
-    impl ReadingQuery<__One<Reading>, __Usable<__Usable>>
+    impl ReadingQuery<One<Reading>, 2>
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
-        ///Gives `count`.
+        ///Gives `count`, the last part.
         #[inline]
-        fn count(
-            self,
-            count: u32,
-        ) -> ReadingQuery<__One<Reading>, __Usable<__Usable<__Usable>>> {
-            ReadingQuery(self.0.part::<u32, __Padded<8usize>, _>(count))
+        fn count(self, count: u32) -> ReadingQuery<One<Reading>, 3> {
+            ReadingQuery {
+                zz_given: self.zz_given.part::<u32, Padded<8usize>>(count),
+            }
         }
         ///Ends with a range of `count`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn count_in<'__v>(
+        fn count_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__Padded<8usize>>>,
-        ) -> __ReadyQuery<__One<Reading>> {
-            self.0.range::<u32, __Padded<8usize>, __AtEnd<__Padded<8usize>>, _>(range)
+            range: impl KeyRange<'v, u32, AtEnd<Padded<8usize>>>,
+        ) -> ReadyQuery<One<Reading>> {
+            self.zz_given
+                .range::<u32, Padded<8usize>, AtEnd<Padded<8usize>>, _>(1, range)
         }
     }
-    impl<__S, __N> __Debug for ReadingQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for ReadingQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for ReadingQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for ReadingQuery<Select, GIVEN>
+    where
+        ReadingQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for ReadingQuery<(), 1> {}
+    impl Complete for ReadingQuery<(), 2> {}
+    impl Complete for ReadingQuery<(), 3> {}
     __if_aws! {
-        impl < __C > __aws::KeyFields < __C > for ReadingKey where __Day : __Format <
-        DateTime < Utc > >, __Millis : __Format < DateTime < Utc > >, __C :
-        __aws::FieldCodec < u32 >, __C : __aws::FieldCodec < DateTime < Utc > >, __C :
-        __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("device", < __C as
-        __aws::FieldCodec < u32 >> ::value(& self.device)); visit("at", < __C as
-        __aws::FieldCodec < DateTime < Utc > >> ::value(& self.at)); visit("count", < __C
-        as __aws::FieldCodec < u32 >> ::value(& self.count)); } }
+        impl < Codec > __aws::KeyFields < Codec > for ReadingKey where Day : Format <
+        DateTime < Utc > >, Millis : Format < DateTime < Utc > >, Codec :
+        __aws::FieldCodec < u32 >, Codec : __aws::FieldCodec < DateTime < Utc > >, Codec
+        : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("device", < Codec as
+        __aws::FieldCodec < u32 >> ::value(& self.device)); visit("at", < Codec as
+        __aws::FieldCodec < DateTime < Utc > >> ::value(& self.at)); visit("count", <
+        Codec as __aws::FieldCodec < u32 >> ::value(& self.count)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `DEVICE#<device>` | `AT#<at:day>#<at:millis>#<count:08>` |
 */
-    impl __Entity for Reading
+    impl Entity for Reading
     where
-        __Day: __Format<DateTime<Utc>>,
-        __Millis: __Format<DateTime<Utc>>,
+        Day: Format<DateTime<Utc>>,
+        Millis: Format<DateTime<Utc>>,
     {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "Reading",
-            pk: &<ReadingKey>::__KEY[0],
-            sk: __Option::Some(&<ReadingKey>::__KEY[1]),
+            pk: &<ReadingKey>::KEY[0],
+            sk: Option::Some(&<ReadingKey>::KEY[1]),
             indexes: &[],
             fields: &[
-                __Field {
+                Field {
                     name: "device",
                     attribute: "device",
                 },
-                __Field {
+                Field {
                     name: "at",
                     attribute: "at",
                 },
-                __Field {
+                Field {
                     name: "count",
                     attribute: "count",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = ReadingKey where Self: 'a;
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            let __Option::Some(sk) = sk else { return __Option::None };
+            let Option::Some(sk) = sk else { return Option::None };
             <ReadingKey>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.device)).value() { visit("device", value); } if
-            let __Option::Some(value) = (& __aws::probe::Written(& key.at)).value() {
-            visit("at", value); } if let __Option::Some(value) = (&
-            __aws::probe::Written(& key.count)).value() { visit("count", value); } } }
+            let Option::Some(value) = (& __aws::probe::Written(& key.at)).value() {
+            visit("at", value); } if let Option::Some(value) = (& __aws::probe::Written(&
+            key.count)).value() { visit("count", value); } } }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Reading>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Reading>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);

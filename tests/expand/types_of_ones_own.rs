@@ -1,4 +1,4 @@
-// 10505 tokens
+// 12877 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -6,14 +6,15 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct OrderKey<'a>
 where
-    OrderId: ::ddb_keys::__private::names::__KeyPart,
+    OrderId: ::ddb_keys::__rt::names::KeyPart,
 {
     ///`id` in `ORDER#<id>`.
-    pub id: <OrderId as ::ddb_keys::__private::names::__KeyPart>::View<'a>,
+    pub id: <OrderId as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
     ///`line` in `LINE#<line:04>`.
     pub line: u32,
 }
@@ -23,29 +24,30 @@ where
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct OrderByOwnerKey<'a>
 where
-    UserId: ::ddb_keys::__private::names::__KeySource,
-    Moment: ::ddb_keys::__private::names::__KeySource,
-    State: ::ddb_keys::__private::names::__KeySource,
-    OrderId: ::ddb_keys::__private::names::__KeyPart,
+    UserId: ::ddb_keys::__rt::names::KeySource,
+    Moment: ::ddb_keys::__rt::names::KeySource,
+    State: ::ddb_keys::__rt::names::KeySource,
+    OrderId: ::ddb_keys::__rt::names::KeyPart,
 {
     ///`owner` in the attribute `owner`.
-    pub owner: <<UserId as ::ddb_keys::__private::names::__KeySource>::Part as ::ddb_keys::__private::names::__KeyPart>::View<
+    pub owner: <<UserId as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
         'a,
     >,
     ///`placed` in `<placed:day>#<state>#<id>`. Parsing gives back what the format keeps of it.
-    pub placed: <<Moment as ::ddb_keys::__private::names::__KeySource>::Part as ::ddb_keys::__private::names::__KeyPart>::View<
+    pub placed: <<Moment as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
         'a,
     >,
     ///`state` in `<placed:day>#<state>#<id>`.
-    pub state: <<State as ::ddb_keys::__private::names::__KeySource>::Part as ::ddb_keys::__private::names::__KeyPart>::View<
+    pub state: <<State as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
         'a,
     >,
     ///`id` in `<placed:day>#<state>#<id>`.
-    pub id: <OrderId as ::ddb_keys::__private::names::__KeyPart>::View<'a>,
+    pub id: <OrderId as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
 }
 ///The key of [`Order`] in the index `ByPlace`: `place` and `<title:lower>`, `title`, `rank`, `<line>`.
 #[allow(
@@ -53,63 +55,74 @@ where
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 struct OrderByPlaceKey<'a>
 where
-    Place: ::ddb_keys::__private::names::__KeyPart,
-    Title: ::ddb_keys::__private::names::__KeySource,
-    Rank: ::ddb_keys::__private::names::__KeySource,
+    Place: ::ddb_keys::__rt::names::KeyPart,
+    Title: ::ddb_keys::__rt::names::KeySource,
+    Rank: ::ddb_keys::__rt::names::KeySource,
 {
     ///`place` in the attribute `place`.
-    pub place: <Place as ::ddb_keys::__private::names::__KeyPart>::View<'a>,
+    pub place: <Place as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
     ///`title` in `<title:lower>` and the attribute `title`.
-    pub title: <<Title as ::ddb_keys::__private::names::__KeySource>::Part as ::ddb_keys::__private::names::__KeyPart>::View<
+    pub title: <<Title as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
         'a,
     >,
     ///`rank` in the attribute `rank`.
-    pub rank: <<Rank as ::ddb_keys::__private::names::__KeySource>::Part as ::ddb_keys::__private::names::__KeyPart>::View<
+    pub rank: <<Rank as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
         'a,
     >,
     ///`line` in `<line>`.
     pub line: u32,
 }
-///A query by `ORDER#<id>` and `LINE#<line:04>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct OrderQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `owner` and `<placed:day>#<state>#<id>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct OrderByOwnerQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
-///A query by `place` and `<title:lower>`, `title`, `rank`, `<line>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-struct OrderByPlaceQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `ORDER#<id>` and `LINE#<line:04>`. Its parts are given in this order: `id`, `line`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct OrderQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `owner` and `<placed:day>#<state>#<id>`. Its parts are given in this order: `owner`, `placed`, `state`, `id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct OrderByOwnerQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+///A query by `place` and `<title:lower>`, `title`, `rank`, `<line>`. Its parts are given in this order: `place`, `title`, `rank`, `line`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+struct OrderByPlaceQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -121,113 +134,113 @@ struct OrderByPlaceQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, _
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for OrderKey<'a>
+    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    impl<'a> __rt::Clone for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for OrderKey<'a>
+    impl<'a> __rt::Copy for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {}
-    impl<'a> __PartialEq for OrderKey<'a>
+    impl<'a> __rt::PartialEq for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             self.id == other.id && self.line == other.line
         }
     }
-    impl<'a> __Eq for OrderKey<'a>
+    impl<'a> __rt::Eq for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {}
-    impl<'a> __Hash for OrderKey<'a>
+    impl<'a> __rt::Hash for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.id, state);
-            __Hash::hash(&self.line, state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&self.id, state);
+            __rt::Hash::hash(&self.line, state);
         }
     }
-    impl<'a> __Debug for OrderKey<'a>
+    impl<'a> __rt::Debug for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "OrderKey", &[("id", &self.id), ("line", &self.line)])
         }
     }
-    impl<'a> __Clone for OrderByOwnerKey<'a>
+    impl<'a> __rt::Clone for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for OrderByOwnerKey<'a>
+    impl<'a> __rt::Copy for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
     {}
-    impl<'a> __PartialEq for OrderByOwnerKey<'a>
+    impl<'a> __rt::PartialEq for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             self.owner == other.owner && self.placed == other.placed
                 && self.state == other.state && self.id == other.id
         }
     }
-    impl<'a> __Eq for OrderByOwnerKey<'a>
+    impl<'a> __rt::Eq for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
     {}
-    impl<'a> __Hash for OrderByOwnerKey<'a>
+    impl<'a> __rt::Hash for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.owner, state);
-            __Hash::hash(&self.placed, state);
-            __Hash::hash(&self.state, state);
-            __Hash::hash(&self.id, state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&self.owner, state);
+            __rt::Hash::hash(&self.placed, state);
+            __rt::Hash::hash(&self.state, state);
+            __rt::Hash::hash(&self.id, state);
         }
     }
-    impl<'a> __Debug for OrderByOwnerKey<'a>
+    impl<'a> __rt::Debug for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
     {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "OrderByOwnerKey",
@@ -240,62 +253,62 @@ const _: () = {
             )
         }
     }
-    impl<'a> __Clone for OrderByPlaceKey<'a>
+    impl<'a> __rt::Clone for OrderByPlaceKey<'a>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for OrderByPlaceKey<'a>
+    impl<'a> __rt::Copy for OrderByPlaceKey<'a>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
     {}
-    impl<'a> __PartialEq for OrderByPlaceKey<'a>
+    impl<'a> __rt::PartialEq for OrderByPlaceKey<'a>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> __rt::bool {
             self.place == other.place && self.title == other.title
                 && self.rank == other.rank && self.line == other.line
         }
     }
-    impl<'a> __Eq for OrderByPlaceKey<'a>
+    impl<'a> __rt::Eq for OrderByPlaceKey<'a>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
     {}
-    impl<'a> __Hash for OrderByPlaceKey<'a>
+    impl<'a> __rt::Hash for OrderByPlaceKey<'a>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
     {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.place, state);
-            __Hash::hash(&self.title, state);
-            __Hash::hash(&self.rank, state);
-            __Hash::hash(&self.line, state);
+        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
+            __rt::Hash::hash(&self.place, state);
+            __rt::Hash::hash(&self.title, state);
+            __rt::Hash::hash(&self.rank, state);
+            __rt::Hash::hash(&self.line, state);
         }
     }
-    impl<'a> __Debug for OrderByPlaceKey<'a>
+    impl<'a> __rt::Debug for OrderByPlaceKey<'a>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
     {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "OrderByPlaceKey",
@@ -308,467 +321,394 @@ const _: () = {
             )
         }
     }
-    impl<'a> OrderKey<'a>
+    impl<'a> __rt::Templates for OrderKey<'a>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+        const KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::None,
-                __Role::Partition,
+                __rt::Option::None,
+                __rt::Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                __rt::Source::Template {
                     text: "ORDER#<id>",
                     segments: &[
-                        __Segment::Literal("ORDER#"),
-                        __Segment::Part(__Part::new::<OrderId, __Plain>("id", false)),
+                        __rt::Segment::Literal("ORDER#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<OrderId, __rt::Plain>("id", false),
+                        ),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::None,
-                __Role::Sort,
+                __rt::Option::None,
+                __rt::Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                __rt::Source::Template {
                     text: "LINE#<line:04>",
                     segments: &[
-                        __Segment::Literal("LINE#"),
-                        __Segment::Part(
-                            __Part::new::<u32, __Padded<4usize>>("line", false),
+                        __rt::Segment::Literal("LINE#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Padded<4usize>>("line", false),
                         ),
                     ],
                 },
             ),
         ];
-        ///Builds the key `ORDER#<id>` and `LINE#<line:04>`, or says which value cannot stand in it.
-        #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                ("ORDER#", (__placeholder::<OrderId, __Plain>("id").of(self.id), ())),
-            )
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (
-                    "LINE#",
-                    (__placeholder::<u32, __Padded<4usize>>("line").of(self.line), ()),
-                ),
-            )
-        }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `ORDER#<id>` and `LINE#<line:04>`.
-        #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, ("ORDER#", (__placeholder::<OrderId, __Plain>("id"), ()))),
-                    (
-                        (
-                            sk,
-                            (
-                                "LINE#",
-                                (__placeholder::<u32, __Padded<4usize>>("line"), ()),
-                            ),
-                        ),
-                        (),
-                    ),
-                ),
-            ) {
-                __Result::Ok(((id, ()), ((line, ()), ()))) => {
-                    __Result::Ok(Self { id, line })
-                }
-                __Result::Err(error) => __Result::Err(error),
-            }
-        }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
-            Self::parse(pk, sk).is_ok()
-        }
+        type Typed = (
+            __rt::Placeholder<OrderId, __rt::Plain, 1>,
+            __rt::Placeholder<u32, __rt::Padded<4usize>, 1>,
+        );
     }
-    impl<'a> OrderByOwnerKey<'a>
+    impl<'a> __rt::Templates for OrderByOwnerKey<'a>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
-        __Day: __Format<<Moment as __KeySource>::Part>,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
     {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+        const KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::Some("ByOwner"),
-                __Role::Partition,
+                __rt::Option::Some("ByOwner"),
+                __rt::Role::Partition,
                 0,
                 '#',
-                __Source::raw::<<UserId as __KeySource>::Part>("owner", "owner"),
+                __rt::Source::raw::<<UserId as __rt::KeySource>::Part>("owner", "owner"),
             ),
-            __KeyAttribute::new(
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::Some("ByOwner"),
-                __Role::Sort,
+                __rt::Option::Some("ByOwner"),
+                __rt::Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                __rt::Source::Template {
                     text: "<placed:day>#<state>#<id>",
                     segments: &[
-                        __Segment::Part(
-                            __Part::new::<
-                                <Moment as __KeySource>::Part,
-                                __Day,
+                        __rt::Segment::Part(
+                            __rt::Part::new::<
+                                <Moment as __rt::KeySource>::Part,
+                                __rt::Day,
                             >("placed", false),
                         ),
-                        __Segment::Literal("#"),
-                        __Segment::Part(
-                            __Part::new::<
-                                <State as __KeySource>::Part,
-                                __Plain,
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<
+                                <State as __rt::KeySource>::Part,
+                                __rt::Plain,
                             >("state", false),
                         ),
-                        __Segment::Literal("#"),
-                        __Segment::Part(__Part::new::<OrderId, __Plain>("id", false)),
+                        __rt::Segment::Literal("#"),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<OrderId, __rt::Plain>("id", false),
+                        ),
                     ],
                 },
             ),
         ];
-        ///Builds the key `owner` and `<placed:day>#<state>#<id>`, or says which value cannot stand in it.
-        #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __raw::<<UserId as __KeySource>::Part>(&Self::__KEY[0], "owner", self.owner)
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (
-                    __placeholder::<<Moment as __KeySource>::Part, __Day>("placed")
-                        .of(self.placed),
-                    (
-                        "#",
-                        (
-                            __placeholder::<
-                                <State as __KeySource>::Part,
-                                __Plain,
-                            >("state")
-                                .of(self.state),
-                            (
-                                "#",
-                                (__placeholder::<OrderId, __Plain>("id").of(self.id), ()),
-                            ),
-                        ),
-                    ),
-                ),
-            )
-        }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `owner` and `<placed:day>#<state>#<id>`.
-        #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            match __read(
-                Self::__KEY,
-                (
-                    (pk, __raw_place::<<UserId as __KeySource>::Part>("owner")),
-                    (
-                        (
-                            sk,
-                            (
-                                __placeholder::<
-                                    <Moment as __KeySource>::Part,
-                                    __Day,
-                                >("placed"),
-                                (
-                                    "#",
-                                    (
-                                        __placeholder::<
-                                            <State as __KeySource>::Part,
-                                            __Plain,
-                                        >("state"),
-                                        ("#", (__placeholder::<OrderId, __Plain>("id"), ())),
-                                    ),
-                                ),
-                            ),
-                        ),
-                        (),
-                    ),
-                ),
-            ) {
-                __Result::Ok((owner, ((placed, (state, (id, ()))), ()))) => {
-                    __Result::Ok(Self { owner, placed, state, id })
-                }
-                __Result::Err(error) => __Result::Err(error),
-            }
-        }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
-            Self::parse(pk, sk).is_ok()
-        }
-    }
-    impl<'a> OrderByPlaceKey<'a>
-    where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
-        __Lower: __Format<<Title as __KeySource>::Part>,
-    {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
-                "Order",
-                __Option::Some("ByPlace"),
-                __Role::Partition,
-                0,
-                '#',
-                __Source::raw::<Place>("place", "place"),
+        type Typed = (
+            __rt::Placeholder<<UserId as __rt::KeySource>::Part, __rt::Raw, 0>,
+            (
+                __rt::Placeholder<<Moment as __rt::KeySource>::Part, __rt::Day, 0>,
+                __rt::Placeholder<<State as __rt::KeySource>::Part, __rt::Plain, 2>,
+                __rt::Placeholder<OrderId, __rt::Plain, 4>,
             ),
-            __KeyAttribute::new(
+        );
+    }
+    impl<'a> __rt::Templates for OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+    {
+        const KEY: &'static [__rt::KeyAttribute] = &[
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::Some("ByPlace"),
-                __Role::Sort,
+                __rt::Option::Some("ByPlace"),
+                __rt::Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                __rt::Source::raw::<Place>("place", "place"),
+            ),
+            __rt::KeyAttribute::new(
+                "Order",
+                __rt::Option::Some("ByPlace"),
+                __rt::Role::Sort,
+                0,
+                '#',
+                __rt::Source::Template {
                     text: "<title:lower>",
                     segments: &[
-                        __Segment::Part(
-                            __Part::new::<
-                                <Title as __KeySource>::Part,
-                                __Lower,
+                        __rt::Segment::Part(
+                            __rt::Part::new::<
+                                <Title as __rt::KeySource>::Part,
+                                __rt::Lower,
                             >("title", false),
                         ),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::Some("ByPlace"),
-                __Role::Sort,
+                __rt::Option::Some("ByPlace"),
+                __rt::Role::Sort,
                 1,
                 '#',
-                __Source::raw::<<Title as __KeySource>::Part>("title", "title"),
+                __rt::Source::raw::<<Title as __rt::KeySource>::Part>("title", "title"),
             ),
-            __KeyAttribute::new(
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::Some("ByPlace"),
-                __Role::Sort,
+                __rt::Option::Some("ByPlace"),
+                __rt::Role::Sort,
                 2,
                 '#',
-                __Source::raw::<<Rank as __KeySource>::Part>("rank", "rank"),
+                __rt::Source::raw::<<Rank as __rt::KeySource>::Part>("rank", "rank"),
             ),
-            __KeyAttribute::new(
+            __rt::KeyAttribute::new(
                 "Order",
-                __Option::Some("ByPlace"),
-                __Role::Sort,
+                __rt::Option::Some("ByPlace"),
+                __rt::Role::Sort,
                 3,
                 '#',
-                __Source::Template {
+                __rt::Source::Template {
                     text: "<line>",
                     segments: &[
-                        __Segment::Part(__Part::new::<u32, __Plain>("line", false)),
+                        __rt::Segment::Part(
+                            __rt::Part::new::<u32, __rt::Plain>("line", false),
+                        ),
                     ],
                 },
             ),
         ];
-        ///Builds the key `place` and `<title:lower>`, `title`, `rank`, `<line>`, or says which value cannot stand in it.
+        type Typed = (
+            __rt::Placeholder<Place, __rt::Raw, 0>,
+            __rt::Placeholder<<Title as __rt::KeySource>::Part, __rt::Lower, 0>,
+            __rt::Placeholder<<Title as __rt::KeySource>::Part, __rt::Raw, 0>,
+            __rt::Placeholder<<Rank as __rt::KeySource>::Part, __rt::Raw, 0>,
+            __rt::Placeholder<u32, __rt::Plain, 0>,
+        );
+    }
+    impl<'a> OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+    {
+        ///Builds the key `ORDER#<id>` and `LINE#<line:04>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__MultiKey<1usize, 4usize>, __KeyError> {
-            __multi_key(self.pk(), self.sk())
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<[__KeyValue; 1usize], __KeyError> {
-            __Result::Ok([{ __raw::<Place>(&Self::__KEY[0], "place", self.place) }?])
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 0>(self.id)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<[__KeyValue; 4usize], __KeyError> {
-            __Result::Ok([
-                {
-                    __build(
-                        Self::__KEY,
-                        1,
-                        (
-                            __placeholder::<
-                                <Title as __KeySource>::Part,
-                                __Lower,
-                            >("title")
-                                .of(self.title),
-                            (),
-                        ),
-                    )
-                }?,
-                {
-                    __raw::<
-                        <Title as __KeySource>::Part,
-                    >(&Self::__KEY[2], "title", self.title)
-                }?,
-                {
-                    __raw::<
-                        <Rank as __KeySource>::Part,
-                    >(&Self::__KEY[3], "rank", self.rank)
-                }?,
-                {
-                    __build(
-                        Self::__KEY,
-                        4,
-                        (__placeholder::<u32, __Plain>("line").of(self.line), ()),
-                    )
-                }?,
-            ])
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 1>(self.line)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `place` and `<title:lower>`, `title`, `rank`, `<line>`.
+        ///Reads a key back from its text, `ORDER#<id>` and `LINE#<line:04>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(
-            pk: [&'a __str; 1usize],
-            sk: [&'a __str; 4usize],
-        ) -> __Result<Self, __ParseError> {
-            let mut reader0 = __Reader::new(&Self::__KEY[0], pk[0])?;
-            let text0 = reader0
-                .cut::<
-                    Place,
-                    __Plain,
-                >("place", __End::Raw(<Place as __KeyPart>::NATIVE))?;
-            let mut reader1 = __Reader::new(&Self::__KEY[1], sk[0])?;
-            let text1 = reader1
-                .cut::<<Title as __KeySource>::Part, __Lower>("title", __End::Last)?;
-            let mut reader2 = __Reader::new(&Self::__KEY[2], sk[1])?;
-            let text2 = reader2
-                .cut::<
-                    <Title as __KeySource>::Part,
-                    __Plain,
-                >(
-                    "title",
-                    __End::Raw(<<Title as __KeySource>::Part as __KeyPart>::NATIVE),
-                )?;
-            let mut reader3 = __Reader::new(&Self::__KEY[3], sk[2])?;
-            let text3 = reader3
-                .cut::<
-                    <Rank as __KeySource>::Part,
-                    __Plain,
-                >(
-                    "rank",
-                    __End::Raw(<<Rank as __KeySource>::Part as __KeyPart>::NATIVE),
-                )?;
-            let mut reader4 = __Reader::new(&Self::__KEY[4], sk[3])?;
-            let text4 = reader4.cut::<u32, __Plain>("line", __End::Last)?;
-            let place = reader0.value::<Place, __Plain>("place", text0)?;
-            let title = reader2
-                .value::<<Title as __KeySource>::Part, __Plain>("title", text2)?;
-            reader1
-                .agrees::<<Title as __KeySource>::Part, __Lower>("title", title, text1)?;
-            let rank = reader3
-                .value::<<Rank as __KeySource>::Part, __Plain>("rank", text3)?;
-            let line = reader4.value::<u32, __Plain>("line", text4)?;
-            reader0.finish()?;
-            reader1.finish()?;
-            reader2.finish()?;
-            reader3.finish()?;
-            reader4.finish()?;
-            __Result::Ok(Self { place, title, rank, line })
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                __rt::Result::Ok((text0_1, text1_1)) => {
+                    match __read((text0_1, text1_1)) {
+                        __rt::Result::Ok((id, line)) => {
+                            __rt::Result::Ok(Self { id, line })
+                        }
+                        __rt::Result::Err(error) => __rt::Result::Err(error),
+                    }
+                }
+                __rt::Result::Err(error) => __rt::Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: [&'a __str; 1usize], sk: [&'a __str; 4usize]) -> __bool {
+        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a Order> for OrderKey<'a>
+    impl<'a> OrderByOwnerKey<'a>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Builds the key `owner` and `<placed:day>#<state>#<id>`, or refuses a value.
+        #[inline]
+        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+            __pk_and_sk(self.pk(), self.sk())
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 0>(self.owner)
+        }
+        ///Builds the sort key alone.
+        #[inline]
+        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+            __build::<Self, 1>((self.placed, self.state, self.id))
+        }
+        ///Reads a key back from its text, `owner` and `<placed:day>#<state>#<id>`. Borrows, and allocates nothing.
+        #[inline]
+        pub fn parse(
+            pk: &'a __rt::str,
+            sk: &'a __rt::str,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                __rt::Result::Ok((text0_0, (text1_0, text1_2, text1_4))) => {
+                    match __read((text0_0, text1_0, text1_2, text1_4)) {
+                        __rt::Result::Ok((owner, placed, state, id)) => {
+                            __rt::Result::Ok(Self { owner, placed, state, id })
+                        }
+                        __rt::Result::Err(error) => __rt::Result::Err(error),
+                    }
+                }
+                __rt::Result::Err(error) => __rt::Result::Err(error),
+            }
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
+        }
+    }
+    impl<'a> OrderByPlaceKey<'a>
+    where
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+    {
+        ///Builds the key `place` and `<title:lower>`, `title`, `rank`, `<line>`, or refuses a value.
+        #[inline]
+        pub fn build(&self) -> __rt::Result<__rt::MultiKey<1, 4>, __rt::KeyError> {
+            __multi_key(self.pk(), self.sk())
+        }
+        ///Builds the partition key alone.
+        #[inline]
+        pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 1], __rt::KeyError> {
+            __rt::Result::Ok([__build::<Self, 0>(self.place)?])
+        }
+        ///Builds the sort key alone.
+        #[inline]
+        pub fn sk(&self) -> __rt::Result<[__rt::KeyValue; 4], __rt::KeyError> {
+            __rt::Result::Ok([
+                __build::<Self, 1>(self.title)?,
+                __build::<Self, 2>(self.title)?,
+                __build::<Self, 3>(self.rank)?,
+                __build::<Self, 4>(self.line)?,
+            ])
+        }
+        ///Reads a key back from its text, `place` and `<title:lower>`, `title`, `rank`, `<line>`. Borrows, and allocates nothing.
+        #[inline]
+        pub fn parse(
+            pk: [&'a __rt::str; 1],
+            sk: [&'a __rt::str; 4],
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            match __cut::<Self>(&[pk[0], sk[0], sk[1], sk[2], sk[3]]) {
+                __rt::Result::Ok((text0_0, text1_0, text2_0, text3_0, text4_0)) => {
+                    match __read((text0_0, text2_0.agrees(text1_0), text3_0, text4_0)) {
+                        __rt::Result::Ok((place, title, rank, line)) => {
+                            __rt::Result::Ok(Self { place, title, rank, line })
+                        }
+                        __rt::Result::Err(error) => __rt::Result::Err(error),
+                    }
+                }
+                __rt::Result::Err(error) => __rt::Result::Err(error),
+            }
+        }
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(pk: [&'a __rt::str; 1], sk: [&'a __rt::str; 4]) -> __rt::bool {
+            Self::parse(pk, sk).is_ok()
+        }
+    }
+    impl<'a> __rt::From<&'a Order> for OrderKey<'a>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[inline]
         fn from(value: &'a Order) -> Self {
             OrderKey {
-                id: <OrderId as __KeyPart>::view(&value.id),
-                line: <Box<u32> as __KeyPart>::view(&value.line),
+                id: <OrderId as __rt::KeyPart>::view(&value.id),
+                line: <Box<u32> as __rt::KeyPart>::view(&value.line),
             }
         }
     }
-    impl<'a> __KeyOf<Order> for OrderKey<'a>
+    impl<'a> __rt::KeyOf<Order> for OrderKey<'a>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
-    impl<'a> __IndexKeyOf<Order> for OrderByOwnerKey<'a>
+    impl<'a> __rt::IndexKeyOf<Order> for OrderByOwnerKey<'a>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
             index: "ByOwner",
             name: "ByOwner",
-            kind: __IndexKind::Global,
-            pk: &[&<OrderByOwnerKey<'_>>::__KEY[0]],
-            sk: &[&<OrderByOwnerKey<'_>>::__KEY[1]],
+            kind: __rt::IndexKind::Global,
+            pk: &[&<OrderByOwnerKey<'_>>::KEY[0]],
+            sk: &[&<OrderByOwnerKey<'_>>::KEY[1]],
             when: &[],
             optional: &[
-                if <<UserId as __KeySource>::Presence as __Presence>::OPTIONAL {
+                if <<UserId as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
                     "owner"
                 } else {
                     ""
                 },
-                if <<Moment as __KeySource>::Presence as __Presence>::OPTIONAL {
+                if <<Moment as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
                     "placed"
                 } else {
                     ""
                 },
-                if <<State as __KeySource>::Presence as __Presence>::OPTIONAL {
+                if <<State as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
                     "state"
                 } else {
                     ""
@@ -776,43 +716,46 @@ const _: () = {
             ],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
-    impl<'a> __IndexKeyOf<Order> for OrderByPlaceKey<'a>
+    impl<'a> __rt::IndexKeyOf<Order> for OrderByPlaceKey<'a>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        const SCHEMA: &'static __IndexKeySchema = &__IndexKeySchema {
+        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
             index: "ByPlace",
             name: "ByPlace",
-            kind: __IndexKind::Global,
-            pk: &[&<OrderByPlaceKey<'_>>::__KEY[0]],
+            kind: __rt::IndexKind::Global,
+            pk: &[&<OrderByPlaceKey<'_>>::KEY[0]],
             sk: &[
-                &<OrderByPlaceKey<'_>>::__KEY[1],
-                &<OrderByPlaceKey<'_>>::__KEY[2],
-                &<OrderByPlaceKey<'_>>::__KEY[3],
-                &<OrderByPlaceKey<'_>>::__KEY[4],
+                &<OrderByPlaceKey<'_>>::KEY[1],
+                &<OrderByPlaceKey<'_>>::KEY[2],
+                &<OrderByPlaceKey<'_>>::KEY[3],
+                &<OrderByPlaceKey<'_>>::KEY[4],
             ],
             when: &[],
             optional: &[
                 "place",
-                if <<Title as __KeySource>::Presence as __Presence>::OPTIONAL {
+                if <<Title as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
                     "title"
                 } else {
                     ""
                 },
-                if <<Rank as __KeySource>::Presence as __Presence>::OPTIONAL {
+                if <<Rank as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
                     "rank"
                 } else {
                     ""
@@ -820,77 +763,80 @@ const _: () = {
             ],
         };
         #[inline]
-        fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
-            __visit_values(Self::__KEY, self.build(), visit)
+        fn each_index_value(
+            &self,
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            __visit_values(Self::KEY, self.build(), visit)
         }
     }
     impl Order
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
         ///The key in the index `ByOwner`, if every field that it is made from is there: `owner` and `<placed:day>#<state>#<id>`.
         #[must_use]
         #[inline]
         fn by_owner_key(
             &self,
-        ) -> __Present<
-            <<<UserId as __KeySource>::Presence as __Presence>::And<
-                <Moment as __KeySource>::Presence,
-            > as __Presence>::And<<State as __KeySource>::Presence>,
+        ) -> __rt::Present<
+            <<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                <Moment as __rt::KeySource>::Presence,
+            > as __rt::Presence>::And<<State as __rt::KeySource>::Presence>,
             OrderByOwnerKey<'_>,
         > {
-            <<<<UserId as __KeySource>::Presence as __Presence>::And<
-                <Moment as __KeySource>::Presence,
-            > as __Presence>::And<
-                <State as __KeySource>::Presence,
-            > as __Presence>::map(
-                <<<UserId as __KeySource>::Presence as __Presence>::And<
-                    <Moment as __KeySource>::Presence,
-                > as __Presence>::zip::<
+            <<<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                <Moment as __rt::KeySource>::Presence,
+            > as __rt::Presence>::And<
+                <State as __rt::KeySource>::Presence,
+            > as __rt::Presence>::map(
+                <<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                    <Moment as __rt::KeySource>::Presence,
+                > as __rt::Presence>::zip::<
                     _,
-                    <State as __KeySource>::Presence,
+                    <State as __rt::KeySource>::Presence,
                     _,
                 >(
-                    <<UserId as __KeySource>::Presence as __Presence>::zip::<
+                    <<UserId as __rt::KeySource>::Presence as __rt::Presence>::zip::<
                         _,
-                        <Moment as __KeySource>::Presence,
+                        <Moment as __rt::KeySource>::Presence,
                         _,
                     >(
-                        <UserId as __KeySource>::source(&self.owner),
-                        <Moment as __KeySource>::source(&self.placed),
+                        <UserId as __rt::KeySource>::source(&self.owner),
+                        <Moment as __rt::KeySource>::source(&self.placed),
                     ),
-                    <State as __KeySource>::source(&self.state),
+                    <State as __rt::KeySource>::source(&self.state),
                 ),
                 |((owner, placed), state)| OrderByOwnerKey {
                     owner,
                     placed,
                     state,
-                    id: <OrderId as __KeyPart>::view(&self.id),
+                    id: <OrderId as __rt::KeyPart>::view(&self.id),
                 },
             )
         }
         ///The key in the index `ByPlace`, if every field that it is made from is there: `place` and `<title:lower>`, `title`, `rank`, `<line>`.
         #[must_use]
         #[inline]
-        fn by_place_key(&self) -> __Option<OrderByPlaceKey<'_>> {
-            __Option::Some(OrderByPlaceKey {
-                place: <Option<Place> as __KeySource>::source(&self.place)?,
-                title: <<Title as __KeySource>::Presence as __Presence>::option(
-                    <Title as __KeySource>::source(&self.title),
+        fn by_place_key(&self) -> __rt::Option<OrderByPlaceKey<'_>> {
+            __rt::Option::Some(OrderByPlaceKey {
+                place: <Option<Place> as __rt::KeySource>::source(&self.place)?,
+                title: <<Title as __rt::KeySource>::Presence as __rt::Presence>::option(
+                    <Title as __rt::KeySource>::source(&self.title),
                 )?,
-                rank: <<Rank as __KeySource>::Presence as __Presence>::option(
-                    <Rank as __KeySource>::source(&self.rank),
+                rank: <<Rank as __rt::KeySource>::Presence as __rt::Presence>::option(
+                    <Rank as __rt::KeySource>::source(&self.rank),
                 )?,
-                line: <Box<u32> as __KeyPart>::view(&self.line),
+                line: <Box<u32> as __rt::KeyPart>::view(&self.line),
             })
         }
         /**Begins a query for items of this entity, its key given from the left.
@@ -900,13 +846,17 @@ const _: () = {
 | table | `ORDER#<id>` | `LINE#<line:04>` |
 */
         #[inline]
-        fn query() -> OrderQuery<__One<Self>, __Partial> {
-            OrderQuery(__Given::nothing(<OrderKey<'_>>::__KEY))
+        fn query() -> OrderQuery<__rt::One<Self>, 0> {
+            OrderQuery {
+                zz_given: __rt::Given::nothing(<OrderKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> OrderQuery<__Collection<Self>, __Partial> {
-            OrderQuery(__Given::nothing(<OrderKey<'_>>::__KEY))
+        fn collection() -> OrderQuery<__rt::Collection<Self>, 0> {
+            OrderQuery {
+                zz_given: __rt::Given::nothing(<OrderKey<'_>>::KEY),
+            }
         }
         /**Begins a query for items of this entity in the index `ByOwner`, its key given from the left.
 
@@ -915,19 +865,23 @@ const _: () = {
 | ByOwner | `owner` | `<placed:day>#<state>#<id>` |
 */
         #[inline]
-        fn query_by_owner() -> OrderByOwnerQuery<__One<Self>, __Partial> {
-            OrderByOwnerQuery(__Given::nothing(<OrderByOwnerKey<'_>>::__KEY))
+        fn query_by_owner() -> OrderByOwnerQuery<__rt::One<Self>, 0> {
+            OrderByOwnerQuery {
+                zz_given: __rt::Given::nothing(<OrderByOwnerKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `ByOwner`, as the table's enum.
         #[inline]
-        fn collection_by_owner() -> OrderByOwnerQuery<__Collection<Self>, __Partial> {
-            OrderByOwnerQuery(__Given::nothing(<OrderByOwnerKey<'_>>::__KEY))
+        fn collection_by_owner() -> OrderByOwnerQuery<__rt::Collection<Self>, 0> {
+            OrderByOwnerQuery {
+                zz_given: __rt::Given::nothing(<OrderByOwnerKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `ByOwner`.
         #[must_use]
         #[inline]
-        fn scan_by_owner() -> __IndexScan<Self> {
-            __IndexScan::new(<OrderByOwnerKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_by_owner() -> __rt::IndexScan<Self> {
+            __rt::IndexScan::new(<OrderByOwnerKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
         /**Begins a query for items of this entity in the index `ByPlace`, its key given from the left.
 
@@ -936,425 +890,513 @@ const _: () = {
 | ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
         #[inline]
-        fn query_by_place() -> OrderByPlaceQuery<__One<Self>, __Partial> {
-            OrderByPlaceQuery(__Given::nothing(<OrderByPlaceKey<'_>>::__KEY))
+        fn query_by_place() -> OrderByPlaceQuery<__rt::One<Self>, 0> {
+            OrderByPlaceQuery {
+                zz_given: __rt::Given::nothing(<OrderByPlaceKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition in the index `ByPlace`, as the table's enum.
         #[inline]
-        fn collection_by_place() -> OrderByPlaceQuery<__Collection<Self>, __Partial> {
-            OrderByPlaceQuery(__Given::nothing(<OrderByPlaceKey<'_>>::__KEY))
+        fn collection_by_place() -> OrderByPlaceQuery<__rt::Collection<Self>, 0> {
+            OrderByPlaceQuery {
+                zz_given: __rt::Given::nothing(<OrderByPlaceKey<'_>>::KEY),
+            }
         }
         ///Every item of this entity in the index `ByPlace`.
         #[must_use]
         #[inline]
-        fn scan_by_place() -> __IndexScan<Self> {
-            __IndexScan::new(<OrderByPlaceKey<'_> as __IndexKeyOf<Self>>::SCHEMA)
+        fn scan_by_place() -> __rt::IndexScan<Self> {
+            __rt::IndexScan::new(<OrderByPlaceKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
         }
     }
-    impl<__S> OrderQuery<__S, __Partial>
+    impl<Select> OrderQuery<Select, 0>
     where
-        OrderId: __KeyPart,
+        OrderId: __rt::KeyPart,
     {
-        ///Gives `id`.
+        ///Gives `id`. The next part is `line`.
         #[inline]
-        fn id<'__v>(
+        fn id<'v>(
             self,
-            id: impl __Into<<OrderId as __KeyPart>::View<'__v>>,
-        ) -> OrderQuery<__S, __Usable> {
-            let id: <OrderId as __KeyPart>::View<'__v> = __Into::into(id);
-            OrderQuery(self.0.part::<OrderId, __Plain, _>(id))
+            id: impl __rt::Into<<OrderId as __rt::KeyPart>::View<'v>>,
+        ) -> OrderQuery<Select, 1> {
+            let id: <OrderId as __rt::KeyPart>::View<'v> = __rt::Into::into(id);
+            OrderQuery {
+                zz_given: self.zz_given.part::<OrderId, __rt::Plain>(id),
+            }
         }
     }
-    impl OrderQuery<__One<Order>, __Usable>
+    impl OrderQuery<__rt::One<Order>, 1>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `line`.
+        ///Gives `line`, the last part.
         #[inline]
-        fn line(self, line: u32) -> OrderQuery<__One<Order>, __Usable<__Usable>> {
-            OrderQuery(self.0.part::<u32, __Padded<4usize>, _>(line))
+        fn line(self, line: u32) -> OrderQuery<__rt::One<Order>, 2> {
+            OrderQuery {
+                zz_given: self.zz_given.part::<u32, __rt::Padded<4usize>>(line),
+            }
         }
         ///Ends with a range of `line`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn line_in<'__v>(
+        fn line_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__Padded<4usize>>>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.range::<u32, __Padded<4usize>, __AtEnd<__Padded<4usize>>, _>(range)
+            range: impl __rt::KeyRange<'v, u32, __rt::AtEnd<__rt::Padded<4usize>>>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .range::<
+                    u32,
+                    __rt::Padded<4usize>,
+                    __rt::AtEnd<__rt::Padded<4usize>>,
+                    _,
+                >(1, range)
         }
     }
-    impl<__S, __N> __Debug for OrderQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: __rt::usize> __rt::Debug for OrderQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+            __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for OrderQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
-        }
-    }
-    impl<__S> OrderByOwnerQuery<__S, __Partial>
+    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    for OrderQuery<Select, GIVEN>
     where
-        UserId: __KeySource,
-        Moment: __KeySource,
-        State: __KeySource,
-        OrderId: __KeyPart,
-        __Day: __Format<<Moment as __KeySource>::Part>,
+        OrderQuery<(), GIVEN>: __rt::Complete,
     {
-        ///Gives `owner`.
+        type Select = Select;
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+            self.zz_given.condition()
+        }
+    }
+    impl __rt::Complete for OrderQuery<(), 1> {}
+    impl __rt::Complete for OrderQuery<(), 2> {}
+    impl<Select> OrderByOwnerQuery<Select, 0>
+    where
+        UserId: __rt::KeySource,
+        Moment: __rt::KeySource,
+        State: __rt::KeySource,
+        OrderId: __rt::KeyPart,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+    {
+        ///Gives `owner`. The next part is `placed`.
         #[inline]
-        fn owner<'__v>(
+        fn owner<'v>(
             self,
-            owner: impl __Into<<<UserId as __KeySource>::Part as __KeyPart>::View<'__v>>,
-        ) -> OrderByOwnerQuery<__S, __Usable> {
-            let owner: <<UserId as __KeySource>::Part as __KeyPart>::View<'__v> = __Into::into(
+            owner: impl __rt::Into<
+                <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
+            >,
+        ) -> OrderByOwnerQuery<Select, 1> {
+            let owner: <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
                 owner,
             );
-            OrderByOwnerQuery(self.0.raw::<<UserId as __KeySource>::Part, _>(owner))
+            OrderByOwnerQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<<UserId as __rt::KeySource>::Part, __rt::Raw>(owner),
+            }
         }
     }
-    impl OrderByOwnerQuery<__One<Order>, __Usable>
+    impl OrderByOwnerQuery<__rt::One<Order>, 1>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `placed`.
+        ///Gives `placed`. The next part is `state`.
         #[inline]
-        fn placed<'__v>(
+        fn placed<'v>(
             self,
-            placed: impl __Into<<<Moment as __KeySource>::Part as __KeyPart>::View<'__v>>,
-        ) -> OrderByOwnerQuery<__One<Order>, __Usable<__Usable>> {
-            let placed: <<Moment as __KeySource>::Part as __KeyPart>::View<'__v> = __Into::into(
+            placed: impl __rt::Into<
+                <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
+            >,
+        ) -> OrderByOwnerQuery<__rt::One<Order>, 2> {
+            let placed: <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
                 placed,
             );
-            OrderByOwnerQuery(
-                self.0.part::<<Moment as __KeySource>::Part, __Day, _>(placed),
-            )
+            OrderByOwnerQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<<Moment as __rt::KeySource>::Part, __rt::Day>(placed),
+            }
         }
         ///Ends with a range of `placed`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn placed_in<'__v>(
+        fn placed_in<'v>(
             self,
-            range: impl __KeyRange<
-                '__v,
-                <Moment as __KeySource>::Part,
-                __InMiddle<__Day>,
+            range: impl __rt::KeyRange<
+                'v,
+                <Moment as __rt::KeySource>::Part,
+                __rt::InMiddle<__rt::Day>,
             >,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
                 .range::<
-                    <Moment as __KeySource>::Part,
-                    __Day,
-                    __InMiddle<__Day>,
+                    <Moment as __rt::KeySource>::Part,
+                    __rt::Day,
+                    __rt::InMiddle<__rt::Day>,
                     _,
-                >(range)
+                >(1, range)
         }
     }
-    impl OrderByOwnerQuery<__One<Order>, __Usable<__Usable>>
+    impl OrderByOwnerQuery<__rt::One<Order>, 2>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `state`.
+        ///Gives `state`. The next part is `id`.
         #[inline]
-        fn state<'__v>(
+        fn state<'v>(
             self,
-            state: impl __Into<<<State as __KeySource>::Part as __KeyPart>::View<'__v>>,
-        ) -> OrderByOwnerQuery<__One<Order>, __Usable<__Usable<__Usable>>> {
-            let state: <<State as __KeySource>::Part as __KeyPart>::View<'__v> = __Into::into(
+            state: impl __rt::Into<
+                <<State as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
+            >,
+        ) -> OrderByOwnerQuery<__rt::One<Order>, 3> {
+            let state: <<State as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
                 state,
             );
-            OrderByOwnerQuery(
-                self.0.part::<<State as __KeySource>::Part, __Plain, _>(state),
-            )
+            OrderByOwnerQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<<State as __rt::KeySource>::Part, __rt::Plain>(state),
+            }
         }
         ///Ends with a range of `state`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn state_in<'__v>(
+        fn state_in<'v>(
             self,
-            range: impl __KeyRange<
-                '__v,
-                <State as __KeySource>::Part,
-                __InMiddle<__Plain>,
+            range: impl __rt::KeyRange<
+                'v,
+                <State as __rt::KeySource>::Part,
+                __rt::InMiddle<__rt::Plain>,
             >,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
                 .range::<
-                    <State as __KeySource>::Part,
-                    __Plain,
-                    __InMiddle<__Plain>,
+                    <State as __rt::KeySource>::Part,
+                    __rt::Plain,
+                    __rt::InMiddle<__rt::Plain>,
                     _,
-                >(range)
+                >(1, range)
         }
         ///Ends with the beginning of `state`.
         fn state_starts_with(
             self,
-            beginning: impl __Prefix<<State as __KeySource>::Part>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.starts_with::<<State as __KeySource>::Part, __Plain, _>(beginning)
+            beginning: impl __rt::Prefix<<State as __rt::KeySource>::Part>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .starts_with::<
+                    <State as __rt::KeySource>::Part,
+                    __rt::Plain,
+                    _,
+                >(beginning)
         }
     }
-    impl OrderByOwnerQuery<__One<Order>, __Usable<__Usable<__Usable>>>
+    impl OrderByOwnerQuery<__rt::One<Order>, 3>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `id`.
+        ///Gives `id`, the last part.
         #[inline]
-        fn id<'__v>(
+        fn id<'v>(
             self,
-            id: impl __Into<<OrderId as __KeyPart>::View<'__v>>,
-        ) -> OrderByOwnerQuery<__One<Order>, __Usable<__Usable<__Usable<__Usable>>>> {
-            let id: <OrderId as __KeyPart>::View<'__v> = __Into::into(id);
-            OrderByOwnerQuery(self.0.part::<OrderId, __Plain, _>(id))
+            id: impl __rt::Into<<OrderId as __rt::KeyPart>::View<'v>>,
+        ) -> OrderByOwnerQuery<__rt::One<Order>, 4> {
+            let id: <OrderId as __rt::KeyPart>::View<'v> = __rt::Into::into(id);
+            OrderByOwnerQuery {
+                zz_given: self.zz_given.part::<OrderId, __rt::Plain>(id),
+            }
         }
         ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn id_in<'__v>(
+        fn id_in<'v>(
             self,
-            range: impl __KeyRange<'__v, OrderId, __AtEnd<__Plain>>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.range::<OrderId, __Plain, __AtEnd<__Plain>, _>(range)
+            range: impl __rt::KeyRange<'v, OrderId, __rt::AtEnd<__rt::Plain>>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .range::<OrderId, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(1, range)
         }
         ///Ends with the beginning of `id`.
         fn id_starts_with(
             self,
-            beginning: impl __Prefix<OrderId>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.starts_with::<OrderId, __Plain, _>(beginning)
+            beginning: impl __rt::Prefix<OrderId>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given.starts_with::<OrderId, __rt::Plain, _>(beginning)
         }
     }
-    impl<__S, __N> __Debug for OrderByOwnerQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: __rt::usize> __rt::Debug
+    for OrderByOwnerQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+            __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for OrderByOwnerQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
-        }
-    }
-    impl<__S> OrderByPlaceQuery<__S, __Partial>
+    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    for OrderByOwnerQuery<Select, GIVEN>
     where
-        Place: __KeyPart,
-        Title: __KeySource,
-        Rank: __KeySource,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderByOwnerQuery<(), GIVEN>: __rt::Complete,
     {
-        ///Gives `place`.
-        #[inline]
-        fn place<'__v>(
-            self,
-            place: impl __Into<<Place as __KeyPart>::View<'__v>>,
-        ) -> OrderByPlaceQuery<__S, __Usable> {
-            let place: <Place as __KeyPart>::View<'__v> = __Into::into(place);
-            OrderByPlaceQuery(self.0.raw::<Place, _>(place))
+        type Select = Select;
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+            self.zz_given.condition()
         }
     }
-    impl OrderByPlaceQuery<__One<Order>, __Usable>
+    impl __rt::Complete for OrderByOwnerQuery<(), 1> {}
+    impl __rt::Complete for OrderByOwnerQuery<(), 2> {}
+    impl __rt::Complete for OrderByOwnerQuery<(), 3> {}
+    impl __rt::Complete for OrderByOwnerQuery<(), 4> {}
+    impl<Select> OrderByPlaceQuery<Select, 0>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        Place: __rt::KeyPart,
+        Title: __rt::KeySource,
+        Rank: __rt::KeySource,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `title`.
+        ///Gives `place`. The next part is `title`.
         #[inline]
-        fn title<'__v>(
+        fn place<'v>(
             self,
-            title: impl __Into<<<Title as __KeySource>::Part as __KeyPart>::View<'__v>>,
-        ) -> OrderByPlaceQuery<__One<Order>, __Usable<__Usable>> {
-            let title: <<Title as __KeySource>::Part as __KeyPart>::View<'__v> = __Into::into(
+            place: impl __rt::Into<<Place as __rt::KeyPart>::View<'v>>,
+        ) -> OrderByPlaceQuery<Select, 1> {
+            let place: <Place as __rt::KeyPart>::View<'v> = __rt::Into::into(place);
+            OrderByPlaceQuery {
+                zz_given: self.zz_given.part::<Place, __rt::Raw>(place),
+            }
+        }
+    }
+    impl OrderByPlaceQuery<__rt::One<Order>, 1>
+    where
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+    {
+        ///Gives `title`. The next part is `rank`.
+        #[inline]
+        fn title<'v>(
+            self,
+            title: impl __rt::Into<
+                <<Title as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
+            >,
+        ) -> OrderByPlaceQuery<__rt::One<Order>, 2> {
+            let title: <<Title as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
                 title,
             );
-            OrderByPlaceQuery(
-                self
-                    .0
-                    .part::<<Title as __KeySource>::Part, __Lower, _>(title)
-                    .again_raw::<<Title as __KeySource>::Part>(title),
-            )
+            OrderByPlaceQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<<Title as __rt::KeySource>::Part, __rt::Lower>(title)
+                    .again::<<Title as __rt::KeySource>::Part, __rt::Raw>(title),
+            }
         }
         ///Ends with a range of `title`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn title_in<'__v>(
+        fn title_in<'v>(
             self,
-            range: impl __KeyRange<'__v, <Title as __KeySource>::Part, __AtEnd<__Lower>>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0
+            range: impl __rt::KeyRange<
+                'v,
+                <Title as __rt::KeySource>::Part,
+                __rt::AtEnd<__rt::Lower>,
+            >,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
                 .range::<
-                    <Title as __KeySource>::Part,
-                    __Lower,
-                    __AtEnd<__Lower>,
+                    <Title as __rt::KeySource>::Part,
+                    __rt::Lower,
+                    __rt::AtEnd<__rt::Lower>,
                     _,
-                >(range)
+                >(1, range)
         }
         ///Ends with the beginning of `title`.
         fn title_starts_with(
             self,
-            beginning: impl __Prefix<<Title as __KeySource>::Part>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.starts_with::<<Title as __KeySource>::Part, __Lower, _>(beginning)
+            beginning: impl __rt::Prefix<<Title as __rt::KeySource>::Part>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .starts_with::<
+                    <Title as __rt::KeySource>::Part,
+                    __rt::Lower,
+                    _,
+                >(beginning)
         }
     }
-    impl OrderByPlaceQuery<__One<Order>, __Usable<__Usable>>
+    impl OrderByPlaceQuery<__rt::One<Order>, 2>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `rank`.
+        ///Gives `rank`. The next part is `line`.
         #[inline]
-        fn rank<'__v>(
+        fn rank<'v>(
             self,
-            rank: impl __Into<<<Rank as __KeySource>::Part as __KeyPart>::View<'__v>>,
-        ) -> OrderByPlaceQuery<__One<Order>, __Usable<__Usable<__Usable>>> {
-            let rank: <<Rank as __KeySource>::Part as __KeyPart>::View<'__v> = __Into::into(
+            rank: impl __rt::Into<
+                <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
+            >,
+        ) -> OrderByPlaceQuery<__rt::One<Order>, 3> {
+            let rank: <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
                 rank,
             );
-            OrderByPlaceQuery(self.0.raw::<<Rank as __KeySource>::Part, _>(rank))
+            OrderByPlaceQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<<Rank as __rt::KeySource>::Part, __rt::Raw>(rank),
+            }
         }
         ///Ends with a range of `rank`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn rank_in<'__v>(
+        fn rank_in<'v>(
             self,
-            range: impl __KeyRange<'__v, <Rank as __KeySource>::Part, __Raw>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.raw_range::<<Rank as __KeySource>::Part, _>(range)
+            range: impl __rt::KeyRange<'v, <Rank as __rt::KeySource>::Part, __rt::Raw>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .range::<
+                    <Rank as __rt::KeySource>::Part,
+                    __rt::Raw,
+                    __rt::Raw,
+                    _,
+                >(1, range)
         }
         ///Ends with the beginning of `rank`.
         fn rank_starts_with(
             self,
-            beginning: impl __Prefix<<Rank as __KeySource>::Part>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.raw_starts_with::<<Rank as __KeySource>::Part, _>(beginning)
+            beginning: impl __rt::Prefix<<Rank as __rt::KeySource>::Part>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .starts_with::<<Rank as __rt::KeySource>::Part, __rt::Raw, _>(beginning)
         }
     }
-    impl OrderByPlaceQuery<__One<Order>, __Usable<__Usable<__Usable>>>
+    impl OrderByPlaceQuery<__rt::One<Order>, 3>
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        ///Gives `line`.
+        ///Gives `line`, the last part.
         #[inline]
-        fn line(
-            self,
-            line: u32,
-        ) -> OrderByPlaceQuery<__One<Order>, __Usable<__Usable<__Usable<__Usable>>>> {
-            OrderByPlaceQuery(self.0.part::<u32, __Plain, _>(line))
+        fn line(self, line: u32) -> OrderByPlaceQuery<__rt::One<Order>, 4> {
+            OrderByPlaceQuery {
+                zz_given: self.zz_given.part::<u32, __rt::Plain>(line),
+            }
         }
         ///Ends with a range of `line`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn line_in<'__v>(
+        fn line_in<'v>(
             self,
-            range: impl __KeyRange<'__v, u32, __AtEnd<__Plain>>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.range::<u32, __Plain, __AtEnd<__Plain>, _>(range)
+            range: impl __rt::KeyRange<'v, u32, __rt::AtEnd<__rt::Plain>>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given
+                .range::<u32, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(1, range)
         }
         ///Ends with the beginning of `line`.
         fn line_starts_with(
             self,
-            beginning: impl __Prefix<u32>,
-        ) -> __ReadyQuery<__One<Order>> {
-            self.0.starts_with::<u32, __Plain, _>(beginning)
+            beginning: impl __rt::Prefix<u32>,
+        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            self.zz_given.starts_with::<u32, __rt::Plain, _>(beginning)
         }
     }
-    impl<__S, __N> __Debug for OrderByPlaceQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: __rt::usize> __rt::Debug
+    for OrderByPlaceQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+            __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery
-    for OrderByPlaceQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    for OrderByPlaceQuery<Select, GIVEN>
+    where
+        OrderByPlaceQuery<(), GIVEN>: __rt::Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl __rt::Complete for OrderByPlaceQuery<(), 1> {}
+    impl __rt::Complete for OrderByPlaceQuery<(), 2> {}
+    impl __rt::Complete for OrderByPlaceQuery<(), 3> {}
+    impl __rt::Complete for OrderByPlaceQuery<(), 4> {}
     __if_aws! {
-        impl < 'a, __C > __aws::KeyFields < __C > for OrderKey < 'a > where OrderId :
-        __KeyPart, __C : __aws::FieldCodec < < OrderId as __KeyPart > ::View < 'a > >,
-        __C : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < __C as
-        __aws::FieldCodec < < OrderId as __KeyPart > ::View < 'a > >> ::value(& self
-        .id)); visit("line", < __C as __aws::FieldCodec < u32 >> ::value(& self.line)); }
-        } impl < 'a, __C > __aws::KeyFields < __C > for OrderByOwnerKey < 'a > where
-        UserId : __KeySource, Moment : __KeySource, State : __KeySource, OrderId :
-        __KeyPart, __Day : __Format < < Moment as __KeySource > ::Part >, __C :
-        __aws::FieldCodec < < < UserId as __KeySource > ::Part as __KeyPart > ::View < 'a
-        > >, __C : __aws::FieldCodec < < < Moment as __KeySource > ::Part as __KeyPart >
-        ::View < 'a > >, __C : __aws::FieldCodec < < < State as __KeySource > ::Part as
-        __KeyPart > ::View < 'a > >, __C : __aws::FieldCodec < < OrderId as __KeyPart >
-        ::View < 'a > >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor <
-        '_ >) { let _ = & visit; visit("owner", < __C as __aws::FieldCodec < < < UserId
-        as __KeySource > ::Part as __KeyPart > ::View < 'a > >> ::value(& self.owner));
-        visit("placed", < __C as __aws::FieldCodec < < < Moment as __KeySource > ::Part
-        as __KeyPart > ::View < 'a > >> ::value(& self.placed)); visit("state", < __C as
-        __aws::FieldCodec < < < State as __KeySource > ::Part as __KeyPart > ::View < 'a
-        > >> ::value(& self.state)); visit("id", < __C as __aws::FieldCodec < < OrderId
-        as __KeyPart > ::View < 'a > >> ::value(& self.id)); } } impl < 'a, __C >
-        __aws::KeyFields < __C > for OrderByPlaceKey < 'a > where Place : __KeyPart,
-        Title : __KeySource, Rank : __KeySource, __Lower : __Format < < Title as
-        __KeySource > ::Part >, __C : __aws::FieldCodec < < Place as __KeyPart > ::View <
-        'a > >, __C : __aws::FieldCodec < < < Title as __KeySource > ::Part as __KeyPart
-        > ::View < 'a > >, __C : __aws::FieldCodec < < < Rank as __KeySource > ::Part as
-        __KeyPart > ::View < 'a > >, __C : __aws::FieldCodec < u32 >, { #[inline] fn
-        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("place", < __C as __aws::FieldCodec < < Place as __KeyPart > ::View < 'a >
-        >> ::value(& self.place)); visit("title", < __C as __aws::FieldCodec < < < Title
-        as __KeySource > ::Part as __KeyPart > ::View < 'a > >> ::value(& self.title));
-        visit("rank", < __C as __aws::FieldCodec < < < Rank as __KeySource > ::Part as
-        __KeyPart > ::View < 'a > >> ::value(& self.rank)); visit("line", < __C as
-        __aws::FieldCodec < u32 >> ::value(& self.line)); } }
+        impl < 'a, Codec > __aws::KeyFields < Codec > for OrderKey < 'a > where OrderId :
+        __rt::KeyPart, Codec : __aws::FieldCodec < < OrderId as __rt::KeyPart > ::View <
+        'a > >, Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self,
+        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
+        __aws::FieldCodec < < OrderId as __rt::KeyPart > ::View < 'a > >> ::value(& self
+        .id)); visit("line", < Codec as __aws::FieldCodec < u32 >> ::value(& self.line));
+        } } impl < 'a, Codec > __aws::KeyFields < Codec > for OrderByOwnerKey < 'a >
+        where UserId : __rt::KeySource, Moment : __rt::KeySource, State :
+        __rt::KeySource, OrderId : __rt::KeyPart, __rt::Day : __rt::Format < < Moment as
+        __rt::KeySource > ::Part >, Codec : __aws::FieldCodec < < < UserId as
+        __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >, Codec :
+        __aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >, Codec : __aws::FieldCodec < < < State as __rt::KeySource >
+        ::Part as __rt::KeyPart > ::View < 'a > >, Codec : __aws::FieldCodec < < OrderId
+        as __rt::KeyPart > ::View < 'a > >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("owner", < Codec as
+        __aws::FieldCodec < < < UserId as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.owner)); visit("placed", < Codec as
+        __aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.placed)); visit("state", < Codec as
+        __aws::FieldCodec < < < State as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >> ::value(& self.state)); visit("id", < Codec as __aws::FieldCodec
+        < < OrderId as __rt::KeyPart > ::View < 'a > >> ::value(& self.id)); } } impl <
+        'a, Codec > __aws::KeyFields < Codec > for OrderByPlaceKey < 'a > where Place :
+        __rt::KeyPart, Title : __rt::KeySource, Rank : __rt::KeySource, __rt::Lower :
+        __rt::Format < < Title as __rt::KeySource > ::Part >, Codec : __aws::FieldCodec <
+        < Place as __rt::KeyPart > ::View < 'a > >, Codec : __aws::FieldCodec < < < Title
+        as __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >, Codec :
+        __aws::FieldCodec < < < Rank as __rt::KeySource > ::Part as __rt::KeyPart >
+        ::View < 'a > >, Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("place", <
+        Codec as __aws::FieldCodec < < Place as __rt::KeyPart > ::View < 'a > >>
+        ::value(& self.place)); visit("title", < Codec as __aws::FieldCodec < < < Title
+        as __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >> ::value(& self
+        .title)); visit("rank", < Codec as __aws::FieldCodec < < < Rank as
+        __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >> ::value(& self
+        .rank)); visit("line", < Codec as __aws::FieldCodec < u32 >> ::value(& self
+        .line)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -1362,63 +1404,63 @@ const _: () = {
 | ByOwner | `owner` | `<placed:day>#<state>#<id>` |
 | ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
-    impl __Entity for Order
+    impl __rt::Entity for Order
     where
-        OrderId: __KeyPart,
-        OrderId: __KeyPart,
-        UserId: __KeySource,
-        State: __KeySource,
-        Moment: __KeySource,
-        Title: __KeySource,
-        Place: __KeyPart,
-        Rank: __KeySource,
-        __Day: __Format<<Moment as __KeySource>::Part>,
-        __Lower: __Format<<Title as __KeySource>::Part>,
+        OrderId: __rt::KeyPart,
+        OrderId: __rt::KeyPart,
+        UserId: __rt::KeySource,
+        State: __rt::KeySource,
+        Moment: __rt::KeySource,
+        Title: __rt::KeySource,
+        Place: __rt::KeyPart,
+        Rank: __rt::KeySource,
+        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
     {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
             name: "Order",
-            pk: &<OrderKey<'_>>::__KEY[0],
-            sk: __Option::Some(&<OrderKey<'_>>::__KEY[1]),
+            pk: &<OrderKey<'_>>::KEY[0],
+            sk: __rt::Option::Some(&<OrderKey<'_>>::KEY[1]),
             indexes: &[
-                *<OrderByOwnerKey<'_> as __IndexKeyOf<Self>>::SCHEMA,
-                *<OrderByPlaceKey<'_> as __IndexKeyOf<Self>>::SCHEMA,
+                *<OrderByOwnerKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<OrderByPlaceKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
             ],
             fields: &[
-                __Field {
+                __rt::Field {
                     name: "id",
                     attribute: "id",
                 },
-                __Field {
+                __rt::Field {
                     name: "line",
                     attribute: "line",
                 },
-                __Field {
+                __rt::Field {
                     name: "owner",
                     attribute: "owner",
                 },
-                __Field {
+                __rt::Field {
                     name: "state",
                     attribute: "state",
                 },
-                __Field {
+                __rt::Field {
                     name: "placed",
                     attribute: "placed",
                 },
-                __Field {
+                __rt::Field {
                     name: "title",
                     attribute: "title",
                 },
-                __Field {
+                __rt::Field {
                     name: "place",
                     attribute: "place",
                 },
-                __Field {
+                __rt::Field {
                     name: "rank",
                     attribute: "rank",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: __rt::Option::None,
+            ttl: __rt::Option::None,
             flattened: false,
             broken: false,
         };
@@ -1426,47 +1468,47 @@ const _: () = {
         #[inline]
         fn each_index_key_value(
             &self,
-            visit: __KeyVisitor<'_>,
-        ) -> __Result<(), __KeyError> {
-            (if let __Option::Some(key) = <<<<UserId as __KeySource>::Presence as __Presence>::And<
-                <Moment as __KeySource>::Presence,
-            > as __Presence>::And<
-                <State as __KeySource>::Presence,
-            > as __Presence>::option(self.by_owner_key()) {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            visit: __rt::KeyVisitor<'_>,
+        ) -> __rt::Result<(), __rt::KeyError> {
+            (if let __rt::Option::Some(key) = <<<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
+                <Moment as __rt::KeySource>::Presence,
+            > as __rt::Presence>::And<
+                <State as __rt::KeySource>::Presence,
+            > as __rt::Presence>::option(self.by_owner_key()) {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __Result::Ok(())
+                __rt::Result::Ok(())
             })?;
-            if let __Option::Some(key) = self.by_place_key() {
-                __IndexKeyOf::<Self>::each_index_value(&key, visit)
+            if let __rt::Option::Some(key) = self.by_place_key() {
+                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __Result::Ok(())
+                __rt::Result::Ok(())
             }
         }
         #[inline]
         fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+            pk: &'a __rt::str,
+            sk: __rt::Option<&'a __rt::str>,
+        ) -> __rt::Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            let __Option::Some(sk) = sk else { return __Option::None };
+            let __rt::Option::Some(sk) = sk else { return __rt::Option::None };
             <OrderKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
-            __aws::probe::Written(& key.id)).value() { visit("id", value); } if let
-            __Option::Some(value) = (& __aws::probe::Written(& key.line)).value() {
-            visit("line", value); } } }
+            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
+            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
+            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
+            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
+            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
+            visit("id", value); } if let __rt::Option::Some(value) = (&
+            __aws::probe::Written(& key.line)).value() { visit("line", value); } } }
         }
     }
-    const TEMPLATES: __Option<&__EntitySchema> = {
-        use __Unchecked as _;
-        <__Checked<Order>>::ENTITY
+    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
+        use __rt::Unchecked as _;
+        <__rt::Checked<Order>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);

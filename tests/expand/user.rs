@@ -1,4 +1,4 @@
-// 1787 tokens
+// 1780 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -6,28 +6,33 @@
     private_interfaces,
     private_bounds,
     nonstandard_style,
-    dead_code
+    dead_code,
+    deprecated
 )]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
-    pub username: &'a ::ddb_keys::__private::names::__str,
+    pub username: &'a ::ddb_keys::__rt::names::str,
 }
-///A query by `USER#<username>` and `#METADATA#<username>`, its parts given from the left.
-#[allow(
-    trivial_bounds,
-    private_interfaces,
-    private_bounds,
-    nonstandard_style,
-    dead_code
-)]
-#[must_use = "a query is read by a table's client"]
-pub struct UserQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>);
+///A query by `USER#<username>` and `#METADATA#<username>`. Its parts are given in this order: `username`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated
+)]
+#[must_use = "a query does nothing until a table's client reads it"]
+pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
+    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+}
+#[allow(
+    trivial_bounds,
+    private_interfaces,
+    private_bounds,
+    nonstandard_style,
+    dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -39,115 +44,102 @@ pub struct UserQuery<__S, __N>(::ddb_keys::__private::names::__Given<(__S, __N)>
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<'a> __Clone for UserKey<'a> {
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for UserKey<'a> {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __Copy for UserKey<'a> {}
-    impl<'a> __PartialEq for UserKey<'a> {
+    impl<'a> Copy for UserKey<'a> {}
+    impl<'a> PartialEq for UserKey<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __bool {
+        fn eq(&self, other: &Self) -> bool {
             self.username == other.username
         }
     }
-    impl<'a> __Eq for UserKey<'a> {}
-    impl<'a> __Hash for UserKey<'a> {
-        fn hash<__H: __Hasher>(&self, state: &mut __H) {
-            __Hash::hash(&self.username, state);
+    impl<'a> Eq for UserKey<'a> {}
+    impl<'a> Hash for UserKey<'a> {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.username, state);
         }
     }
-    impl<'a> __Debug for UserKey<'a> {
+    impl<'a> Debug for UserKey<'a> {
         #[inline]
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "UserKey", &[("username", &self.username)])
         }
     }
-    impl<'a> UserKey<'a> {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[
-            __KeyAttribute::new(
+    impl<'a> Templates for UserKey<'a> {
+        const KEY: &'static [KeyAttribute] = &[
+            KeyAttribute::new(
                 "User",
-                __Option::None,
-                __Role::Partition,
+                Option::None,
+                Role::Partition,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "USER#<username>",
                     segments: &[
-                        __Segment::Literal("USER#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("username", false)),
+                        Segment::Literal("USER#"),
+                        Segment::Part(Part::new::<str, Plain>("username", false)),
                     ],
                 },
             ),
-            __KeyAttribute::new(
+            KeyAttribute::new(
                 "User",
-                __Option::None,
-                __Role::Sort,
+                Option::None,
+                Role::Sort,
                 0,
                 '#',
-                __Source::Template {
+                Source::Template {
                     text: "#METADATA#<username>",
                     segments: &[
-                        __Segment::Literal("#METADATA#"),
-                        __Segment::Part(__Part::new::<__str, __Plain>("username", false)),
+                        Segment::Literal("#METADATA#"),
+                        Segment::Part(Part::new::<str, Plain>("username", false)),
                     ],
                 },
             ),
         ];
-        ///Builds the key `USER#<username>` and `#METADATA#<username>`, or says which value cannot stand in it.
+        type Typed = (Placeholder<str, Plain, 1>, Repeated<str, Plain, 1>);
+    }
+    impl<'a> UserKey<'a> {
+        ///Builds the key `USER#<username>` and `#METADATA#<username>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __Result<__Key, __KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                0,
-                (
-                    "USER#",
-                    (__placeholder::<__str, __Plain>("username").of(self.username), ()),
-                ),
-            )
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 0>(self.username)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __Result<__KeyValue, __KeyError> {
-            __build(
-                Self::__KEY,
-                1,
-                (
-                    "#METADATA#",
-                    (__placeholder::<__str, __Plain>("username").of(self.username), ()),
-                ),
-            )
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
+            __build::<Self, 1>(self.username)
         }
-        ///Reads a key back from its text; borrows, and allocates nothing. The key is `USER#<username>` and `#METADATA#<username>`.
+        ///Reads a key back from its text, `USER#<username>` and `#METADATA#<username>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(pk: &'a __str, sk: &'a __str) -> __Result<Self, __ParseError> {
-            let mut reader0 = __Reader::new(&Self::__KEY[0], pk)?;
-            reader0.literal("USER#")?;
-            let text0 = reader0.cut::<__str, __Plain>("username", __End::Last)?;
-            let mut reader1 = __Reader::new(&Self::__KEY[1], sk)?;
-            reader1.literal("#METADATA#")?;
-            reader1.same("username", text0)?;
-            let username = reader0.value::<__str, __Plain>("username", text0)?;
-            reader0.finish()?;
-            reader1.finish()?;
-            __Result::Ok(Self { username })
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            match __cut::<Self>(&[pk, sk]) {
+                Result::Ok((text0_1, text1_1)) => {
+                    match __read(text0_1.same(text1_1)) {
+                        Result::Ok(username) => Result::Ok(Self { username }),
+                        Result::Err(error) => Result::Err(error),
+                    }
+                }
+                Result::Err(error) => Result::Err(error),
+            }
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __str, sk: &'a __str) -> __bool {
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __From<&'a User> for UserKey<'a> {
+    impl<'a> From<&'a User> for UserKey<'a> {
         #[inline]
         fn from(value: &'a User) -> Self {
             UserKey {
@@ -155,9 +147,9 @@ const _: () = {
             }
         }
     }
-    impl<'a> __KeyOf<User> for UserKey<'a> {
+    impl<'a> KeyOf<User> for UserKey<'a> {
         #[inline]
-        fn build_key(&self) -> __Result<__Key, __KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
@@ -169,86 +161,92 @@ const _: () = {
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
         #[inline]
-        pub fn query() -> UserQuery<__One<Self>, __Partial> {
-            UserQuery(__Given::nothing(<UserKey<'_>>::__KEY))
+        pub fn query() -> UserQuery<One<Self>, 0> {
+            UserQuery {
+                zz_given: Given::nothing(<UserKey<'_>>::KEY),
+            }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        pub fn collection() -> UserQuery<__Collection<Self>, __Partial> {
-            UserQuery(__Given::nothing(<UserKey<'_>>::__KEY))
+        pub fn collection() -> UserQuery<Collection<Self>, 0> {
+            UserQuery {
+                zz_given: Given::nothing(<UserKey<'_>>::KEY),
+            }
         }
     }
-    impl<__S> UserQuery<__S, __Partial> {
-        ///Gives `username`.
+    impl<Select> UserQuery<Select, 0> {
+        ///Gives `username`, the last part.
         #[inline]
-        pub fn username(self, username: &'_ __str) -> UserQuery<__S, __Usable> {
-            UserQuery(
-                self
-                    .0
-                    .part::<__str, __Plain, _>(username)
-                    .again::<__str, __Plain>(username),
-            )
+        pub fn username(self, username: &'_ str) -> UserQuery<Select, 1> {
+            UserQuery {
+                zz_given: self
+                    .zz_given
+                    .part::<str, Plain>(username)
+                    .again::<str, Plain>(username),
+            }
         }
     }
-    impl<__S, __N> __Debug for UserQuery<__S, __N> {
-        fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-            __Debug::fmt(&self.0, f)
+    impl<Select, const GIVEN: usize> Debug for UserQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<__S: __Selection, __N> __CompleteQuery for UserQuery<__S, __Usable<__N>> {
-        type Select = __S;
-        fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> {
-            self.0.condition()
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
+    for UserQuery<Select, GIVEN>
+    where
+        UserQuery<(), GIVEN>: Complete,
+    {
+        type Select = Select;
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
+            self.zz_given.condition()
         }
     }
+    impl Complete for UserQuery<(), 1> {}
     __if_aws! {
-        impl < 'a, __C > __aws::KeyFields < __C > for UserKey < 'a > where __C :
-        __aws::FieldCodec < & 'a __str >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < __C as
-        __aws::FieldCodec < & 'a __str >> ::value(& self.username)); } }
+        impl < 'a, Codec > __aws::KeyFields < Codec > for UserKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < Codec as
+        __aws::FieldCodec < & 'a str >> ::value(& self.username)); } }
     }
     /**| key | partition key | sort key |
 |---|---|---|
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
-    impl __Entity for User {
-        const SCHEMA: &'static __EntitySchema = &__EntitySchema {
+    impl Entity for User {
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             name: "User",
-            pk: &<UserKey<'_>>::__KEY[0],
-            sk: __Option::Some(&<UserKey<'_>>::__KEY[1]),
+            pk: &<UserKey<'_>>::KEY[0],
+            sk: Option::Some(&<UserKey<'_>>::KEY[1]),
             indexes: &[],
             fields: &[
-                __Field {
+                Field {
                     name: "username",
                     attribute: "username",
                 },
-                __Field {
+                Field {
                     name: "email",
                     attribute: "email",
                 },
             ],
-            version: __Option::None,
-            ttl: __Option::None,
+            version: Option::None,
+            ttl: Option::None,
             flattened: false,
             broken: false,
         };
         type Key<'a> = UserKey<'a> where Self: 'a;
         #[inline]
-        fn parse_key<'a>(
-            pk: &'a __str,
-            sk: __Option<&'a __str>,
-        ) -> __Option<Self::Key<'a>>
+        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
         where
             Self: 'a,
         {
-            let __Option::Some(sk) = sk else { return __Option::None };
+            let Option::Some(sk) = sk else { return Option::None };
             <UserKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __str, sk : __Option < & __str >, visit :
+            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
             __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let __Option::Some(key) = < Self as __Entity > ::parse_key(pk, sk)
-            { let _ = (& key, & visit); if let __Option::Some(value) = (&
+            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
+            let _ = (& key, & visit); if let Option::Some(value) = (&
             __aws::probe::Written(& key.username)).value() { visit("username", value); }
             } }
         }

@@ -1,4 +1,4 @@
-// 690 tokens
+// 839 tokens
 
 #[allow(
     trivial_bounds,
@@ -6,6 +6,7 @@
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -17,11 +18,11 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__private::names::*;
-    impl<T: Copy> __Newtype for Tagged<T>
+    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    impl<T: Copy> __rt::Newtype for Tagged<T>
     where
         T: Send,
-        T: __KeyPart,
+        T: __rt::KeyPart,
     {
         type Inner = T;
         #[inline]
@@ -33,64 +34,66 @@ const _: () = {
             Self(inner)
         }
     }
-    impl<T: Copy> __KeyPart for Tagged<T>
+    impl<T: Copy> __rt::KeyPart for Tagged<T>
     where
         T: Send,
-        T: __KeyPart,
-        <T as __KeyPart>::Base: __Holds<Tagged<T>>,
+        T: __rt::KeyPart,
+        <T as __rt::KeyPart>::Base: __rt::Holds<Tagged<T>>,
     {
-        type View<'view> = <<T as __KeyPart>::Base as __Holds<Self>>::Held<'view>;
-        type Base = <T as __KeyPart>::Base;
-        const SHAPE: __TextShape = <T as __KeyPart>::SHAPE;
-        const NATIVE: __Option<__KeyType> = <T as __KeyPart>::NATIVE;
+        type View<'view> = <<T as __rt::KeyPart>::Base as __rt::Holds<
+            Self,
+        >>::Held<'view>;
+        type Base = <T as __rt::KeyPart>::Base;
+        const SHAPE: __rt::TextShape = <T as __rt::KeyPart>::SHAPE;
+        const NATIVE: __rt::Option<__rt::KeyType> = <T as __rt::KeyPart>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<T as __KeyPart>::Base as __Holds<Self>>::hold(self)
+            <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::hold(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __KeyPart>::View<'view> {
-            <T as __KeyPart>::to_base(
-                <<T as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        ) -> <Self::Base as __rt::KeyPart>::View<'view> {
+            <T as __rt::KeyPart>::to_base(
+                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __KeyPart>::View<'view>,
-        ) -> __Option<Self::View<'view>> {
-            __Option::map(
-                <T as __KeyPart>::from_base(base),
-                <<T as __KeyPart>::Base as __Holds<Self>>::around,
+            base: <Self::Base as __rt::KeyPart>::View<'view>,
+        ) -> __rt::Option<Self::View<'view>> {
+            __rt::Option::map(
+                <T as __rt::KeyPart>::from_base(base),
+                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
             )
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __usize {
-            <T as __KeyPart>::text_len(
-                <<T as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        fn text_len(view: Self::View<'_>) -> __rt::usize {
+            <T as __rt::KeyPart>::text_len(
+                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
             )
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
-        ) -> __Result<(), __Refusal> {
-            <T as __KeyPart>::write(
-                <<T as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        ) -> __rt::Result<(), __rt::Refusal> {
+            <T as __rt::KeyPart>::write(
+                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
                 out,
             )
         }
         #[inline]
-        fn parse(text: &__str) -> __Option<Self::View<'_>> {
-            __Option::map(
-                <T as __KeyPart>::parse(text),
-                <<T as __KeyPart>::Base as __Holds<Self>>::around,
+        fn parse(text: &__rt::str) -> __rt::Option<Self::View<'_>> {
+            __rt::Option::map(
+                <T as __rt::KeyPart>::parse(text),
+                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
             )
         }
         #[inline]
-        fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
-            <T as __KeyPart>::native(
-                <<T as __KeyPart>::Base as __Holds<Self>>::inner(view),
+        fn native(view: Self::View<'_>) -> __rt::Result<__rt::KeyValue, __rt::Refusal> {
+            <T as __rt::KeyPart>::native(
+                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
             )
         }
     }

@@ -1,4 +1,4 @@
-// 519 tokens
+// 512 tokens
 
 #[allow(
     trivial_bounds,
@@ -6,6 +6,7 @@
     private_bounds,
     nonstandard_style,
     dead_code,
+    deprecated,
     clippy::all,
     clippy::pedantic,
     clippy::nursery,
@@ -17,60 +18,55 @@
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__private::names::*;
-    impl State {
-        const __WORDS: &'static [&'static __str] = &["IN_PROGRESS", "done"];
-        fn __word(&self) -> &'static __str {
-            match self {
-                Self::InProgress {} => "IN_PROGRESS",
-                Self::Closed {} => "done",
-            }
+    use crate::keys::__rt::{calls::*, names::*};
+    const __words: &[&str] = &["IN_PROGRESS", "done"];
+    fn __word(value: &State) -> &'static str {
+        match value {
+            State::InProgress {} => "IN_PROGRESS",
+            State::Closed {} => "done",
         }
     }
-    impl __KeyPart for State
+    impl KeyPart for State
     where
-        State: __CopyPart,
+        State: CopyPart,
     {
-        type View<'view> = <Self as __CopyPart>::Value;
+        type View<'view> = <Self as CopyPart>::Value;
         type Base = Self;
-        const SHAPE: __TextShape = __TextShape::words(Self::__WORDS);
-        const NATIVE: __Option<__KeyType> = __Option::Some(__KeyType::S);
+        const SHAPE: TextShape = TextShape::words(__words);
+        const NATIVE: Option<KeyType> = Option::Some(KeyType::S);
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            __CopyPart::value(self)
+            CopyPart::value(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
-        ) -> <Self::Base as __KeyPart>::View<'view> {
+        ) -> <Self::Base as KeyPart>::View<'view> {
             view
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as __KeyPart>::View<'view>,
-        ) -> __Option<Self::View<'view>> {
-            __Option::Some(base)
+            base: <Self::Base as KeyPart>::View<'view>,
+        ) -> Option<Self::View<'view>> {
+            Option::Some(base)
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> __usize {
-            Self::__word(<Self as __CopyPart>::of(&view)).len()
+        fn text_len(view: Self::View<'_>) -> usize {
+            __word(<Self as CopyPart>::of(&view)).len()
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
-        ) -> __Result<(), __Refusal> {
-            <__str as __KeyPart>::write(
-                Self::__word(<Self as __CopyPart>::of(&view)),
-                out,
-            )
+        ) -> Result<(), Refusal> {
+            <str as KeyPart>::write(__word(<Self as CopyPart>::of(&view)), out)
         }
         #[inline]
-        fn parse(text: &__str) -> __Option<Self::View<'_>> {
+        fn parse(text: &str) -> Option<Self::View<'_>> {
             match text {
-                "IN_PROGRESS" => __Option::Some(__CopyPart::value(&Self::InProgress {})),
-                "done" => __Option::Some(__CopyPart::value(&Self::Closed {})),
-                _ => __Option::None,
+                "IN_PROGRESS" => Option::Some(CopyPart::value(&Self::InProgress {})),
+                "done" => Option::Some(CopyPart::value(&Self::Closed {})),
+                _ => Option::None,
             }
         }
     }

@@ -79,7 +79,7 @@ mod with_strange_names {
     pub(crate) struct Writer;
     pub(crate) struct Entity;
     pub(crate) struct Table;
-    pub(crate) struct __private;
+    pub(crate) struct __rt;
     pub(crate) trait Clone {}
     pub(crate) trait Copy {}
     pub(crate) trait Iterator {}

@@ -89,7 +89,7 @@ fn last_methods(entity: &Entity<'_>, key: &KeyStruct) -> Vec<(String, String, &'
     let plan = Plan::of(key);
     let mut methods = Vec::new();
     for (step, field) in plan.fields.iter().enumerate() {
-        let (place, in_sort_key) = plan.first_place(step);
+        let (place, in_sort_key) = plan.first_position(step);
         let name = &entity.fields[*field].name;
         if in_sort_key {
             methods.push((format!("{name}_in"), name.clone(), "a range of"));

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span};
 use syn::Type;
 
 use crate::attr::serde::Form;
-use crate::hygiene::Runtime;
+use crate::hygiene::Hygiene;
 use crate::known_type::KnownType;
 use crate::naming::plain;
 use crate::template::Format;
@@ -13,7 +13,7 @@ use crate::template::Format;
 /// An entity, understood.
 pub(crate) struct Entity<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
-    pub(crate) runtime: Runtime,
+    pub(crate) hygiene: Hygiene,
     pub(crate) name: String,
     pub(crate) separator: char,
     pub(crate) fields: Vec<Field>,
@@ -76,14 +76,10 @@ pub(crate) enum IndexKind {
 /// One attribute of a key.
 #[derive(Clone)]
 pub(crate) struct Attribute {
-    pub(crate) source: Source,
+    /// The template, or the name of the field that is the attribute.
+    pub(crate) text: String,
+    pub(crate) pieces: Vec<Piece>,
     pub(crate) span: Span,
-}
-
-#[derive(Clone)]
-pub(crate) enum Source {
-    Template { text: String, pieces: Vec<Piece> },
-    Raw { field: usize },
 }
 
 /// A piece of a template, its field resolved.
@@ -106,7 +102,7 @@ impl KeyStruct {
     pub(crate) fn fields(&self) -> Vec<(usize, Span)> {
         let mut fields: Vec<(usize, Span)> = Vec::new();
         for attribute in self.attributes() {
-            for field in attribute.source.fields() {
+            for field in attribute.fields() {
                 if !fields.iter().any(|(known, _)| *known == field) {
                     fields.push((field, attribute.span));
                 }
@@ -116,33 +112,25 @@ impl KeyStruct {
     }
 }
 
-impl Source {
-    /// The formats that a field has here.
-    pub(crate) fn formats_of(&self, wanted: usize) -> Vec<Format> {
-        match self {
-            Self::Raw { field } if *field == wanted => vec![Format::Plain],
-            Self::Raw { .. } => Vec::new(),
-            Self::Template { pieces, .. } => pieces
-                .iter()
-                .filter_map(|piece| match piece {
-                    Piece::Part { field, format } if *field == wanted => Some(*format),
-                    _ => None,
-                })
-                .collect(),
+impl Attribute {
+    /// The field that is the attribute, unless a template writes it.
+    pub(crate) fn raw(&self) -> Option<usize> {
+        match self.pieces.as_slice() {
+            [Piece::Part { field, format: Format::Raw }] => Some(*field),
+            _ => None,
         }
     }
 
-    pub(crate) fn fields(&self) -> Vec<usize> {
-        match self {
-            Self::Raw { field } => vec![*field],
-            Self::Template { pieces, .. } => pieces
-                .iter()
-                .filter_map(|piece| match piece {
-                    Piece::Part { field, .. } => Some(*field),
-                    Piece::Literal(_) => None,
-                })
-                .collect(),
-        }
+    /// The placeholders: their segments, fields and formats.
+    pub(crate) fn placeholders(&self) -> impl Iterator<Item = (usize, usize, Format)> {
+        self.pieces.iter().enumerate().filter_map(|(segment, piece)| match piece {
+            Piece::Part { field, format } => Some((segment, *field, *format)),
+            Piece::Literal(_) => None,
+        })
+    }
+
+    pub(crate) fn fields(&self) -> impl Iterator<Item = usize> {
+        self.placeholders().map(|(_, field, _)| field)
     }
 }
 

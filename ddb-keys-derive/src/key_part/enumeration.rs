@@ -116,21 +116,18 @@ fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
 fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let written = where_clause.iter().flat_map(|clause| &clause.predicates);
     let copy = quote::quote_spanned!(ident.span()=> #ident #ty: __CopyPart);
     let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
     let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
     quote! {
-        impl #declared #ident #ty where #(#written,)* {
-            const __WORDS: &'static [&'static __str] = &[#(#texts),*];
-            fn __word(&self) -> &'static __str {
-                match self { #(Self::#variants {} => #texts,)* }
-            }
+        const __words: &[&__str] = &[#(#texts),*];
+        fn __word #declared(value: &#ident #ty) -> &'static __str #where_clause {
+            match value { #(#ident::#variants {} => #texts,)* }
         }
         impl #declared __KeyPart for #ident #ty where #copy {
             type View<'view> = <Self as __CopyPart>::Value;
             type Base = Self;
-            const SHAPE: __TextShape = __TextShape::words(Self::__WORDS);
+            const SHAPE: __TextShape = __TextShape::words(__words);
             const NATIVE: __Option<__KeyType> = __Option::Some(__KeyType::S);
 
             #[inline]
@@ -142,10 +139,10 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
                 __Option::Some(base)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> __usize { Self::__word(<Self as __CopyPart>::of(&view)).len() }
+            fn text_len(view: Self::View<'_>) -> __usize { __word(<Self as __CopyPart>::of(&view)).len() }
             #[inline]
             fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
-                <__str as __KeyPart>::write(Self::__word(<Self as __CopyPart>::of(&view)), out)
+                <__str as __KeyPart>::write(__word(<Self as __CopyPart>::of(&view)), out)
             }
             #[inline]
             fn parse(text: &__str) -> __Option<Self::View<'_>> {

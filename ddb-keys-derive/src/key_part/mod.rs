@@ -9,7 +9,7 @@ use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
 use crate::error::Mistakes;
-use crate::hygiene::Runtime;
+use crate::hygiene::Hygiene;
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
@@ -30,7 +30,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
         Data::Union(_) => refuse(ast, &mut mistakes),
     };
     let errors = mistakes.into_tokens();
-    let impls = Runtime::at(options.runtime.as_ref()).block(&expansion);
+    let impls = Hygiene::of(ast, options.runtime.as_ref()).block(expansion, &[]);
     quote!(#errors #impls)
 }
 

@@ -11,7 +11,7 @@ use crate::hygiene::allows_of_types;
 use crate::naming::plain;
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
-    let keys = table.runtime.definition(keys(table));
+    let keys = table.hygiene.definition(keys(table));
     let plain_value = plain_value(table);
     let parse = parse(table);
     let build = build(table, broken);
@@ -20,7 +20,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = if broken { TokenStream::new() } else { aws(table) };
-    let impls = table.runtime.block(&quote! {
+    let impls = quote! {
         #plain_value
         #table_impl
         #parse
@@ -28,7 +28,8 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         #(#conversions)*
         #proofs
         #aws
-    });
+    };
+    let impls = table.hygiene.block(impls, &[keys_ident(table)]);
     quote!(#keys #impls)
 }
 
@@ -151,6 +152,7 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
     let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
     let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
     let names = variants.iter().map(ToString::to_string);
+    let hasher = table.hygiene.free("H");
     let others = (variants.len() > 1).then(|| quote!(_ => false,));
     let (eq, hash, fmt) = if variants.is_empty() {
         (
@@ -181,7 +183,7 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
         }
         impl #lifetime __Eq for #ident #lifetime #where_clause {}
         impl #lifetime __Hash for #ident #lifetime #where_clause {
-            fn hash<__H: __Hasher>(&self, state: &mut __H) { #hash }
+            fn hash<#hasher: __Hasher>(&self, state: &mut #hasher) { #hash }
         }
         impl #lifetime __Debug for #ident #lifetime #where_clause {
             fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { #fmt }
@@ -221,6 +223,7 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
         let name = if table.unknown.is_some() { quote!(__Option::Some(#name)) } else { name };
         quote!(Self::#variant(_) => #name)
     });
+    let kind = table.hygiene.free("E");
     let text = quote!(&'static __str);
     let (name_doc, name) = match table.unknown {
         Some(_) => (
@@ -249,7 +252,7 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
             }
 
             /// The entity, if this is one of that kind.
-            #vis fn as_entity<E: __EntityOf<Self>>(&self) -> __Option<&E> { E::of(self) }
+            #vis fn as_entity<#kind: __EntityOf<Self>>(&self) -> __Option<&#kind> { #kind::of(self) }
         }
     }
 }
@@ -332,5 +335,6 @@ fn aws(table: &Table<'_>) -> TokenStream {
         quote!((#at, #ident, #entity, #boxed))
     });
     let unknown = table.unknown.iter().map(|(ident, _)| quote!(unknown #ident));
-    quote!(__aws! { #vis #ident [#(#variants)*] #(#unknown)* })
+    let codec = table.hygiene.free("Codec");
+    quote!(__aws! { #vis #ident #codec [#(#variants)*] #(#unknown)* })
 }

@@ -5,13 +5,13 @@ use syn::{Fields, LitStr, Type};
 
 use super::attr::{Index, Input, Options, Projection, TypeAttribute};
 use crate::error::{Mistakes, list_all, similar};
-use crate::hygiene::Runtime;
+use crate::hygiene::Hygiene;
 use crate::known_type::argument_of;
 
 /// A table, understood.
 pub(crate) struct Table<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
-    pub(crate) runtime: Runtime,
+    pub(crate) hygiene: Hygiene,
     pub(crate) name: String,
     pub(crate) pk: String,
     pub(crate) sk: Option<String>,
@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
         let (entities, unknown) = variants(input, mistakes);
         check_indexes(input, mistakes);
         Self {
-            runtime: Runtime::at(options.runtime.as_ref()),
+            hygiene: Hygiene::of(ast, options.runtime.as_ref()),
             overlaps: overlaps(options, &entities, mistakes),
             sk: options.sk.as_ref().map(LitStr::value),
             indexes: &input.indexes,

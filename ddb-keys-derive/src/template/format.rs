@@ -7,6 +7,8 @@ use crate::error::{list, similar};
 pub(crate) enum Format {
     Plain,
     Tail,
+    /// Not written in templates: a bare field, which is the attribute itself.
+    Raw,
     Padded(usize),
     Ordered,
     Desc,

@@ -4,10 +4,12 @@ mod case;
 mod number;
 mod order;
 mod plain;
+mod raw;
 mod time;
 
 pub use case::{Lower, Upper};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
 pub use plain::{Format, Plain};
+pub use raw::Raw;
 pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs};

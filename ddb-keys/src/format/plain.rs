@@ -17,6 +17,10 @@ pub trait Format<P: KeyPart + ?Sized> {
     /// Whether the greatest value has the least text.
     const DESCENDING: bool = false;
 
+    /// Whether the value is a key attribute of its own, stored as its type.
+    #[doc(hidden)]
+    const RAW: bool = false;
+
     /// The exact number of bytes that [`write`](Self::write) writes.
     fn text_len(view: P::View<'_>) -> usize;
 

@@ -12,8 +12,11 @@ pub use entity::{
     Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, fmt_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError};
-pub use reader::Reader;
-pub use template::{build, multi_key, pk_alone, pk_and_sk, placeholder, raw_place, read, tail};
+pub use reader::{Agrees, Cut, Reader, Same, Source as FieldSource};
+pub use template::{
+    CutAll, Fields, Nth, Placeholder, Repeated, Template, Templates, build, cut, multi_key,
+    pk_alone, pk_and_sk, read,
+};
 pub use value::{Key, MultiKey};
 pub use writer::{End, Writer, raw};
 pub(crate) use writer::{check_part, fits};

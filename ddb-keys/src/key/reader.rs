@@ -1,13 +1,15 @@
 //! Parsing a key: one pass over borrowed text, no allocation, never a panic.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use super::error::{Mismatch, ParseError};
 use super::memchr::position;
+use super::template::Fields;
 use super::writer::{End, fits};
 use crate::format::Format;
 use crate::part::KeyPart;
-use crate::schema::KeyAttribute;
+use crate::schema::{KeyAttribute, TextShape};
 
 /// Reads the text of one key attribute from the left.
 #[derive(Debug)]
@@ -39,101 +41,75 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Cuts out the text at a placeholder, without reading its value.
+    /// Passes the literal before a placeholder, and cuts out the text there.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
-    pub fn cut<P: KeyPart + ?Sized, F: Format<P>>(
+    pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
-        field: &'static str,
-        end: End,
-    ) -> Result<&'a str, ParseError> {
+        segment: usize,
+    ) -> Result<Cut<'a, P, F>, ParseError> {
         let separator = self.attribute.separator;
-        let len = match (F::SHAPE.fixed_width(), end) {
-            (_, End::Tail | End::Raw(_)) | (None, End::Last) => Some(self.rest.len()),
-            (Some(width), _) => Some(width),
-            (None, End::Before(literal)) => find(self.rest, literal),
-        };
+        let (field, end) = self.attribute.placeholder(segment);
+        self.literal(self.attribute.literal_before(segment))?;
         // What ends at the first separator has none in it.
-        let end = match end {
+        let checked = match end {
             End::Before(literal) if literal.as_bytes() == [separator as u8] => End::Tail,
             end => end,
         };
-        match len.and_then(|len| self.rest.split_at_checked(len)) {
-            Some((part, rest)) if fits(F::SHAPE, part, end, separator) => {
-                self.rest = rest;
-                Ok(part)
+        match self.split(F::SHAPE, end) {
+            Some((text, rest)) if fits(F::SHAPE, text, checked, separator) => {
+                Ok(self.take(text, rest, field, end))
             }
             _ => Err(self.fail(Mismatch::Part { field, at: self.at() })),
         }
     }
 
-    /// The value that a text cut out at a placeholder stands for.
-    #[inline]
-    pub fn value<P: KeyPart + ?Sized, F: Format<P>>(
-        &self,
-        field: &'static str,
-        part: &'a str,
-    ) -> Result<P::View<'a>, ParseError> {
-        F::parse(part).ok_or_else(|| {
-            let at = part.as_ptr().addr().saturating_sub(self.text.as_ptr().addr());
-            self.fail(Mismatch::Part { field, at })
-        })
-    }
-
-    /// Cuts out the text at a placeholder and reads its value.
-    #[inline]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
+    /// Passes the literal before a placeholder, and cuts out the text there, which is compared with
+    /// that of another placeholder before it means anything.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    pub fn repeated<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
-        field: &'static str,
-        end: End,
-    ) -> Result<P::View<'a>, ParseError> {
-        let part = self.cut::<P, F>(field, end)?;
-        self.value::<P, F>(field, part)
-    }
-
-    /// Checks that a text cut out at another place may stand here, too, where it ends otherwise.
-    #[inline]
-    pub fn may_stand<P: KeyPart + ?Sized, F: Format<P>>(
-        &self,
-        field: &'static str,
-        part: &str,
-        end: End,
-    ) -> Result<(), ParseError> {
-        if fits(F::SHAPE, part, end, self.attribute.separator) {
-            Ok(())
-        } else {
-            Err(self.fail(Mismatch::Part { field, at: self.at() }))
+        segment: usize,
+    ) -> Result<Cut<'a, P, F>, ParseError> {
+        let (field, end) = self.attribute.placeholder(segment);
+        self.literal(self.attribute.literal_before(segment))?;
+        match self.split(F::SHAPE, end) {
+            Some((text, rest)) => Ok(self.take(text, rest, field, end)),
+            None => Err(self.fail(Mismatch::Part { field, at: self.at() })),
         }
     }
 
-    /// Passes another place of a field that has the same text there.
-    #[inline]
-    pub fn same(&mut self, field: &'static str, part: &str) -> Result<(), ParseError> {
-        let Some(rest) = self.rest.strip_prefix(part) else {
-            return Err(self.fail(Mismatch::Disagreement { field }));
+    /// The text at a placeholder, and what follows it.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    fn split(&self, shape: TextShape, end: End) -> Option<(&'a str, &'a str)> {
+        let len = match (shape.fixed_width(), end) {
+            (_, End::Tail | End::Raw(_)) | (None, End::Last) => self.rest.len(),
+            (Some(width), _) => width,
+            (None, End::Before(literal)) => find(self.rest, literal)?,
         };
-        self.rest = rest;
-        Ok(())
+        self.rest.split_at_checked(len)
     }
 
-    /// Checks that a text cut out at another place of a field is what its value writes there.
-    #[inline]
-    pub fn agrees<P: KeyPart + ?Sized, F: Format<P>>(
-        &self,
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    fn take<P: ?Sized, F>(
+        &mut self,
+        text: &'a str,
+        rest: &'a str,
         field: &'static str,
-        view: P::View<'_>,
-        part: &str,
-    ) -> Result<(), ParseError> {
-        let mut expected = Expect(part);
-        match F::write(view, &mut expected) {
-            Ok(()) if expected.0.is_empty() => Ok(()),
-            _ => Err(self.fail(Mismatch::Disagreement { field })),
-        }
+        end: End,
+    ) -> Cut<'a, P, F> {
+        let at = self.at();
+        self.rest = rest;
+        Cut { text, at, attribute: self.attribute, field, end, of: PhantomData }
     }
 
-    /// Checks that the template's end is the text's end.
+    /// Passes the literal at the template's end, and checks that the text ends there, too.
     #[inline]
-    pub fn finish(self) -> Result<(), ParseError> {
+    pub fn finish(mut self) -> Result<(), ParseError> {
+        self.literal(self.attribute.last_literal())?;
         if self.rest.is_empty() {
             Ok(())
         } else {
@@ -148,6 +124,152 @@ impl<'a> Reader<'a> {
 
     #[cold]
     fn fail(&self, mismatch: Mismatch) -> ParseError {
+        ParseError { attribute: self.attribute, mismatch }
+    }
+}
+
+/// The text at a placeholder of a part `P` in the format `F`.
+#[derive(Debug)]
+pub struct Cut<'a, P: ?Sized, F> {
+    text: &'a str,
+    /// Where the text begins in its attribute.
+    at: usize,
+    attribute: &'static KeyAttribute,
+    field: &'static str,
+    end: End,
+    of: PhantomData<(F, P)>,
+}
+
+/// The text that a field is read from, and what else is compared with it.
+pub trait Source<'a>: Fields + Sized {
+    /// The text.
+    fn text(&self) -> &'a str;
+    /// What follows its placeholder.
+    fn end(&self) -> End;
+
+    /// Expects the same text at another placeholder.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    fn same<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Same<'a, Self, P, F> {
+        Same { field: self, other }
+    }
+
+    /// Expects at another placeholder what the value writes there.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    fn agrees<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Agrees<'a, Self, P, F> {
+        Agrees { field: self, other }
+    }
+}
+
+/// A field, and another placeholder that has the same text.
+#[derive(Debug)]
+pub struct Same<'a, S, P: ?Sized, F> {
+    field: S,
+    other: Cut<'a, P, F>,
+}
+
+/// A field, and another placeholder that has another format.
+#[derive(Debug)]
+pub struct Agrees<'a, S, P: ?Sized, F> {
+    field: S,
+    other: Cut<'a, P, F>,
+}
+
+impl<'a, P: KeyPart + ?Sized, F: Format<P>> Fields for Cut<'a, P, F> {
+    type Values = P::View<'a>;
+
+    #[inline(always)]
+    fn read(self) -> Result<P::View<'a>, ParseError> {
+        let Self { text, at, attribute, field, .. } = self;
+        F::parse(text)
+            .ok_or_else(|| ParseError { attribute, mismatch: Mismatch::Part { field, at } })
+    }
+}
+
+impl<'a, P: KeyPart + ?Sized, F: Format<P>> Source<'a> for Cut<'a, P, F> {
+    #[inline(always)]
+    fn text(&self) -> &'a str {
+        self.text
+    }
+
+    #[inline(always)]
+    fn end(&self) -> End {
+        self.end
+    }
+}
+
+impl<'a, S: Source<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<'a, S, P, F> {
+    type Values = S::Values;
+
+    #[inline(always)]
+    fn read(self) -> Result<S::Values, ParseError> {
+        let Self { field, other } = self;
+        let Cut { text, at, attribute, end, .. } = other;
+        if text != field.text() {
+            return Err(other.disagreement());
+        }
+        // What may stand at one placeholder may not be allowed at one that ends otherwise.
+        if !field.end().is(end) && !fits(F::SHAPE, text, end, attribute.separator) {
+            let mismatch = Mismatch::Part { field: other.field, at };
+            return Err(ParseError { attribute, mismatch });
+        }
+        field.read()
+    }
+}
+
+impl<'a, S: Source<'a>, P: KeyPart + ?Sized, F: Format<P>> Source<'a> for Same<'a, S, P, F> {
+    #[inline(always)]
+    fn text(&self) -> &'a str {
+        self.field.text()
+    }
+
+    #[inline(always)]
+    fn end(&self) -> End {
+        self.field.end()
+    }
+}
+
+impl<'a, S, P, F> Fields for Agrees<'a, S, P, F>
+where
+    S: Source<'a, Values = P::View<'a>>,
+    P: KeyPart + ?Sized,
+    F: Format<P>,
+{
+    type Values = S::Values;
+
+    #[inline(always)]
+    fn read(self) -> Result<S::Values, ParseError> {
+        let view = self.field.read()?;
+        let mut expected = Expect(self.other.text);
+        match F::write(view, &mut expected) {
+            Ok(()) if expected.0.is_empty() => Ok(view),
+            _ => Err(self.other.disagreement()),
+        }
+    }
+}
+
+impl<'a, S, P, F> Source<'a> for Agrees<'a, S, P, F>
+where
+    S: Source<'a, Values = P::View<'a>>,
+    P: KeyPart + ?Sized,
+    F: Format<P>,
+{
+    #[inline(always)]
+    fn text(&self) -> &'a str {
+        self.field.text()
+    }
+
+    #[inline(always)]
+    fn end(&self) -> End {
+        self.field.end()
+    }
+}
+
+impl<P: ?Sized, F> Cut<'_, P, F> {
+    #[cold]
+    fn disagreement(&self) -> ParseError {
+        let mismatch = Mismatch::Disagreement { field: self.field };
         ParseError { attribute: self.attribute, mismatch }
     }
 }

@@ -1,200 +1,294 @@
-//! A template as a value, `("USER#", (placeholder, ()))`: building and parsing are one call each, which
-//! the compiler unrolls, piece after piece, to straight-line code.
+//! The template of a key attribute as a type, `Placeholder<str, Plain, 1>`: it builds the attribute and
+//! reads it back. Literals and names are constant data, so that both compile to straight-line code.
 
 #![allow(clippy::inline_always, reason = "measured: what is not unrolled takes half as long again")]
 
 use core::marker::PhantomData;
 
 use super::error::{KeyError, ParseError};
-use super::reader::Reader;
+use super::reader::{Cut, Reader};
 use super::value::{Key, MultiKey};
-use super::writer::{End, Writer};
-use crate::format::{Format, Plain};
-use crate::part::KeyPart;
-use crate::part::KeyValue;
-use crate::schema::KeyAttribute;
+use super::writer::{Writer, raw};
+use crate::format::Format;
+use crate::part::{KeyPart, KeyValue};
+use crate::schema::{KeyAttribute, Segment, Source};
 
-/// A placeholder.
+/// A placeholder: a part of the type `P` in the format `F`, at a segment of the template.
 #[derive(Debug)]
-pub struct Placeholder<P: ?Sized, F> {
-    field: &'static str,
-    tail: bool,
-    of: PhantomData<(F, P)>,
-}
+pub struct Placeholder<P: ?Sized, F, const SEGMENT: usize>(PhantomData<(F, P)>);
 
-/// A placeholder, and the value that is written there.
+/// A further placeholder of a field, in the format of the one that the value is read from. Its text is
+/// the same, and is compared instead of read.
 #[derive(Debug)]
-pub struct Filled<'v, P: KeyPart + ?Sized, F> {
-    placeholder: Placeholder<P, F>,
-    view: P::View<'v>,
-}
+pub struct Repeated<P: ?Sized, F, const SEGMENT: usize>(PhantomData<(F, P)>);
 
-/// `<field>`
-#[inline(always)]
-pub const fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
-    field: &'static str,
-) -> Placeholder<P, F> {
-    Placeholder { field, tail: false, of: PhantomData }
-}
+/// The placeholders of a template, in order: one, or a tuple of them. Tuples are nested where there are
+/// more than eight.
+pub trait Template {
+    /// A value for each placeholder.
+    type Views<'v>: Copy;
+    /// The text at each placeholder.
+    type Texts<'a>;
 
-/// `<field..>`
-#[inline(always)]
-pub const fn tail<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str) -> Placeholder<P, F> {
-    Placeholder { field, tail: true, of: PhantomData }
-}
+    /// The length of the values' texts, and of the literals before them.
+    fn len(attribute: &KeyAttribute, views: Self::Views<'_>) -> usize;
+    /// Writes the values, each after the literal before it.
+    fn write(writer: &mut Writer, views: Self::Views<'_>) -> Result<(), KeyError>;
+    /// Cuts out the texts.
+    fn cut<'a>(reader: &mut Reader<'a>) -> Result<Self::Texts<'a>, ParseError>;
 
-impl<P: KeyPart + ?Sized, F> Placeholder<P, F> {
-    /// With its value.
+    /// Builds the attribute.
     #[inline(always)]
-    pub fn of(self, view: P::View<'_>) -> Filled<'_, P, F> {
-        Filled { placeholder: self, view }
-    }
-
-    #[inline(always)]
-    fn end(&self, rest: &impl Pieces) -> End {
-        if self.tail { End::Tail } else { rest.end() }
-    }
-}
-
-/// What is left of a template.
-pub trait Pieces {
-    /// What a placeholder before it ends at.
-    #[inline(always)]
-    fn end(&self) -> End {
-        End::Last
+    fn build(
+        attribute: &'static KeyAttribute,
+        views: Self::Views<'_>,
+    ) -> Result<KeyValue, KeyError> {
+        let last = attribute.last_literal();
+        let mut writer = Writer::new(attribute, Self::len(attribute, views) + last.len())?;
+        Self::write(&mut writer, views)?;
+        writer.literal(last);
+        writer.finish()
     }
 }
 
-impl Pieces for () {}
+impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template
+    for Placeholder<P, F, SEGMENT>
+{
+    type Views<'v> = P::View<'v>;
+    type Texts<'a> = Cut<'a, P, F>;
 
-impl<R> Pieces for (&'static str, R) {
     #[inline(always)]
-    fn end(&self) -> End {
-        End::Before(self.0)
+    fn len(attribute: &KeyAttribute, view: P::View<'_>) -> usize {
+        attribute.literal_before(SEGMENT).len() + F::text_len(view)
+    }
+
+    #[inline(always)]
+    fn write(writer: &mut Writer, view: P::View<'_>) -> Result<(), KeyError> {
+        writer.placeholder::<P, F>(SEGMENT, view)
+    }
+
+    #[inline(always)]
+    fn cut<'a>(reader: &mut Reader<'a>) -> Result<Cut<'a, P, F>, ParseError> {
+        reader.placeholder::<P, F>(SEGMENT)
+    }
+
+    #[inline(always)]
+    fn build(attribute: &'static KeyAttribute, view: P::View<'_>) -> Result<KeyValue, KeyError> {
+        if F::RAW {
+            return raw::<P>(attribute, attribute.placeholder(SEGMENT).0, view);
+        }
+        let last = attribute.last_literal();
+        let mut writer = Writer::new(attribute, Self::len(attribute, view) + last.len())?;
+        Self::write(&mut writer, view)?;
+        writer.literal(last);
+        writer.finish()
     }
 }
 
-impl<P: ?Sized, F, R> Pieces for (Placeholder<P, F>, R) {}
-impl<P: KeyPart + ?Sized, F, R> Pieces for (Filled<'_, P, F>, R) {}
+impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template for Repeated<P, F, SEGMENT> {
+    type Views<'v> = P::View<'v>;
+    type Texts<'a> = Cut<'a, P, F>;
 
-/// Pieces that can be written.
-pub trait Write: Pieces {
-    /// The length of their text.
-    fn len(&self) -> usize;
-    /// Writes them.
-    fn write(self, writer: &mut Writer) -> Result<(), KeyError>;
+    #[inline(always)]
+    fn len(attribute: &KeyAttribute, view: P::View<'_>) -> usize {
+        Placeholder::<P, F, SEGMENT>::len(attribute, view)
+    }
+
+    #[inline(always)]
+    fn write(writer: &mut Writer, view: P::View<'_>) -> Result<(), KeyError> {
+        Placeholder::<P, F, SEGMENT>::write(writer, view)
+    }
+
+    #[inline(always)]
+    fn cut<'a>(reader: &mut Reader<'a>) -> Result<Cut<'a, P, F>, ParseError> {
+        reader.repeated::<P, F>(SEGMENT)
+    }
+
+    #[inline(always)]
+    fn build(attribute: &'static KeyAttribute, view: P::View<'_>) -> Result<KeyValue, KeyError> {
+        Placeholder::<P, F, SEGMENT>::build(attribute, view)
+    }
 }
 
-impl Write for () {
+/// The templates of a key struct, and its attributes as data: the partition key first.
+pub trait Templates {
+    /// The attributes.
+    const KEY: &'static [KeyAttribute];
+    /// A tuple with the template of each.
+    type Typed;
+}
+
+/// One of a tuple of templates.
+pub trait Nth<const N: usize> {
+    /// The template.
+    type Template: Template;
+}
+
+/// A tuple of templates that can be read.
+pub trait CutAll {
+    /// The texts at the placeholders of each.
+    type Texts<'a>;
+    /// Cuts the texts out.
+    fn cut<'a>(
+        key: &'static [KeyAttribute],
+        texts: &[&'a str],
+    ) -> Result<Self::Texts<'a>, ParseError>;
+}
+
+/// What a key's fields are read from: the text of a placeholder, or a tuple of several. Tuples are
+/// nested where there are more than eight.
+pub trait Fields {
+    /// The values.
+    type Values;
+    /// Reads the values.
+    fn read(self) -> Result<Self::Values, ParseError>;
+}
+
+impl Template for () {
+    type Views<'v> = ();
+    type Texts<'a> = ();
+
     #[inline(always)]
-    fn len(&self) -> usize {
+    fn len(_: &KeyAttribute, (): ()) -> usize {
         0
     }
 
     #[inline(always)]
-    fn write(self, _: &mut Writer) -> Result<(), KeyError> {
+    fn write(_: &mut Writer, (): ()) -> Result<(), KeyError> {
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn cut<'a>(_: &mut Reader<'a>) -> Result<(), ParseError> {
         Ok(())
     }
 }
 
-impl<R: Write> Write for (&'static str, R) {
-    #[inline(always)]
-    fn len(&self) -> usize {
-        self.0.len() + self.1.len()
-    }
-
-    #[inline(always)]
-    fn write(self, writer: &mut Writer) -> Result<(), KeyError> {
-        writer.literal(self.0);
-        self.1.write(writer)
-    }
-}
-
-impl<P: KeyPart + ?Sized, F: Format<P>, R: Write> Write for (Filled<'_, P, F>, R) {
-    #[inline(always)]
-    fn len(&self) -> usize {
-        F::text_len(self.0.view) + self.1.len()
-    }
-
-    #[inline(always)]
-    fn write(self, writer: &mut Writer) -> Result<(), KeyError> {
-        let (Filled { placeholder, view }, rest) = self;
-        writer.part::<P, F>(placeholder.field, view, placeholder.end(&rest))?;
-        rest.write(writer)
-    }
-}
-
-/// Pieces that can be read.
-pub trait Read<'a>: Pieces {
-    /// The texts at their placeholders.
-    type Texts: Copy;
-    /// The values of the texts.
-    type Values;
-
-    /// Cuts the texts out.
-    fn cut(&self, reader: &mut Reader<'a>) -> Result<Self::Texts, ParseError>;
-    /// Reads their values.
-    fn values(self, reader: &Reader<'a>, texts: Self::Texts) -> Result<Self::Values, ParseError>;
-}
-
-impl<'a> Read<'a> for () {
-    type Texts = ();
+impl Fields for () {
     type Values = ();
 
     #[inline(always)]
-    fn cut(&self, _: &mut Reader<'a>) -> Result<(), ParseError> {
-        Ok(())
-    }
-
-    #[inline(always)]
-    fn values(self, _: &Reader<'a>, (): ()) -> Result<(), ParseError> {
+    fn read(self) -> Result<(), ParseError> {
         Ok(())
     }
 }
 
-impl<'a, R: Read<'a>> Read<'a> for (&'static str, R) {
-    type Texts = R::Texts;
-    type Values = R::Values;
+macro_rules! tuples {
+    ($(($($name:ident $number:tt),+))+) => {$(
+        #[allow(non_snake_case)]
+        impl<$($name: Template),+> Template for ($($name,)+) {
+            type Views<'v> = ($($name::Views<'v>,)+);
+            type Texts<'a> = ($($name::Texts<'a>,)+);
 
-    #[inline(always)]
-    fn cut(&self, reader: &mut Reader<'a>) -> Result<R::Texts, ParseError> {
-        reader.literal(self.0)?;
-        self.1.cut(reader)
-    }
+            #[inline(always)]
+            fn len(attribute: &KeyAttribute, ($($name,)+): Self::Views<'_>) -> usize {
+                0 $(+ $name::len(attribute, $name))+
+            }
 
-    #[inline(always)]
-    fn values(self, reader: &Reader<'a>, texts: R::Texts) -> Result<R::Values, ParseError> {
-        self.1.values(reader, texts)
-    }
+            #[inline(always)]
+            fn write(writer: &mut Writer, ($($name,)+): Self::Views<'_>) -> Result<(), KeyError> {
+                $($name::write(writer, $name)?;)+
+                Ok(())
+            }
+
+            #[inline(always)]
+            fn cut<'a>(reader: &mut Reader<'a>) -> Result<Self::Texts<'a>, ParseError> {
+                Ok(($($name::cut(reader)?,)+))
+            }
+        }
+
+        impl<$($name: Template),+> CutAll for ($($name,)+) {
+            type Texts<'a> = ($($name::Texts<'a>,)+);
+
+            #[inline(always)]
+            fn cut<'a>(
+                key: &'static [KeyAttribute],
+                texts: &[&'a str],
+            ) -> Result<Self::Texts<'a>, ParseError> {
+                Ok(($(cut_one::<$name>(&key[$number], texts[$number])?,)+))
+            }
+        }
+
+        #[allow(non_snake_case)]
+        impl<$($name: Fields),+> Fields for ($($name,)+) {
+            type Values = ($($name::Values,)+);
+
+            #[inline(always)]
+            fn read(self) -> Result<Self::Values, ParseError> {
+                let ($($name,)+) = self;
+                Ok(($($name.read()?,)+))
+            }
+        }
+    )+};
 }
 
-impl<'a, P: KeyPart + ?Sized, F: Format<P>, R: Read<'a>> Read<'a> for (Placeholder<P, F>, R) {
-    type Texts = (&'a str, R::Texts);
-    type Values = (P::View<'a>, R::Values);
-
-    #[inline(always)]
-    fn cut(&self, reader: &mut Reader<'a>) -> Result<Self::Texts, ParseError> {
-        let text = reader.cut::<P, F>(self.0.field, self.0.end(&self.1))?;
-        Ok((text, self.1.cut(reader)?))
-    }
-
-    #[inline(always)]
-    fn values(self, reader: &Reader<'a>, texts: Self::Texts) -> Result<Self::Values, ParseError> {
-        let value = reader.value::<P, F>(self.0.field, texts.0)?;
-        Ok((value, self.1.values(reader, texts.1)?))
-    }
+tuples! {
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, G 5)
+    (A 0, B 1, C 2, D 3, E 4, G 5, H 6)
+    (A 0, B 1, C 2, D 3, E 4, G 5, H 6, I 7)
 }
 
-/// Builds one attribute of a key from its template with values.
+macro_rules! nth {
+    ($(($($name:ident),+): $($of:ident $number:literal),+;)+) => {$(
+        nth!(@ ($($name),+) $($of $number),+);
+    )+};
+    (@ $all:tt $($of:ident $number:literal),+) => {$(
+        nth!(@@ $all $of $number);
+    )+};
+    (@@ ($($name:ident),+) $of:ident $number:literal) => {
+        impl<$($name: Template),+> Nth<$number> for ($($name,)+) {
+            type Template = $of;
+        }
+    };
+}
+
+nth! {
+    (A): A 0;
+    (A, B): A 0, B 1;
+    (A, B, C): A 0, B 1, C 2;
+    (A, B, C, D): A 0, B 1, C 2, D 3;
+    (A, B, C, D, E): A 0, B 1, C 2, D 3, E 4;
+    (A, B, C, D, E, G): A 0, B 1, C 2, D 3, E 4, G 5;
+    (A, B, C, D, E, G, H): A 0, B 1, C 2, D 3, E 4, G 5, H 6;
+    (A, B, C, D, E, G, H, I): A 0, B 1, C 2, D 3, E 4, G 5, H 6, I 7;
+}
+
 #[inline(always)]
-pub fn build(
-    key: &'static [KeyAttribute],
-    number: usize,
-    pieces: impl Write,
+fn cut_one<'a, T: Template>(
+    attribute: &'static KeyAttribute,
+    text: &'a str,
+) -> Result<T::Texts<'a>, ParseError> {
+    let mut reader = Reader::new(attribute, text)?;
+    let texts = T::cut(&mut reader)?;
+    reader.finish()?;
+    Ok(texts)
+}
+
+/// Builds one attribute of a key.
+#[inline(always)]
+pub fn build<K: Templates<Typed: Nth<N>>, const N: usize>(
+    views: <<K::Typed as Nth<N>>::Template as Template>::Views<'_>,
 ) -> Result<KeyValue, KeyError> {
-    let mut writer = Writer::new(&key[number], pieces.len())?;
-    pieces.write(&mut writer)?;
-    writer.finish()
+    <K::Typed as Nth<N>>::Template::build(&K::KEY[N], views)
+}
+
+/// Cuts out the text at every placeholder of a key.
+#[inline(always)]
+pub fn cut<'a, K: Templates<Typed: CutAll>>(
+    texts: &[&'a str],
+) -> Result<<K::Typed as CutAll>::Texts<'a>, ParseError> {
+    K::Typed::cut(K::KEY, texts)
+}
+
+/// Reads the values of a key's fields.
+#[inline(always)]
+pub fn read<F: Fields>(fields: F) -> Result<F::Values, ParseError> {
+    fields.read()
 }
 
 /// A key without sort key from what was built of it.
@@ -203,7 +297,7 @@ pub fn pk_alone(pk: Result<KeyValue, KeyError>) -> Result<Key, KeyError> {
     Ok(Key { pk: pk?, sk: None })
 }
 
-/// A key from its halves.
+/// A key from its partition key and its sort key.
 #[inline(always)]
 pub fn pk_and_sk(
     pk: Result<KeyValue, KeyError>,
@@ -212,7 +306,7 @@ pub fn pk_and_sk(
     Ok(Key { pk: pk?, sk: Some(sk?) })
 }
 
-/// A key of several attributes from its halves.
+/// A key of several attributes from its partition key and its sort key.
 #[inline(always)]
 pub fn multi_key<const P: usize, const S: usize>(
     pk: Result<[KeyValue; P], KeyError>,
@@ -221,73 +315,50 @@ pub fn multi_key<const P: usize, const S: usize>(
     Ok(MultiKey { pk: pk?, sk: sk? })
 }
 
-/// A raw attribute of a key, in the place of a template.
-#[derive(Debug)]
-pub struct RawPlace<P: ?Sized> {
-    field: &'static str,
-    of: PhantomData<P>,
+impl KeyAttribute {
+    /// The field at a placeholder, and what follows it.
+    #[inline(always)]
+    pub(super) fn placeholder(&self, segment: usize) -> (&'static str, super::writer::End) {
+        use super::writer::End;
+        match self.source {
+            Source::Raw { field, key_type, .. } => (field, End::Raw(key_type)),
+            Source::Template { segments, .. } => {
+                let Some(Segment::Part(part)) = segments.get(segment) else {
+                    return ("", End::Last);
+                };
+                let end = match segments.get(segment + 1) {
+                    _ if part.tail => End::Tail,
+                    Some(Segment::Literal(literal)) => End::Before(literal),
+                    _ => End::Last,
+                };
+                (part.field, end)
+            }
+        }
+    }
+
+    /// The literal before a segment, if there is one.
+    #[inline(always)]
+    pub(super) fn literal_before(&self, segment: usize) -> &'static str {
+        match self.source {
+            Source::Template { segments, .. } if segment > 0 => literal(segments.get(segment - 1)),
+            _ => "",
+        }
+    }
+
+    /// The literal at the end, if there is one.
+    #[inline(always)]
+    pub(super) fn last_literal(&self) -> &'static str {
+        match self.source {
+            Source::Template { segments, .. } => literal(segments.last()),
+            Source::Raw { .. } => "",
+        }
+    }
 }
 
-/// `field`
 #[inline(always)]
-pub const fn raw_place<P: KeyPart + ?Sized>(field: &'static str) -> RawPlace<P> {
-    RawPlace { field, of: PhantomData }
-}
-
-impl<P: ?Sized> Pieces for RawPlace<P> {}
-
-impl<'a, P: KeyPart + ?Sized> Read<'a> for RawPlace<P> {
-    type Texts = &'a str;
-    type Values = P::View<'a>;
-
-    #[inline(always)]
-    fn cut(&self, reader: &mut Reader<'a>) -> Result<&'a str, ParseError> {
-        reader.cut::<P, Plain>(self.field, End::Raw(P::NATIVE))
+fn literal(segment: Option<&Segment>) -> &'static str {
+    match segment {
+        Some(Segment::Literal(literal)) => literal,
+        _ => "",
     }
-
-    #[inline(always)]
-    fn values(self, reader: &Reader<'a>, text: &'a str) -> Result<P::View<'a>, ParseError> {
-        reader.value::<P, Plain>(self.field, text)
-    }
-}
-
-/// The texts of a key's attributes, each with its template: `((pk, template), ((sk, template), ()))`.
-pub trait ReadKey<'a> {
-    /// The values of all attributes.
-    type Values;
-
-    /// Reads them; the first is that of this number.
-    fn read(self, key: &'static [KeyAttribute], number: usize) -> Result<Self::Values, ParseError>;
-}
-
-impl ReadKey<'_> for () {
-    type Values = ();
-
-    #[inline(always)]
-    fn read(self, _: &'static [KeyAttribute], _: usize) -> Result<(), ParseError> {
-        Ok(())
-    }
-}
-
-impl<'a, R: Read<'a>, K: ReadKey<'a>> ReadKey<'a> for ((&'a str, R), K) {
-    type Values = (R::Values, K::Values);
-
-    #[inline(always)]
-    fn read(self, key: &'static [KeyAttribute], number: usize) -> Result<Self::Values, ParseError> {
-        let ((text, pieces), others) = self;
-        let mut reader = Reader::new(&key[number], text)?;
-        let texts = pieces.cut(&mut reader)?;
-        let values = pieces.values(&reader, texts)?;
-        reader.finish()?;
-        Ok((values, others.read(key, number + 1)?))
-    }
-}
-
-/// Reads the values of all placeholders of a key.
-#[inline(always)]
-pub fn read<'a, K: ReadKey<'a>>(
-    key: &'static [KeyAttribute],
-    texts: K,
-) -> Result<K::Values, ParseError> {
-    texts.read(key, 0)
 }

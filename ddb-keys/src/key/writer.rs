@@ -25,6 +25,20 @@ pub enum End {
     Before(&'static str),
 }
 
+impl End {
+    /// Whether a text that may stand before one end may stand before the other.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured")]
+    pub(super) fn is(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Last, Self::Last) | (Self::Tail, Self::Tail) => true,
+            (Self::Before(one), Self::Before(other)) => one == other,
+            (_, Self::Tail) => true,
+            _ => false,
+        }
+    }
+}
+
 /// Writes the text of one key attribute.
 #[derive(Debug)]
 pub struct Writer {
@@ -46,15 +60,17 @@ impl Writer {
         self.text.push_str(literal);
     }
 
-    /// Writes the value at a placeholder. Always inlined, for then only what its type leaves open is checked.
+    /// Writes the literal before a placeholder, and the value. Always inlined, because then only what
+    /// the value's type leaves open is checked.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(
+    pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
-        field: &'static str,
+        segment: usize,
         view: P::View<'_>,
-        end: End,
     ) -> Result<(), KeyError> {
+        let (field, end) = self.attribute.placeholder(segment);
+        self.literal(self.attribute.literal_before(segment));
         let start = self.text.len();
         if let Err(refusal) = F::write(view, &mut self.text) {
             return Err(refused(self.attribute, field, refusal));

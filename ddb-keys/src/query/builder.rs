@@ -18,17 +18,10 @@ use crate::part::KeyValue;
 use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
-/// How far a query is: its partition key lacks a part. `MessageQuery<One<Message>, Partial>` has been
-/// given nothing, `Partial<Partial>` one part of several.
-#[derive(Debug)]
-pub struct Partial<Before = ()>(PhantomData<Before>);
+/// A query builder at a step where every part of the partition key is given, selecting nothing yet.
+pub trait Complete {}
 
-/// How far a query is: its partition key is complete, so that it can be used. `Usable<Usable>` has
-/// been given one part of the sort key, too.
-#[derive(Debug)]
-pub struct Usable<Before = ()>(PhantomData<Before>);
-
-/// A query under construction, `T` saying what it selects and how far it is.
+/// The parts that a query has been given so far. `T` says what it selects.
 pub struct Given<T> {
     pub(super) parts: Parts,
     of: PhantomData<fn() -> T>,
@@ -43,32 +36,15 @@ impl<T> Given<T> {
 
     /// Gives the next part.
     #[must_use]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>, Next>(
-        mut self,
-        view: P::View<'_>,
-    ) -> Given<Next> {
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
         self.parts.part::<P, F>(view);
-        Given { parts: self.parts, of: PhantomData }
-    }
-
-    /// Gives the next part, which is a raw attribute.
-    #[must_use]
-    pub fn raw<P: KeyPart + ?Sized, Next>(mut self, view: P::View<'_>) -> Given<Next> {
-        self.parts.raw::<P>(view);
-        Given { parts: self.parts, of: PhantomData }
+        self
     }
 
     /// The part that was given last, at its next place to the right.
     #[must_use]
     pub fn again<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
         self.parts.again::<P, F>(view);
-        self
-    }
-
-    /// The same where that place is a raw attribute.
-    #[must_use]
-    pub fn again_raw<P: KeyPart + ?Sized>(mut self, view: P::View<'_>) -> Self {
-        self.parts.again_raw::<P>(view);
         self
     }
 
@@ -172,19 +148,18 @@ impl Parts {
 
     fn part<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
         let Some(slot) = self.next() else { return };
+        if F::RAW {
+            match raw::<P>(slot.attribute, slot.field, view) {
+                Ok(value) => self.equal.push((slot.attribute, value)),
+                Err(error) => self.fail(error),
+            }
+            self.at = self.at.next_attribute();
+            return;
+        }
         let text = self.text.get_or_insert_default();
         let written = write_part::<P, F>(slot, text, view);
         self.keep_error(slot, written);
         self.at = self.at.next_segment();
-    }
-
-    fn raw<P: KeyPart + ?Sized>(&mut self, view: P::View<'_>) {
-        let Some(Slot { attribute, field, .. }) = self.next() else { return };
-        match raw::<P>(attribute, field, view) {
-            Ok(value) => self.equal.push((attribute, value)),
-            Err(error) => self.fail(error),
-        }
-        self.at = self.at.next_attribute();
     }
 
     /// Goes on to the next place of the part that was given last.
@@ -196,19 +171,18 @@ impl Parts {
 
     fn again<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
         let Some(slot) = self.next_place() else { return };
+        if F::RAW {
+            match raw::<P>(slot.attribute, slot.field, view) {
+                Ok(value) => self.kept.push((self.last, value)),
+                Err(error) => self.fail(error),
+            }
+            return;
+        }
         let room = F::text_len(view).min(slot.attribute.place.role.max_len());
         let mut text = String::with_capacity(room);
         let written = write_part::<P, F>(slot, &mut text, view);
         self.keep_error(slot, written);
         self.kept.push((self.last, KeyValue::S(text)));
-    }
-
-    fn again_raw<P: KeyPart + ?Sized>(&mut self, view: P::View<'_>) {
-        let Some(Slot { attribute, field, .. }) = self.next_place() else { return };
-        match raw::<P>(attribute, field, view) {
-            Ok(value) => self.kept.push((self.last, value)),
-            Err(error) => self.fail(error),
-        }
     }
 
     /// What stands after this many places of one field, which a range bounds together.
@@ -270,10 +244,6 @@ impl Parts {
 
     pub(super) fn fail(&mut self, error: KeyError) {
         self.error.get_or_insert_with(|| Box::new(error));
-    }
-
-    pub(super) fn failed(&self) -> bool {
-        self.error.is_some()
     }
 }
 

@@ -18,14 +18,14 @@ pub use ready::ReadyQuery;
 pub use select::{Collection, IndexScan, One};
 
 #[doc(hidden)]
-pub use builder::{Given, Partial, Usable};
+pub use builder::{Complete, Given};
 #[doc(hidden)]
 pub use condition::CompleteQuery;
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use range::{
-    AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, Raw, SortedHere,
+    AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, SortedHere,
 };
 #[doc(hidden)]
 pub use select::{Everything, Selection};

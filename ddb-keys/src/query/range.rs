@@ -5,7 +5,7 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
 
-use crate::format::{Lower, Plain, SortedFormat, Upper};
+use crate::format::{Lower, Plain, Raw, SortedFormat, Upper};
 use crate::part::{FoldableText, KeyPart, Sorted, SortsAtEnd, SortsEverywhere, Text};
 
 /// The ends of a range of values.
@@ -41,10 +41,6 @@ pub struct InMiddle<F>(PhantomData<F>);
 /// The last placeholder of a template, in the format `F`.
 #[derive(Debug)]
 pub struct AtEnd<F>(PhantomData<F>);
-
-/// A raw attribute, which DynamoDB sorts as its type.
-#[derive(Debug)]
-pub enum Raw {}
 
 /// A place of a key where the part `P` sorts as its values do, or the other way round.
 #[diagnostic::on_unimplemented(
@@ -186,6 +182,12 @@ pub trait PrefixFormat {
 }
 
 impl PrefixFormat for Plain {
+    fn fold(letter: char) -> char {
+        letter
+    }
+}
+
+impl PrefixFormat for Raw {
     fn fold(letter: char) -> char {
         letter
     }

@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 use super::builder::{Given, Parts, write_part};
 use super::condition::{CompleteQuery, KeyCondition, SortCondition};
 use super::position::Slot;
-use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, Raw, after_prefix, just_before};
+use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::key::{End, raw};
@@ -42,29 +42,17 @@ impl<S> CompleteQuery for ReadyQuery<S> {
 }
 
 impl<T> Given<T> {
-    /// Ends with a range of values at a placeholder.
+    /// Ends with a range of values at a placeholder, and at those of the same field right after it.
     pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
-        self,
-        range: impl KeyRange<'v, P, At>,
-    ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.range::<P, F>(1, range.bounds()))
-    }
-
-    /// Ends with a range of values at several places of one field, which stand side by side.
-    pub fn joined_range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
         self,
         places: usize,
         range: impl KeyRange<'v, P, At>,
     ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.range::<P, F>(places, range.bounds()))
-    }
-
-    /// Ends with a range over a raw attribute.
-    pub fn raw_range<'v, P: KeyPart + ?Sized, S>(
-        self,
-        range: impl KeyRange<'v, P, Raw>,
-    ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.raw_range::<P>(range.bounds()))
+        ReadyQuery::of(if F::RAW {
+            self.parts.raw_range::<P>(range.bounds())
+        } else {
+            self.parts.range::<P, F>(places, range.bounds())
+        })
     }
 
     /// Ends with the beginning of a text at a placeholder.
@@ -73,14 +61,6 @@ impl<T> Given<T> {
         beginning: impl Prefix<P>,
     ) -> ReadyQuery<S> {
         ReadyQuery::of(self.parts.starts_with(P::SHAPE, F::fold, beginning.text()))
-    }
-
-    /// Ends with the beginning of a raw text.
-    pub fn raw_starts_with<P: KeyPart + ?Sized, S>(
-        self,
-        beginning: impl Prefix<P>,
-    ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.raw_starts_with(P::SHAPE, beginning.text()))
     }
 }
 
@@ -162,22 +142,6 @@ impl Parts {
             self.keep_error(slot, checked);
         }
         self.check_len(attribute, start + beginning.len());
-        self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
-    }
-
-    fn raw_starts_with(
-        mut self,
-        shape: TextShape,
-        beginning: &str,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, mut text)) = self.last() else { return self.finish(None, true) };
-        let attribute = slot.attribute;
-        let checked = check_beginning(shape, beginning, slot.end, attribute.separator);
-        self.keep_error(slot, checked);
-        self.check_len(attribute, beginning.len());
-        if !self.failed() {
-            text.push_str(beginning);
-        }
         self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
     }
 

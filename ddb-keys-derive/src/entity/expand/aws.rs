@@ -17,6 +17,7 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (params, key_type, predicates) =
         (generics.params(), generics.key_type(), generics.where_predicates());
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
+    let codec = entity.hygiene.free("Codec");
     let views: Vec<_> = fields
         .clone()
         .map(|field| field.view_type(&generics.lifetime, !key.is_primary()))
@@ -26,11 +27,11 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         if field.form == Form::ByFunction {
             return quote!(visit(#name, __aws::written_by_function()););
         }
-        quote!(visit(#name, <__C as __aws::FieldCodec<#view>>::value(&self.#ident));)
+        quote!(visit(#name, <#codec as __aws::FieldCodec<#view>>::value(&self.#ident));)
     });
     quote! {
-        impl<#(#params,)* __C> __aws::KeyFields<__C> for #key_type
-        where #(#predicates,)* #(__C: __aws::FieldCodec<#views>,)*
+        impl<#(#params,)* #codec> __aws::KeyFields<#codec> for #key_type
+        where #(#predicates,)* #(#codec: __aws::FieldCodec<#views>,)*
         {
             #[inline]
             fn each_field(&self, visit: __aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }

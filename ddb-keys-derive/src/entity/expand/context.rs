@@ -7,7 +7,7 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, LifetimeParam, WherePredicate};
 
 use super::schema::format_type;
-use crate::entity::model::{Entity, Field, KeyStruct, Piece, Source};
+use crate::entity::model::{Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
 use crate::template::Format;
 
@@ -38,7 +38,7 @@ impl<'e> Generics<'e> {
             .cloned()
             .collect();
         params.iter_mut().for_each(forget_default);
-        let lifetime = free_lifetime(generics);
+        let lifetime = entity.hygiene.free_lifetime("a", "key");
         let borrows = fields.iter().any(|field| field.borrows());
         if borrows {
             params.insert(0, lifetime_param(&lifetime));
@@ -124,16 +124,14 @@ impl<'e> Generics<'e> {
 pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let mut bounds = Vec::new();
     for attribute in key.attributes() {
-        let Source::Template { pieces, .. } = &attribute.source else { continue };
-        for piece in pieces {
-            let Piece::Part { field, format } = piece else { continue };
-            let field = &entity.fields[*field];
-            if matches!(format, Format::Plain | Format::Tail) || field.takes(*format) {
+        for (_, field, format) in attribute.placeholders() {
+            let field = &entity.fields[field];
+            if matches!(format, Format::Plain | Format::Tail | Format::Raw) || field.takes(format) {
                 continue;
             }
             let part = field.part_type(!key.is_primary());
             let span = attribute.span;
-            let format = spanned(format_type(*format), span);
+            let format = spanned(format_type(format), span);
             bounds.push(quote_spanned!(span=> #format: __Format<#part>));
         }
     }
@@ -167,13 +165,6 @@ fn name_of(param: &GenericParam) -> String {
 /// A lifetime as a parameter; put together, for to parse it takes far longer.
 pub(super) fn lifetime_param(lifetime: &Lifetime) -> GenericParam {
     GenericParam::Lifetime(LifetimeParam::new(lifetime.clone()))
-}
-
-/// `'a`, or another where the entity has that one already.
-pub(super) fn free_lifetime(generics: &syn::Generics) -> Lifetime {
-    let taken = |name: &str| generics.lifetimes().any(|param| param.lifetime.ident == name);
-    let name = if taken("a") { "'key" } else { "'a" };
-    Lifetime::new(name, Span::mixed_site())
 }
 
 /// Every identifier in a piece of syntax.
@@ -229,3 +220,19 @@ impl Header {
 pub(super) fn local(name: &str) -> Ident {
     format_ident!("{name}", span = Span::mixed_site())
 }
+
+/// Tokens as one item, or as a tuple; more than eight are nested, because the runtime knows tuples of
+/// so many.
+pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
+    match items {
+        [] => quote!(()),
+        [only] => only.clone(),
+        _ if items.len() <= MOST_OF_A_TUPLE => quote!((#(#items),*)),
+        _ => {
+            let share = items.len().div_ceil(MOST_OF_A_TUPLE);
+            grouped(&items.chunks(share).map(grouped).collect::<Vec<_>>())
+        }
+    }
+}
+
+const MOST_OF_A_TUPLE: usize = 8;

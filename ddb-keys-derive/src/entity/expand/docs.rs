@@ -1,6 +1,7 @@
 //! The documentation of what is generated: the templates, wherever a reader looks.
 
-use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct, Source};
+use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
+use crate::entity::plan::Plan;
 use crate::naming::plain;
 
 /// The entity's rows of the key chart.
@@ -30,29 +31,46 @@ fn row(entity: &Entity<'_>, key: &KeyStruct) -> String {
 fn list(entity: &Entity<'_>, attributes: &[Attribute]) -> String {
     let shown: Vec<String> = attributes
         .iter()
-        .map(|attribute| match &attribute.source {
-            Source::Template { text, .. } => format!("`{}`", text.replace('|', "\\|")),
-            Source::Raw { field } => format!("`{}`", entity.fields[*field].attribute),
+        .map(|attribute| match attribute.raw() {
+            None => format!("`{}`", attribute.text.replace('|', "\\|")),
+            Some(field) => format!("`{}`", entity.fields[field].attribute),
         })
         .collect();
     shown.join(", ")
 }
 
 /// The templates of a key: `` `USER#<username>` and `#METADATA#<username>` ``.
-pub(super) fn templates_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
+pub(super) fn templates_doc(key: &KeyStruct) -> String {
     let show = |attributes: &[Attribute]| -> String {
-        let shown: Vec<String> = attributes
-            .iter()
-            .map(|attribute| match &attribute.source {
-                Source::Template { text, .. } => text.clone(),
-                Source::Raw { field } => entity.fields[*field].name.clone(),
-            })
-            .collect();
+        let shown: Vec<&str> = attributes.iter().map(|attribute| attribute.text.as_str()).collect();
         format!("`{}`", shown.join("`, `"))
     };
     if key.sk.is_empty() {
         show(&key.pk)
     } else {
         format!("{} and {}", show(&key.pk), show(&key.sk))
+    }
+}
+
+/// A query's own page: what is given, in which order, and when it can be read.
+pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) -> String {
+    let parts = plan.fields.iter().map(|field| format!("`{}`", entity.fields[*field].name));
+    let parts: Vec<_> = parts.collect();
+    format!(
+        "A query by {}. Its parts are given in this order: {}. The number in its type counts those \
+         given so far; {} complete the partition key, and then the query can be read.",
+        templates_doc(key),
+        parts.join(", "),
+        plan.partition_steps(),
+    )
+}
+
+/// The method of one part.
+pub(super) fn of_part(entity: &Entity<'_>, plan: &Plan<'_>, step: usize) -> String {
+    let name = |step: usize| plan.fields.get(step).map(|field| &entity.fields[*field].name);
+    let own = name(step).map_or("", String::as_str);
+    match name(step + 1) {
+        Some(next) => format!("Gives `{own}`. The next part is `{next}`."),
+        None => format!("Gives `{own}`, the last part."),
     }
 }

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::spanned::Spanned;
+use syn::{Lifetime, spanned::Spanned};
 
 use crate::entity::model::Field;
 use crate::known_type::KnownType;
@@ -35,14 +35,14 @@ impl Field {
 
     /// How a query takes the field's value: the view itself, or what becomes one where a type of the
     /// user's own has a view that is not spelled as easily, such as `&UserId`.
-    pub(crate) fn argument(&self, in_index: bool) -> Argument {
+    pub(crate) fn argument(&self, in_index: bool, lifetime: &Lifetime) -> Argument {
         if self.opaque_type().is_none() {
             let ty = self.view_type(&quote!('_), in_index);
             return Argument { lifetime: quote!(), ty, conversion: quote!() };
         }
-        let (name, view) = (&self.ident, self.view_type(&quote!('__v), in_index));
+        let (name, view) = (&self.ident, self.view_type(lifetime, in_index));
         Argument {
-            lifetime: quote!(<'__v>),
+            lifetime: quote!(<#lifetime>),
             ty: quote!(impl __Into<#view>),
             conversion: quote!(let #name: #view = __Into::into(#name);),
         }

@@ -37,7 +37,7 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
     let key_type = Generics::of(entity, key).any_key_type();
-    let templates = templates_doc(entity, key);
+    let templates = templates_doc(key);
     let only_if = match presence(entity, key) {
         Presence::Always => "",
         _ if !when.is_empty() => ", while its conditions hold and every field is there",
@@ -194,12 +194,12 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
 pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
     match &key.place {
         KeyPlace::Index { kind: IndexKind::Local, .. } if !key.sk.is_empty() => {
-            quote!(__visit_values(&Self::__KEY[1..], self.sk(), visit))
+            quote!(__visit_values(&Self::KEY[1..], self.sk(), visit))
         }
         KeyPlace::Index { kind: IndexKind::Inverted | IndexKind::Local, .. } => quote! {
             let _ = visit;
             __Result::Ok(())
         },
-        _ => quote!(__visit_values(Self::__KEY, self.build(), visit)),
+        _ => quote!(__visit_values(Self::KEY, self.build(), visit)),
     }
 }

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::context::Generics;
 use super::docs::templates_doc;
-use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct, Source};
+use crate::entity::model::{Attribute, Entity, Field, KeyPlace, KeyStruct};
 use crate::hygiene::allows_of_types;
 use crate::naming::plain;
 
@@ -16,10 +16,9 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (declared, where_clause) = (generics.declared(), generics.struct_where_clause());
     let doc = definition_doc(entity, key);
     let allows = allows_of_types();
-    let fields = key.fields().into_iter().map(|(index, span)| {
+    let fields = key.fields().into_iter().map(|(index, _)| {
         let field = &entity.fields[index];
-        let mut name = field.ident.clone();
-        name.set_span(span);
+        let name = &field.ident;
         let ty = field.view_type(&generics.lifetime, !key.is_primary());
         let doc = field_doc(field, index, key);
         quote!(#[doc = #doc] pub #name: #ty)
@@ -47,6 +46,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
     let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
     let title = key.ident.to_string();
+    let hasher = entity.hygiene.free("H");
     let (equal, other) = if names.is_empty() {
         (quote!(true), quote!(_))
     } else {
@@ -64,7 +64,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
         }
         impl #declared __Eq for #ty #where_clause {}
         impl #declared __Hash for #ty #where_clause {
-            fn hash<__H: __Hasher>(&self, state: &mut __H) {
+            fn hash<#hasher: __Hasher>(&self, state: &mut #hasher) {
                 #(__Hash::hash(&self.#names, state);)*
             }
         }
@@ -79,7 +79,7 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
 
 fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
     let name = plain(&entity.ast.ident);
-    let templates = templates_doc(entity, key);
+    let templates = templates_doc(key);
     match &key.place {
         KeyPlace::Primary => format!("The primary key of [`{name}`]: {templates}."),
         KeyPlace::Index { index, .. } => {
@@ -89,11 +89,12 @@ fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
 }
 
 fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
-    let places = key.attributes().filter(|attribute| attribute.source.fields().contains(&index));
+    let places =
+        key.attributes().filter(|attribute| attribute.fields().any(|field| field == index));
     let shown: Vec<String> = places
-        .map(|attribute| match &attribute.source {
-            Source::Template { text, .. } => format!("`{text}`"),
-            Source::Raw { .. } => format!("the attribute `{}`", field.attribute),
+        .map(|attribute| match attribute.raw() {
+            None => format!("`{}`", attribute.text),
+            Some(_) => format!("the attribute `{}`", field.attribute),
         })
         .collect();
     format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
@@ -101,12 +102,10 @@ fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
 
 /// What comes back when no place of a field keeps all of its value.
 fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
-    let formats = key.attributes().flat_map(|attribute| attribute.source.formats_of(index));
-    if formats
-        .map(crate::template::Format::precision)
-        .max()
-        .is_none_or(|best| best == crate::template::EXACT)
-    {
+    let formats = key.attributes().flat_map(Attribute::placeholders);
+    let precisions =
+        formats.filter(|(_, field, _)| *field == index).map(|(_, _, format)| format.precision());
+    if precisions.max().is_none_or(|best| best == crate::template::EXACT) {
         ""
     } else {
         " Parsing gives back what the format keeps of it."

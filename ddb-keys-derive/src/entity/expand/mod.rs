@@ -6,7 +6,6 @@ mod docs;
 mod field;
 mod index;
 mod key_struct;
-mod parse;
 mod query;
 mod schema;
 mod template;
@@ -14,7 +13,7 @@ mod template;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use self::context::{Generics, Header, free_lifetime};
+use self::context::{Generics, Header};
 use self::index::{accessor, index_visits, visit_own};
 use super::model::{Entity, KeyStruct};
 
@@ -22,6 +21,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = std::iter::once(&entity.primary).chain(&entity.indexes).collect();
     let definitions = keys.iter().map(|key| key_struct::definition(entity, key));
     let plain_values = keys.iter().map(|key| key_struct::written_impls(entity, key));
+    let templates = keys.iter().map(|key| schema::templates(entity, key));
     let inherent = keys.iter().map(|key| template::inherent_impl(entity, key));
     let entity_impl = entity_impl(entity, broken);
     let primary_impls = primary_impls(entity);
@@ -30,9 +30,12 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().map(|key| query::impls(entity, key));
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
-    let definitions = entity.runtime.definition(quote!(#(#definitions)* #(#query_types)*));
-    let impls = entity.runtime.block(&quote! {
+    let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
+    let generated: Vec<_> =
+        keys.iter().flat_map(|key| [key.ident.clone(), query::ident(entity, key)]).collect();
+    let impls = quote! {
         #(#plain_values)*
+        #(#templates)*
         #(#inherent)*
         #primary_impls
         #(#index_impls)*
@@ -40,7 +43,8 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#query_impls)*
         __if_aws! { #(#key_fields)* }
         #entity_impl
-    });
+    };
+    let impls = entity.hygiene.block(impls, &generated);
     quote!(#definitions #impls)
 }
 
@@ -53,7 +57,7 @@ fn inherent_impl(entity: &Entity<'_>, keys: &[&KeyStruct]) -> TokenStream {
 }
 
 fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
-    let lifetime = free_lifetime(&entity.ast.generics);
+    let lifetime = entity.hygiene.free_lifetime("a", "key");
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let schema = schema::entity_schema(entity, broken);
     let key = Generics::of(entity, &entity.primary).key_type();
@@ -80,9 +84,9 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
 
 fn parse_key(entity: &Entity<'_>) -> TokenStream {
     let key = &entity.primary;
-    let lifetime = free_lifetime(&entity.ast.generics);
+    let lifetime = entity.hygiene.free_lifetime("a", "key");
     let key_type = Generics::of(entity, key).key_type();
-    let parsed = if !parse::parses(entity, key) {
+    let parsed = if !template::parses(entity, key) {
         quote!({
             let _ = (pk, sk);
             __Option::None

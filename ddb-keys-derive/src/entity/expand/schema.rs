@@ -1,17 +1,21 @@
 //! The templates as constant data.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use proc_macro2::{Literal, TokenStream};
+use quote::{quote, quote_spanned};
 
 use super::context::Generics;
-use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece, Source};
+use super::template::typed;
+use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::naming::plain;
 use crate::template::Format;
 
-/// The constant of a key struct's attributes, partition key first, with which keys are built and parsed.
-pub(super) fn key_const(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+/// The attributes of a key struct as data, partition key first, and their templates as types.
+pub(super) fn templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let generics = Generics::of(entity, key);
+    let (declared, where_clause, ty) =
+        (generics.declared(), generics.where_clause(), generics.key_type());
     let each = attributes(key).map(|(role, position, attribute)| {
-        let data = attribute_data(entity, key, attribute, &role, position);
+        let data = attribute_data(entity, key, attribute, role, position);
         // The templates of a generic entity are checked for each of its types, where one is used.
         if is_generic(entity) {
             quote_spanned!(attribute.span=> __KeyAttribute::checked(#data))
@@ -19,16 +23,19 @@ pub(super) fn key_const(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             data
         }
     });
+    let typed = typed(entity, key);
     quote! {
-        #[doc(hidden)]
-        const __KEY: &'static [__KeyAttribute] = &[#(#each),*];
+        impl #declared __Templates for #ty #where_clause {
+            const KEY: &'static [__KeyAttribute] = &[#(#each),*];
+            type Typed = (#(#typed,)*);
+        }
     }
 }
 
 /// One of the attributes of a key struct.
 pub(super) fn attribute_of(key_type: &TokenStream, number: usize) -> TokenStream {
     let number = Literal::usize_unsuffixed(number);
-    quote!(&#key_type::__KEY[#number])
+    quote!(&#key_type::KEY[#number])
 }
 
 fn is_generic(entity: &Entity<'_>) -> bool {
@@ -66,24 +73,30 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
 
 /// Whether all parts of an attribute are text, and there is one: no rule can be broken then.
 fn is_text(entity: &Entity<'_>, attribute: &Attribute) -> bool {
-    let fields = attribute.source.fields();
-    !fields.is_empty() && fields.iter().all(|field| entity.fields[*field].is_text())
+    let mut fields = attribute.fields().peekable();
+    fields.peek().is_some() && fields.all(|field| entity.fields[field].is_text())
 }
 
 /// Each attribute with its role and position.
-pub(super) fn attributes(key: &KeyStruct) -> impl Iterator<Item = (Ident, usize, &Attribute)> {
-    let half = |attributes, role: &'static str| {
+fn attributes(key: &KeyStruct) -> impl Iterator<Item = (Role, usize, &Attribute)> {
+    let of_role = |attributes, role| {
         let attributes = <[Attribute]>::iter(attributes).enumerate();
-        attributes.map(move |(position, attribute)| (format_ident!("{role}"), position, attribute))
+        attributes.map(move |(position, attribute)| (role, position, attribute))
     };
-    half(&key.pk, "Partition").chain(half(&key.sk, "Sort"))
+    of_role(&key.pk, Role::Partition).chain(of_role(&key.sk, Role::Sort))
+}
+
+#[derive(Clone, Copy)]
+enum Role {
+    Partition,
+    Sort,
 }
 
 fn attribute_data(
     entity: &Entity<'_>,
     key: &KeyStruct,
     attribute: &Attribute,
-    role: &Ident,
+    role: Role,
     position: usize,
 ) -> TokenStream {
     let (name, separator) = (&entity.name, entity.separator);
@@ -94,6 +107,10 @@ fn attribute_data(
             quote!(__Option::Some(#index))
         }
     };
+    let role = match role {
+        Role::Partition => quote!(Partition),
+        Role::Sort => quote!(Sort),
+    };
     let source = source_data(entity, key, attribute);
     let position = Literal::usize_unsuffixed(position);
     quote!(__KeyAttribute::new(#name, #index, __Role::#role, #position, #separator, #source))
@@ -101,33 +118,31 @@ fn attribute_data(
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
     let in_index = !key.is_primary();
-    match &attribute.source {
-        Source::Raw { field } => {
-            let field = &entity.fields[*field];
-            let part = field.part_type(in_index);
-            let (name, attribute) = (&field.name, &field.attribute);
-            quote!(__Source::raw::<#part>(#name, #attribute))
-        }
-        Source::Template { text, pieces } => {
-            let segments = pieces.iter().map(|piece| match piece {
-                Piece::Literal(literal) => quote!(__Segment::Literal(#literal)),
-                Piece::Part { field, format } => {
-                    let field = &entity.fields[*field];
-                    let (part, name) = (field.part_type(in_index), &field.name);
-                    let tail = *format == Format::Tail;
-                    let format = format_type(*format);
-                    quote!(__Segment::Part(__Part::new::<#part, #format>(#name, #tail)))
-                }
-            });
-            quote!(__Source::Template { text: #text, segments: &[#(#segments),*] })
-        }
+    if let Some(field) = attribute.raw() {
+        let field = &entity.fields[field];
+        let part = field.part_type(in_index);
+        let (name, attribute) = (&field.name, &field.attribute);
+        return quote!(__Source::raw::<#part>(#name, #attribute));
     }
+    let segments = attribute.pieces.iter().map(|piece| match piece {
+        Piece::Literal(literal) => quote!(__Segment::Literal(#literal)),
+        Piece::Part { field, format } => {
+            let field = &entity.fields[*field];
+            let (part, name) = (field.part_type(in_index), &field.name);
+            let tail = *format == Format::Tail;
+            let format = format_type(*format);
+            quote!(__Segment::Part(__Part::new::<#part, #format>(#name, #tail)))
+        }
+    });
+    let text = &attribute.text;
+    quote!(__Source::Template { text: #text, segments: &[#(#segments),*] })
 }
 
 /// The runtime's type for a format.
 pub(super) fn format_type(format: Format) -> TokenStream {
     match format {
         Format::Plain | Format::Tail => quote!(__Plain),
+        Format::Raw => quote!(__Raw),
         Format::Padded(width) => quote!(__Padded<#width>),
         Format::Ordered => quote!(__Ordered),
         Format::Desc => quote!(__Desc),

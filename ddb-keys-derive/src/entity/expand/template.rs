@@ -1,38 +1,98 @@
-//! What a key struct does: `build`, `pk` and `sk`.
+//! The templates of a key as types, and what they do: `build`, `pk`, `sk`, `parse` and `matches`.
+
+use std::collections::HashMap;
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::context::Generics;
+use super::context::{Generics, grouped, local};
 use super::docs::templates_doc;
-use super::parse::parse;
-use super::schema::{format_type, key_const};
-use crate::entity::model::{Attribute, Entity, KeyStruct, Piece, Source};
+use super::schema::format_type;
+use crate::entity::model::{Attribute, Entity, KeyStruct};
 use crate::template::Format;
+
+/// The type of each attribute's template.
+pub(super) fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
+    let best = best_placeholders(key);
+    let of_attribute = |(number, attribute): (usize, &Attribute)| {
+        let placeholders = attribute.placeholders().map(|(segment, field, format)| {
+            let part = entity.fields[field].part_type(!key.is_primary());
+            let this = Position { attribute: number, segment, format };
+            let kind = match best.get(&field) {
+                Some(best) if *best != this && best.writes() == this.writes() => {
+                    quote!(__Repeated)
+                }
+                _ => quote!(__Placeholder),
+            };
+            let (format, segment) = (format_type(format), Literal::usize_unsuffixed(segment));
+            quote!(#kind<#part, #format, #segment>)
+        });
+        grouped(&placeholders.collect::<Vec<_>>())
+    };
+    key.attributes().enumerate().map(of_attribute).collect()
+}
+
+/// Where a field stands in a key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Position {
+    attribute: usize,
+    segment: usize,
+    format: Format,
+}
+
+impl Position {
+    /// The format that decides what is written: tails and raw attributes are plain text.
+    fn writes(self) -> Format {
+        match self.format {
+            Format::Tail | Format::Raw => Format::Plain,
+            format => format,
+        }
+    }
+}
+
+fn positions(key: &KeyStruct) -> impl Iterator<Item = (usize, Position)> {
+    key.attributes().enumerate().flat_map(|(attribute, of)| {
+        let placeholders = of.placeholders();
+        placeholders
+            .map(move |(segment, field, format)| (field, Position { attribute, segment, format }))
+    })
+}
+
+/// The most precise placeholder of each field, which its value is read from: the first of equal ones.
+fn best_placeholders(key: &KeyStruct) -> HashMap<usize, Position> {
+    let mut best: HashMap<usize, Position> = HashMap::new();
+    for (field, position) in positions(key) {
+        let kept = best.entry(field).or_insert(position);
+        if position.format.precision() > kept.format.precision() {
+            *kept = position;
+        }
+    }
+    best
+}
 
 /// `impl UserKey<'_> { … }`
 pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
         (generics.declared(), generics.where_clause(), generics.key_type());
-    let attributes = key_const(entity, key);
-    let build = build(entity, key);
-    let halves = halves(entity, key);
-    let parse = parse(entity, key, &generics);
+    let build = build(key);
+    let pk = build_attributes(entity, key, 0, &key.pk, "pk", "partition");
+    let sk = (!key.sk.is_empty())
+        .then(|| build_attributes(entity, key, key.pk.len(), &key.sk, "sk", "sort"));
+    let parse = parses(entity, key).then(|| parse(entity, key, &generics));
     quote! {
         impl #declared #ty #where_clause {
-            #attributes
             #build
-            #halves
+            #pk
+            #sk
             #parse
         }
     }
 }
 
-fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let templates = templates_doc(entity, key);
-    let doc = format!("Builds the key {templates}, or says which value cannot stand in it.");
-    let (p, s) = (key.pk.len(), key.sk.len());
+fn build(key: &KeyStruct) -> TokenStream {
+    let doc = format!("Builds the key {}, or refuses a value.", templates_doc(key));
+    let (p, s) = [key.pk.len(), key.sk.len()].map(Literal::usize_unsuffixed).into();
     let (ty, built) = match (key.multi, key.sk.is_empty()) {
         (true, true) => {
             (quote!(__MultiKey<#p, #s>), quote!(__multi_key(self.pk(), __Result::Ok([]))))
@@ -48,36 +108,34 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// `pk` and `sk`.
-fn halves(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let pk = half(entity, key, 0, &key.pk, "pk", "partition");
-    if key.sk.is_empty() {
-        return pk;
-    }
-    let sk = half(entity, key, key.pk.len(), &key.sk, "sk", "sort");
-    quote!(#pk #sk)
-}
-
-fn half(
+/// `pk` or `sk`: the attributes of one role, of which the first has this number.
+fn build_attributes(
     entity: &Entity<'_>,
     key: &KeyStruct,
     first: usize,
-    half: &[Attribute],
+    attributes: &[Attribute],
     name: &str,
     word: &str,
 ) -> TokenStream {
     let doc = format!("Builds the {word} key alone.");
-    let values = half.iter().zip(first..);
-    let values = values.map(|(attribute, number)| write(entity, key, attribute, number));
+    let values = attributes.iter().zip(first..).map(|(attribute, number)| {
+        let number = Literal::usize_unsuffixed(number);
+        let fields = attribute.fields().map(|field| {
+            let ident = &entity.fields[field].ident;
+            quote!(self.#ident)
+        });
+        let views = grouped(&fields.collect::<Vec<_>>());
+        quote!(__build::<Self, #number>(#views))
+    });
     let values: Vec<_> = values.collect();
     let name = format_ident!("{name}");
     let (ty, value) = match values.as_slice() {
         // After an error there may be nothing to build.
         [] if !key.multi => (quote!(__KeyValue), quote!(__nothing_to_build())),
-        [only] if !key.multi => (quote!(__KeyValue), quote!(#only)),
+        [only] if !key.multi => (quote!(__KeyValue), only.clone()),
         values => {
-            let len = values.len();
-            (quote!([__KeyValue; #len]), quote!(__Result::Ok([#({ #values }?),*])))
+            let len = Literal::usize_unsuffixed(values.len());
+            (quote!([__KeyValue; #len]), quote!(__Result::Ok([#(#values?),*])))
         }
     };
     quote! {
@@ -87,44 +145,88 @@ fn half(
     }
 }
 
-/// Writes one attribute; an expression of type `Result<KeyValue, KeyError>`.
-fn write(
-    entity: &Entity<'_>,
-    key: &KeyStruct,
-    attribute: &Attribute,
-    number: usize,
-) -> TokenStream {
-    let number = Literal::usize_unsuffixed(number);
-    let in_index = !key.is_primary();
-    let pieces = match &attribute.source {
-        Source::Raw { field } => {
-            let field = &entity.fields[*field];
-            let (part, ident, name) = (field.part_type(in_index), &field.ident, &field.name);
-            return quote!(__raw::<#part>(&Self::__KEY[#number], #name, self.#ident));
-        }
-        Source::Template { pieces, .. } => pieces,
-    };
-    let template =
-        template(entity, key, pieces, |placeholder, ident| quote!(#placeholder.of(self.#ident)));
-    quote!(__build(Self::__KEY, #number, #template))
+/// Whether a key can be read back: bytes have no text.
+pub(super) fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
+    !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
 }
 
-/// A template as a value, with something made of each placeholder and the name of its field.
-pub(super) fn template(
-    entity: &Entity<'_>,
-    key: &KeyStruct,
-    pieces: &[Piece],
-    made: impl Fn(TokenStream, &Ident) -> TokenStream,
-) -> TokenStream {
-    pieces.iter().rev().fold(quote!(()), |rest, piece| match piece {
-        Piece::Literal(literal) => quote!((#literal, #rest)),
-        Piece::Part { field, format } => {
-            let field = &entity.fields[*field];
-            let (part, name, ty) =
-                (field.part_type(!key.is_primary()), &field.name, format_type(*format));
-            let kind = if *format == Format::Tail { quote!(__tail) } else { quote!(__placeholder) };
-            let made = made(quote!(#kind::<#part, #ty>(#name)), &field.ident);
-            quote!((#made, #rest))
+/// `parse` and `matches`: each placeholder's text is cut out, then the values are read from the most
+/// precise ones, and the others must agree with them. Without `?`, which takes the compiler longer.
+fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
+    let lifetime = generics.borrows.then_some(&generics.lifetime);
+    let templates = templates_doc(key);
+    let doc =
+        format!("Reads a key back from its text, {templates}. Borrows, and allocates nothing.");
+    let (pk, sk) = (local("pk"), local("sk"));
+    let ty = |len: usize| {
+        let len = Literal::usize_unsuffixed(len);
+        if key.multi { quote!([&#lifetime __str; #len]) } else { quote!(&#lifetime __str) }
+    };
+    let (pk_type, sk_type) = (ty(key.pk.len()), ty(key.sk.len()));
+    let (params, arguments) = if key.sk.is_empty() {
+        (quote!(#pk: #pk_type), quote!(#pk))
+    } else {
+        (quote!(#pk: #pk_type, #sk: #sk_type), quote!(#pk, #sk))
+    };
+    let texts = texts(key, &pk, &sk);
+    let cuts = key.attributes().enumerate().map(|(number, attribute)| {
+        let cuts = attribute.placeholders().map(|(segment, ..)| {
+            let cut = cut(number, segment);
+            quote!(#cut)
+        });
+        grouped(&cuts.collect::<Vec<_>>())
+    });
+    let fields = key.fields();
+    let sources: Vec<_> = fields.iter().map(|(field, _)| source(key, *field)).collect();
+    let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
+    let (sources, values) =
+        (grouped(&sources), grouped(&names.iter().map(|name| quote!(#name)).collect::<Vec<_>>()));
+    let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
+    quote! {
+        #[doc = #doc]
+        #[inline]
+        pub fn parse(#params) -> __Result<Self, __ParseError> {
+            match __cut::<Self>(&[#(#texts),*]) {
+                __Result::Ok((#(#cuts,)*)) => match __read(#sources) {
+                    __Result::Ok(#values) => __Result::Ok(#this),
+                    __Result::Err(error) => __Result::Err(error),
+                },
+                __Result::Err(error) => __Result::Err(error),
+            }
         }
-    })
+
+        /// Whether a text is a key of this kind.
+        #[must_use]
+        #[inline]
+        pub fn matches(#params) -> __bool { Self::parse(#arguments).is_ok() }
+    }
+}
+
+/// The text of each attribute, among the parameters of `parse`.
+fn texts(key: &KeyStruct, pk: &Ident, sk: &Ident) -> Vec<TokenStream> {
+    let of = |name: &Ident, attributes: &[Attribute]| -> Vec<TokenStream> {
+        let numbers = (0..attributes.len()).map(Literal::usize_unsuffixed);
+        numbers
+            .map(|number| if key.multi { quote!(#name[#number]) } else { quote!(#name) })
+            .collect()
+    };
+    [of(pk, &key.pk), of(sk, &key.sk)].concat()
+}
+
+/// The local that holds the text of a placeholder.
+fn cut(attribute: usize, segment: usize) -> Ident {
+    local(&format!("text{attribute}_{segment}"))
+}
+
+/// The text that a field is read from, with those that must agree with it.
+fn source(key: &KeyStruct, field: usize) -> TokenStream {
+    let Some(best) = best_placeholders(key).remove(&field) else { return quote!(()) };
+    let first = cut(best.attribute, best.segment);
+    let others = positions(key).filter(|(of, position)| *of == field && *position != best);
+    let others = others.map(|(_, other)| {
+        let method = if other.writes() == best.writes() { "same" } else { "agrees" };
+        let (method, text) = (format_ident!("{method}"), cut(other.attribute, other.segment));
+        quote!(.#method(#text))
+    });
+    quote!(#first #(#others)*)
 }

@@ -4,10 +4,10 @@ use proc_macro2::Ident;
 use syn::LitStr;
 
 use crate::entity::attr::{IndexOptions, KeyExpr};
-use crate::entity::model::{Attribute, Condition, Field, Piece, Source};
-use crate::error::{Mistakes, list_all, similar, with_caret};
+use crate::entity::model::{Attribute, Condition, Field, Piece};
+use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
 use crate::naming::plain;
-use crate::template::{Segment, Template};
+use crate::template::{Format, Segment, Template};
 
 /// Looks fields up by name.
 pub(super) struct Resolver<'f> {
@@ -91,7 +91,8 @@ impl Resolver<'_> {
                 &format!("remove the `skip`, or write a template, \"<{name}>\""),
             );
         }
-        Some(Attribute { source: Source::Raw { field }, span: ident.span() })
+        let pieces = vec![Piece::Part { field, format: Format::Raw }];
+        Some(Attribute { text: name, pieces, span: ident.span() })
     }
 
     fn template(&self, literal: &LitStr, mistakes: &mut Mistakes) -> Attribute {
@@ -130,24 +131,24 @@ impl Resolver<'_> {
                 }
             })
             .collect();
-        Attribute { source: Source::Template { text, pieces }, span: literal.span() }
+        Attribute { text, pieces, span: literal.span() }
     }
 
     /// A field that only an index key may be made from.
     pub(super) fn refuse_optional(&self, attribute: &Attribute, mistakes: &mut Mistakes) {
-        let optional =
-            attribute.source.fields().into_iter().find(|field| self.fields[*field].optional);
+        let optional = attribute.fields().find(|field| self.fields[*field].optional);
         let Some(field) = optional.map(|field| &self.fields[field]) else { return };
         let message =
             format!("`{}` is optional, and every item needs its whole primary key", field.name);
         let help = "make the field's type the part itself; an `Option` may stand in index keys, which makes \
                     the index sparse";
-        let message = match &attribute.source {
-            Source::Template { text, .. } => match find_placeholder(text, &field.name) {
-                Some(range) => with_caret(&message, text, &range, help),
-                None => crate::error::with_help(&message, help),
-            },
-            Source::Raw { .. } => crate::error::with_help(&message, help),
+        let place = match attribute.raw() {
+            Some(_) => None,
+            None => find_placeholder(&attribute.text, &field.name),
+        };
+        let message = match place {
+            Some(range) => with_caret(&message, &attribute.text, &range, help),
+            None => with_help(&message, help),
         };
         mistakes.add(syn::Error::new(attribute.span, message));
     }

@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 
 use super::fields::Resolver;
 use crate::entity::attr::{Index, IndexOptions, Input, KeyExpr};
-use crate::entity::model::{Attribute, IndexKind, KeyPlace, KeyStruct, Source};
+use crate::entity::model::{Attribute, IndexKind, KeyPlace, KeyStruct};
 use crate::error::Mistakes;
 use crate::naming::{index_key, plain};
 
@@ -53,7 +53,7 @@ fn refuse_raw_condition(
     mistakes: &mut Mistakes,
 ) {
     let own = if kind == IndexKind::Local { &[] } else { pk };
-    let is_template = |part: &Attribute| matches!(part.source, Source::Template { .. });
+    let is_template = |part: &Attribute| part.raw().is_none();
     let is_resolved = !pk.is_empty() || !sk.is_empty();
     if is_resolved && !own.iter().chain(sk).any(is_template) {
         mistakes.report(

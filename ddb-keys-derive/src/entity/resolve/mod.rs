@@ -15,7 +15,7 @@ use super::check;
 use super::model::{Attribute, Entity, Field, KeyPlace, KeyStruct};
 use crate::attr::serde::{Container, FieldNames};
 use crate::error::Mistakes;
-use crate::hygiene::Runtime;
+use crate::hygiene::Hygiene;
 use crate::known_type::{KnownType, argument_of};
 use crate::naming::plain;
 
@@ -42,7 +42,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         fields[field].in_primary = true;
     }
     Entity {
-        runtime: Runtime::at(input.options.runtime.as_ref()),
+        hygiene: Hygiene::of(ast, input.options.runtime.as_ref()),
         name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
         version,
         ttl,

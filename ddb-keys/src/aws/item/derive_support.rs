@@ -7,80 +7,80 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
-    ($vis:vis $table:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)?) => {
+    ($vis:vis $table:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)?) => {
         const _: () = {
-            use $crate::__private::{aws, Box, Clone, From, KeyError, KeyOf, Option, Result, Table, usize};
+            use $crate::__rt;
 
-            impl<C> aws::TableItems<C> for $table
+            impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
-                $(C: aws::Codec<$entity>,)*
+                $($codec: __rt::aws::Codec<$entity>,)*
             {
-                fn decode_at(position: usize, item: aws::Item) -> Result<Self, aws::ItemError> {
+                fn decode_at(position: __rt::usize, item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::ItemError> {
                     match position {
-                        $($at => Result::map(<C as aws::Codec<$entity>>::decode::<Self>(item), From::from),)*
-                        _ => Result::Err(aws::ItemError::no_entity_at::<Self>(item)),
+                        $($at => __rt::Result::map(<$codec as __rt::aws::Codec<$entity>>::decode::<Self>(item), __rt::From::from),)*
+                        _ => __rt::Result::Err(__rt::aws::ItemError::no_entity_at::<Self>(item)),
                     }
                 }
 
-                fn encode(&self) -> Result<aws::Item, aws::ItemError> {
+                fn encode(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
                     match self {
-                        $(Self::$variant(entity) => <C as aws::Codec<$entity>>::encode::<Self>(entity),)*
-                        $(Self::$unknown(item) => Result::Ok(Clone::clone(item)),)?
+                        $(Self::$variant(entity) => <$codec as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*
+                        $(Self::$unknown(item) => __rt::Result::Ok(__rt::Clone::clone(item)),)?
                     }
                 }
 
-                fn unknown(item: aws::Item) -> Result<Self, aws::Item> {
+                fn unknown(item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::Item> {
                     $crate::__aws_unknown!(item $($unknown)?)
                 }
             }
 
             impl $table {
                 /// The item of an entity: its fields, its keys, its type.
-                $vis fn item<E>(entity: &E) -> Result<aws::Item, aws::ItemError>
+                $vis fn item<E>(entity: &E) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError>
                 where
-                    E: $crate::Entity + $crate::__private::serde::Serialize,
-                    Self: $crate::table::Contains<E>,
+                    E: __rt::Entity + __rt::serde::Serialize,
+                    Self: __rt::Contains<E>,
                 {
-                    aws::encode::<Self, E>(entity)
+                    __rt::aws::encode::<Self, E>(entity)
                 }
 
                 /// The key attributes of an entity's item, for requests that take a key.
-                $vis fn item_key<E, K>(key: K) -> Result<aws::Item, KeyError>
+                $vis fn item_key<E, K>(key: K) -> __rt::Result<__rt::aws::Item, __rt::KeyError>
                 where
-                    E: $crate::Entity,
-                    K: KeyOf<E>,
-                    Self: $crate::table::Contains<E>,
+                    E: __rt::Entity,
+                    K: __rt::KeyOf<E>,
+                    Self: __rt::Contains<E>,
                 {
-                    aws::item_key::<Self, E>(&key)
+                    __rt::aws::item_key::<Self, E>(&key)
                 }
 
                 /// Reads an item as whichever entity it is.
-                $vis fn from_item<I>(item: I) -> Result<Self, aws::ItemError>
+                $vis fn from_item<I>(item: I) -> __rt::Result<Self, __rt::aws::ItemError>
                 where
-                    Self: aws::StoredAs<I>,
+                    Self: __rt::aws::StoredAs<I>,
                 {
-                    aws::StoredAs::read(item)
+                    __rt::aws::StoredAs::read(item)
                 }
 
                 /// Reads an image of a stream as whichever entity it is of.
-                $vis fn from_stream_image<I>(image: I) -> Result<Self, aws::ItemError>
+                $vis fn from_stream_image<I>(image: I) -> __rt::Result<Self, __rt::aws::ItemError>
                 where
-                    Self: aws::StreamedAs<I>,
+                    Self: __rt::aws::StreamedAs<I>,
                 {
-                    aws::StreamedAs::read_image(image)
+                    __rt::aws::StreamedAs::read_image(image)
                 }
 
                 /// The item of whichever entity this is.
-                $vis fn to_item<I>(&self) -> Result<I, aws::ItemError>
+                $vis fn to_item<I>(&self) -> __rt::Result<I, __rt::aws::ItemError>
                 where
-                    Self: aws::StoredAs<I>,
+                    Self: __rt::aws::StoredAs<I>,
                 {
-                    aws::StoredAs::write(self)
+                    __rt::aws::StoredAs::write(self)
                 }
 
                 /// The table's handle over an SDK client.
-                $vis fn client(sdk: $crate::__private::SdkClient) -> aws::Client<Self> {
-                    aws::Client::new(sdk)
+                $vis fn client(sdk: __rt::SdkClient) -> __rt::aws::Client<Self> {
+                    __rt::aws::Client::new(sdk)
                 }
             }
         };
@@ -92,9 +92,9 @@ macro_rules! __aws {
 #[macro_export]
 macro_rules! __aws_unknown {
     ($item:ident) => {
-        Result::Err($item)
+        $crate::__rt::Result::Err($item)
     };
     ($item:ident $unknown:ident) => {
-        Result::Ok(Self::$unknown($item))
+        $crate::__rt::Result::Ok(Self::$unknown($item))
     };
 }

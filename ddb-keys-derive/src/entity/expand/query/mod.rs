@@ -2,23 +2,25 @@
 
 mod range;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
 use syn::GenericParam;
 
 use self::range::ranges;
 use super::context::{Generics, Header, argument};
-use super::docs::{self, templates_doc};
+use super::docs;
 use super::field::Argument;
 use super::schema::format_type;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
-use crate::entity::plan::{PlaceKind, Plan};
+use crate::entity::plan::Plan;
 use crate::hygiene::allows_of_types;
 use crate::naming::{plain, query, snake};
 
-/// The builder of a key as a type: the key's own parameters, what is selected, how far it is.
+/// The builder of a key as a type: the key's own parameters, what is selected, how many parts are given.
 struct Builder {
     ident: Ident,
+    /// The name of the parameter that says what is selected.
+    select: Ident,
     lifetimes: Vec<GenericParam>,
     others: Vec<GenericParam>,
 }
@@ -31,46 +33,52 @@ impl Builder {
             .iter()
             .cloned()
             .partition(|param| matches!(param, GenericParam::Lifetime(_)));
-        Self { ident: query_ident(entity, key), lifetimes, others }
+        let select = entity.hygiene.free("Select");
+        Self { ident: ident(entity, key), select, lifetimes, others }
     }
 
     /// The parameters of an impl or the struct, with some of its own in the middle.
     fn declared(&self, own: &TokenStream) -> TokenStream {
         let Self { lifetimes, others, .. } = self;
-        quote!(#(#lifetimes,)* #own, #(#others,)*)
+        let own = (!own.is_empty()).then(|| quote!(#own,));
+        quote!(#(#lifetimes,)* #own #(#others),*)
     }
 
-    /// The type that selects this, and is this far.
-    fn ty(&self, select: &TokenStream, step: &TokenStream) -> TokenStream {
-        let ident = &self.ident;
-        let (lifetimes, others) =
-            (self.lifetimes.iter().map(argument), self.others.iter().map(argument));
-        quote!(#ident<#(#lifetimes,)* #select, #step, #(#others),*>)
+    /// The type that selects this, after so many parts.
+    fn ty(&self, select: &impl ToTokens, given: &impl ToTokens) -> TokenStream {
+        let Self { ident, lifetimes, others, .. } = self;
+        let (lifetimes, others) = (lifetimes.iter().map(argument), others.iter().map(argument));
+        quote!(#ident<#(#lifetimes,)* #select, #given #(, #others)*>)
     }
 
     /// All that the type's parameters say, as one type.
     fn state(&self) -> TokenStream {
+        let select = &self.select;
         let lifetimes = self.lifetimes.iter().map(argument);
         let types = self.others.iter().filter(|param| matches!(param, GenericParam::Type(_)));
-        let types = types.map(argument);
-        quote!((__S, __N, #(__PhantomData<#types>,)* #(&#lifetimes (),)*))
+        let types: Vec<_> = types.map(argument).collect();
+        if self.lifetimes.is_empty() && types.is_empty() {
+            return quote!(#select);
+        }
+        quote!((#select, #(__PhantomData<#types>,)* #(&#lifetimes (),)*))
     }
 }
 
-/// The builder's type.
+/// The builder's type. Its field has a name that editors list after every part.
 pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     if key.pk.is_empty() {
         return quote!();
     }
     let builder = Builder::of(entity, key);
     let (ident, vis, allows) = (&builder.ident, &entity.ast.vis, allows_of_types());
-    let (declared, state) = (builder.declared(&quote!(__S, __N)), builder.state());
-    let doc = format!("A query by {}, its parts given from the left.", templates_doc(entity, key));
+    let (select, state, given) = (&builder.select, builder.state(), entity.hygiene.free("GIVEN"));
+    let declared = builder.declared(&quote!(#select, const #given: __usize));
+    let doc = docs::of_query(entity, key, &Plan::of(key));
     quote! {
         #[doc = #doc]
         #allows
-        #[must_use = "a query is read by a table's client"]
-        #vis struct #ident<#declared>(__Given<#state>);
+        #[must_use = "a query does nothing until a table's client reads it"]
+        #vis struct #ident<#declared> { zz_given: __Given<#state> }
     }
 }
 
@@ -81,7 +89,7 @@ pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
     let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
     let methods = (0..plan.fields.len()).map(|step| method(entity, key, &plan, &builder, step));
-    let traits = traits(&builder);
+    let traits = traits(entity, &plan, &builder);
     quote!(#(#methods)* #traits)
 }
 
@@ -90,7 +98,7 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     if key.pk.is_empty() {
         return quote!();
     }
-    let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
+    let builder = Builder::of(entity, key);
     let vis = &entity.ast.vis;
     let (suffix, of_index) = match &key.place {
         KeyPlace::Primary => (String::new(), String::new()),
@@ -106,11 +114,10 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
     let scan = scan(entity, key, &suffix);
-    let start = progress(&plan, 0);
-    let query_type = builder.ty(&quote!(__One<Self>), &start);
-    let collection_type = builder.ty(&quote!(__Collection<Self>), &start);
+    let query_type = builder.ty(&quote!(__One<Self>), &quote!(0));
+    let collection_type = builder.ty(&quote!(__Collection<Self>), &quote!(0));
     let (ident, key_type) = (&builder.ident, Generics::of(entity, key).any_key_type());
-    let value = quote!(#ident(__Given::nothing(<#key_type>::__KEY)));
+    let value = quote!(#ident { zz_given: __Given::nothing(<#key_type>::KEY) });
     quote! {
         #[doc = #query_doc]
         #[inline]
@@ -149,76 +156,68 @@ fn method(
 ) -> TokenStream {
     let field = &entity.fields[plan.fields[step]];
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
-    let Argument { lifetime, ty: argument_type, conversion } = field.argument(!key.is_primary());
+    let lifetime_of_value = entity.hygiene.free_lifetime("v", "value");
+    let Argument { lifetime, ty: argument_type, conversion } =
+        field.argument(!key.is_primary(), &lifetime_of_value);
     let part = field.part_type(!key.is_primary());
-    let (place, in_sort_key) = plan.first_place(step);
-    let give = match place.kind {
-        PlaceKind::Part { format, .. } => {
-            let format = format_type(format);
-            quote!(part::<#part, #format, _>(#name))
-        }
-        PlaceKind::Raw => quote!(raw::<#part, _>(#name)),
-    };
-    let again = plan.further_places(step).map(|place| match place.kind {
-        PlaceKind::Part { format, .. } => {
-            let format = format_type(format);
-            quote!(.again::<#part, #format>(#name))
-        }
-        PlaceKind::Raw => quote!(.again_raw::<#part>(#name)),
+    let (position, in_sort_key) = plan.first_position(step);
+    let format = format_type(position.format);
+    let give = quote!(part::<#part, #format>(#name));
+    let again = plan.further_positions(step).map(|position| {
+        let format = format_type(position.format);
+        quote!(.again::<#part, #format>(#name))
     });
-    let (this, next) = (progress(plan, step), progress(plan, step + 1));
-    let doc = format!("Gives `{}`.", field.name);
+    let [this, next] = [step, step + 1].map(Literal::usize_unsuffixed);
+    let doc = docs::of_part(entity, plan, step);
     let method = |next: TokenStream| {
         quote! {
             #[doc = #doc]
             #[inline]
             #vis fn #name #lifetime(self, #name: #argument_type) -> #next {
                 #conversion
-                #ident(self.0.#give #(#again)*)
+                #ident { zz_given: self.zz_given.#give #(#again)* }
             }
         }
     };
     if !in_sort_key {
-        let select = quote!(__S);
-        let declared = builder.declared(&select);
+        let select = &builder.select;
+        let declared = builder.declared(&select.to_token_stream());
         let where_clause = Generics::of(entity, key).where_clause();
-        let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
+        let (this, method) = (builder.ty(select, &this), method(builder.ty(select, &next)));
         return quote!(impl<#declared> #this #where_clause { #method });
     }
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let select = quote!(__One<#ty>);
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
-    let ranges = ranges(entity, key, place, &select);
+    let ranges = ranges(entity, key, position, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
 }
 
-/// `Debug`, and that a query can be used when its partition key is complete.
-fn traits(builder: &Builder) -> TokenStream {
-    let (select, step) = (quote!(__S), quote!(__N));
-    let (any, complete) = (builder.ty(&select, &step), builder.ty(&select, &quote!(__Usable<__N>)));
-    let declared = builder.declared(&quote!(__S, __N));
-    let selecting = builder.declared(&quote!(__S: __Selection, __N));
+/// `Debug`, and that a query can be read once its partition key is complete.
+fn traits(entity: &Entity<'_>, plan: &Plan<'_>, builder: &Builder) -> TokenStream {
+    let (select, given) = (&builder.select, entity.hygiene.free("GIVEN"));
+    let (any, untyped) = (builder.ty(select, &given), builder.ty(&quote!(()), &given));
+    let declared = builder.declared(&quote!(#select, const #given: __usize));
+    let selecting = builder.declared(&quote!(#select: __Selection, const #given: __usize));
+    let complete = (plan.partition_steps()..=plan.fields.len()).map(|given| {
+        let declared = builder.declared(&quote!());
+        let ty = builder.ty(&quote!(()), &Literal::usize_unsuffixed(given));
+        quote!(impl<#declared> __Complete for #ty {})
+    });
     quote! {
         impl<#declared> __Debug for #any {
-            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { __Debug::fmt(&self.0, f) }
+            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { __Debug::fmt(&self.zz_given, f) }
         }
-        impl<#selecting> __CompleteQuery for #complete {
-            type Select = __S;
-            fn condition(self) -> __Result<__KeyCondition<__S>, __KeyError> { self.0.condition() }
+        impl<#selecting> __CompleteQuery for #any where #untyped: __Complete {
+            type Select = #select;
+            fn condition(self) -> __Result<__KeyCondition<#select>, __KeyError> { self.zz_given.condition() }
         }
+        #(#complete)*
     }
 }
 
-/// How far a query is when so many parts are given, as a type: `Partial`, `Usable<Usable>`.
-fn progress(plan: &Plan<'_>, given: usize) -> TokenStream {
-    let (name, depth) = match given.checked_sub(plan.partition_steps()) {
-        None => (quote!(__Partial), given),
-        Some(given) => (quote!(__Usable), given),
-    };
-    (0..depth).fold(name.clone(), |progress, _| quote!(#name<#progress>))
-}
-
-fn query_ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
+/// `UserQuery`, or `GameOpenGamesQuery`.
+pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
     let name = match &key.place {
         KeyPlace::Primary => None,
         KeyPlace::Index { name, .. } => Some(name),

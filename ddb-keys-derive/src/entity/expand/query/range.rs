@@ -5,60 +5,50 @@ use quote::{format_ident, quote};
 
 use super::super::schema::format_type;
 use crate::entity::model::{Entity, KeyStruct, Piece};
-use crate::entity::plan::{Place, PlaceKind};
-use crate::template::EXACT;
+use crate::entity::plan::Position;
+use crate::template::{EXACT, Format};
 
 /// `sent_at_in` and `msg_id_starts_with`: the last part of a query.
 pub(super) fn ranges(
     entity: &Entity<'_>,
     key: &KeyStruct,
-    place: &Place<'_>,
+    position: &Position<'_>,
     select: &TokenStream,
 ) -> TokenStream {
-    let field = &entity.fields[place.field];
+    let field = &entity.fields[position.field];
     let part = field.part_type(!key.is_primary());
-    let (kind, range, starts_with, literals) = match place.kind {
-        PlaceKind::Part { format, pieces, at } => {
-            let format = format_type(format);
-            let Joined { literals, format: joined, last } = joined(pieces, at);
-            let end = if last + 1 == pieces.len() { quote!(__AtEnd) } else { quote!(__InMiddle) };
-            let kind = quote!(#end<#format>);
-            let places = Literal::usize_unsuffixed(1 + (last - at) / 2);
-            let range = if last == at {
-                quote!(range::<#part, #joined, #kind, _>(range))
-            } else {
-                quote!(joined_range::<#part, #joined, #kind, _>(#places, range))
-            };
-            (kind, range, quote!(starts_with::<#part, #format, _>(beginning)), literals)
-        }
-        PlaceKind::Raw => (
-            quote!(__Raw),
-            quote!(raw_range::<#part, _>(range)),
-            quote!(raw_starts_with::<#part, _>(beginning)),
-            quote!(),
-        ),
+    let format = format_type(position.format);
+    let Joined { literals, format: joined, last } = joined(position);
+    let kind = match position.format {
+        Format::Raw => quote!(__Raw),
+        _ if last + 1 == position.pieces.len() => quote!(__AtEnd<#format>),
+        _ => quote!(__InMiddle<#format>),
     };
+    let places = Literal::usize_unsuffixed(1 + (last - position.segment) / 2);
+    let range = quote!(range::<#part, #joined, #kind, _>(#places, range));
+    let starts_with = quote!(starts_with::<#part, #format, _>(beginning));
+    let lifetime = entity.hygiene.free_lifetime("v", "value");
     let vis = &entity.ast.vis;
     let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
         field.name
     );
-    let starts_with = place.may_be_text().then(|| {
+    let starts_with = position.may_be_text().then(|| {
         let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
         let doc = format!("Ends with the beginning of `{}`.", field.name);
         quote! {
             #[doc = #doc]
             #vis fn #name(self, beginning: impl __Prefix<#part>) -> __ReadyQuery<#select> {
-                self.0.#starts_with
+                self.zz_given.#starts_with
             }
         }
     });
     quote! {
         #[doc = #in_doc]
-        #vis fn #in_name<'__v>(self, range: impl __KeyRange<'__v, #part, #kind>) -> __ReadyQuery<#select> {
+        #vis fn #in_name<#lifetime>(self, range: impl __KeyRange<#lifetime, #part, #kind>) -> __ReadyQuery<#select> {
             #literals
-            self.0.#range
+            self.zz_given.#range
         }
 
         #starts_with
@@ -75,11 +65,9 @@ struct Joined {
 }
 
 /// What a placeholder truncates, places right after it may keep: `<at:day>#<at:millis>`.
-fn joined(pieces: &[Piece], at: usize) -> Joined {
-    let Piece::Part { field, format } = &pieces[at] else {
-        return Joined { literals: quote!(), format: quote!(), last: at };
-    };
-    let mut joined = Joined { literals: quote!(), format: format_type(*format), last: at };
+fn joined(position: &Position<'_>) -> Joined {
+    let Position { field, format, pieces, segment, .. } = position;
+    let mut joined = Joined { literals: quote!(), format: format_type(*format), last: *segment };
     // Folded text has no ranges.
     if matches!(format.precision(), 0 | EXACT) {
         return joined;

@@ -1,0 +1,32 @@
+//! `pk = field`: the value itself is the key attribute.
+
+use core::fmt::Write;
+
+use super::plain::Format;
+use crate::part::{KeyPart, Refusal};
+use crate::schema::TextShape;
+
+/// A bare field: DynamoDB stores and sorts the value as its type.
+#[derive(Debug, Clone, Copy)]
+pub struct Raw;
+
+impl<P: KeyPart + ?Sized> Format<P> for Raw {
+    const SHAPE: TextShape = P::SHAPE;
+    const EXACT: bool = true;
+    const RAW: bool = true;
+
+    #[inline]
+    fn text_len(view: P::View<'_>) -> usize {
+        P::text_len(view)
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        P::write(view, out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        P::parse(text)
+    }
+}
