@@ -1,4 +1,4 @@
-//! `cargo run --example battle-royale`: a game server's table, from an empty table to past games.
+//! A game server's table, from the first item to past games. Run it with `cargo run --example battle-royale`.
 
 use std::io;
 use std::path::PathBuf;
@@ -10,23 +10,22 @@ use ddb_keys_examples::battle_royale::{
 };
 use ddb_keys_examples::{Failure, connection::Connection, finish, report::Report};
 
-/// Creates a game server's table, fills it, and runs every access pattern, printing each with its
-/// key condition and its rows.
+/// Creates a game server's table, fills it, and runs every access pattern. Prints the key condition
+/// and the rows of each.
 ///
-/// Without options all of this happens inside the process: an embedded engine, and data that the
-/// program makes itself.
+/// Without options, everything happens inside the process, with an embedded engine and generated data.
 #[derive(Parser)]
 #[command(name = "battle-royale")]
 struct Options {
-    /// Load the items of this file, one JSON object a line, keys included
+    /// Load items from this file: one JSON object per line, keys included
     #[arg(long, value_name = "FILE")]
     items: Option<PathBuf>,
     #[command(flatten)]
     connection: Connection,
-    /// The name of the table, which must not exist yet
+    /// Name of the table, which must not exist yet
     #[arg(long, value_name = "NAME", default_value = "battle-royale")]
     table: String,
-    /// The user who joins a game [default: one in no game]
+    /// User who joins a game [default: a user who is not in any game]
     #[arg(long, value_name = "NAME")]
     user: Option<String>,
 }
@@ -37,10 +36,10 @@ async fn main() -> ExitCode {
 }
 
 async fn run(options: Options) -> Result<(), Failure> {
-    // All that can be wrong with the data is found before anything is written.
+    // Check all data before anything is written.
     let (rows, source) = match &options.items {
         Some(path) => (items_file::read(path)?, format!("from {}", path.display())),
-        None => (sample::rows(), "made up".to_owned()),
+        None => (sample::rows(), "generated".to_owned()),
     };
     let cast = Cast::find(&rows, options.user.as_deref())?;
     let place = options.connection.open().await?;

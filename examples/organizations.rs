@@ -1,4 +1,4 @@
-//! `cargo run --example organizations`: an organization and its users in one partition.
+//! An organization and its users in one partition. Run it with `cargo run --example organizations`.
 
 use std::io;
 use std::process::ExitCode;
@@ -9,20 +9,20 @@ use ddb_keys_examples::organizations::{Organizations, load, rows, tell};
 use ddb_keys_examples::report::Report;
 use ddb_keys_examples::{Failure, finish};
 
-/// Reads an organization, the organization with its users, its users alone, and one of them: four
-/// requests, each with its key or key condition.
+/// Reads an organization, the organization with its users, only its users, and one user. Prints the
+/// key or key condition of each request.
 #[derive(Parser)]
 #[command(name = "organizations")]
 struct Options {
     #[command(flatten)]
     connection: Connection,
-    /// The name of the table, which must not exist yet
+    /// Name of the table, which must not exist yet
     #[arg(long, value_name = "NAME", default_value = "organizations")]
     table: String,
-    /// The organization to look at, in any case
+    /// Organization to read, in upper or lower case
     #[arg(long, value_name = "NAME", default_value = "Microsoft")]
     organization: String,
-    /// The user to look at, in any case
+    /// User to read, in upper or lower case
     #[arg(long, value_name = "NAME", default_value = "BillGates")]
     user: String,
 }
@@ -36,7 +36,7 @@ async fn run(options: Options) -> Result<(), Failure> {
     let place = options.connection.open().await?;
     let table = Organizations::client(place.sdk.clone()).with_table_name(options.table);
     load(&table).await.map_err(|failure| place.failure(failure))?;
-    let opening = format!("{} items, made up, into {}", rows().len(), place.name);
+    let opening = format!("{} generated items, in {}", rows().len(), place.name);
     let mut report = Report::new(io::stdout(), opening)?;
     tell(&mut report, &table, &options.organization, &options.user).await
 }

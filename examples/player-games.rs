@@ -1,4 +1,4 @@
-//! `cargo run --example player-games`: one set of access patterns, two designs, and what each costs.
+//! The same access patterns in two designs, with their costs. Run it with `cargo run --example player-games`.
 
 use std::io;
 use std::process::ExitCode;
@@ -9,14 +9,14 @@ use ddb_keys_examples::player_games::{
 };
 use ddb_keys_examples::{Failure, connection::Connection, finish, report::Report};
 
-/// Serves seven access patterns over players and games from two tables, one that copies everything
-/// into every item and one that overloads its keys, and prints what each request reads and costs.
+/// Serves seven access patterns over players and games from two tables: one copies all data into
+/// every item, the other overloads its keys. Prints what each request reads and costs.
 #[derive(Parser)]
 #[command(name = "player-games")]
 struct Options {
     #[command(flatten)]
     connection: Connection,
-    /// The beginning of the tables' names, which must not exist yet
+    /// Prefix of the names of both tables, which must not exist yet
     #[arg(long, value_name = "NAME", default_value = "player-games")]
     tables: String,
 }
@@ -29,7 +29,7 @@ async fn main() -> ExitCode {
 async fn run(options: Options) -> Result<(), Failure> {
     let place = options.connection.open().await?;
     let sample = Sample::new();
-    let opening = format!("{} registrations, made up, into {}", sample.rows.len(), place.name);
+    let opening = format!("{} generated registrations, in {}", sample.rows.len(), place.name);
     let mut report = Report::new(io::stdout(), opening)?;
     let name = |design: &str| format!("{}-{design}", options.tables);
     let one = Denormalized::client(place.sdk.clone()).with_table_name(name("denormalized"));

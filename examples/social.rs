@@ -1,4 +1,4 @@
-//! `cargo run --example social`: a small HTTP service over one table, and a conversation with it.
+//! A small HTTP service over one table, and a conversation with it. Run it with `cargo run --example social`.
 
 use std::future::IntoFuture;
 use std::io;
@@ -16,10 +16,10 @@ use tokio::net::TcpListener;
 struct Options {
     #[command(flatten)]
     connection: Connection,
-    /// The name of the table, which is created if there is none
+    /// Name of the table, which is created if it does not exist
     #[arg(long, value_name = "NAME", default_value = "social")]
     table: String,
-    /// Serve here until the program is ended, instead of having a conversation
+    /// Serve at this address until the program is stopped, without the conversation
     #[arg(long, value_name = "ADDRESS")]
     serve: Option<SocketAddr>,
 }
@@ -43,6 +43,7 @@ async fn run(options: Options) -> Result<(), Failure> {
         return Ok(serving.await?);
     }
     tokio::spawn(serving);
-    let mut report = Report::new(io::stdout(), format!("a service over {}", place.name))?;
+    let mut report =
+        Report::new(io::stdout(), format!("a service over a table in {}", place.name))?;
     story::tell(&mut report, &service).await
 }

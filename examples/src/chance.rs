@@ -1,8 +1,8 @@
-//! Numbers for made-up data.
+//! Random numbers for generated data.
 
 use uuid::Uuid;
 
-/// A small generator of numbers (splitmix64), so that every run has the same data.
+/// A small random number generator (splitmix64) that gives every run the same data.
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
@@ -22,7 +22,7 @@ impl Chance {
         Uuid::from_u64_pair(self.next(), self.next()).into_bytes()
     }
 
-    /// Some of the values, none of them twice.
+    /// Draws values at random, each at most once.
     pub(crate) fn draw<'v, V>(&mut self, values: &'v [V], count: usize) -> Vec<&'v V> {
         let mut left: Vec<&V> = values.iter().collect();
         (0..count).map(|_| left.swap_remove(self.below(left.len()))).collect()

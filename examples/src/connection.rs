@@ -1,4 +1,4 @@
-//! Where a program's tables are: in the process, or behind an endpoint.
+//! Chooses where a program's tables are: in an embedded engine, or at an endpoint.
 
 use std::env;
 use std::fmt::Display;
@@ -10,32 +10,32 @@ use ddb_keys::embedded::{Embedded, local_client};
 
 use crate::Failure;
 
-/// Where the tables are to be.
+/// Options that choose where the tables are.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Connection {
     /// Talk to a DynamoDB endpoint instead of the embedded engine
     ///
-    /// With `http://` a local one that checks no account. With `https://` AWS itself, as
-    /// `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION` and, if it is set,
-    /// `AWS_SESSION_TOKEN` say; profiles and roles are not looked up. Tables stay there, and
-    /// cost what their requests and their storage cost.
+    /// `http://` is for a local engine that checks no account. `https://` is for AWS, with the account
+    /// of `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION` and, if it is set,
+    /// `AWS_SESSION_TOKEN`. Profiles and roles are not used. Tables are not deleted, and AWS charges
+    /// for requests and storage.
     #[arg(long, value_name = "URL")]
     pub endpoint: Option<String>,
 }
 
-/// An engine that is ready.
+/// An engine that is ready for requests.
 #[derive(Debug)]
 pub struct Place {
-    /// The client that reaches it.
+    /// A client for the engine.
     pub sdk: Client,
-    /// What to call it.
+    /// The engine's name in messages.
     pub name: String,
-    /// Ends with this value.
+    /// Keeps the embedded engine running until this value is dropped.
     _embedded: Option<Embedded>,
 }
 
 impl Place {
-    /// A failure with the place where it happened.
+    /// Adds the engine's name to an error.
     pub fn failure(&self, failure: impl Display) -> Failure {
         format!("{}: {failure}", self.name).into()
     }
@@ -53,8 +53,8 @@ impl Connection {
     }
 }
 
-/// A local engine behind `http://`, which asks for no account, or DynamoDB itself behind `https://`,
-/// with the account that the usual environment variables name.
+/// Makes a client for a local engine (`http://`), or for DynamoDB with the account of the usual
+/// environment variables (`https://`).
 fn connect(endpoint: &str) -> Result<Client, Failure> {
     if endpoint.starts_with("http://") {
         return Ok(local_client(endpoint));

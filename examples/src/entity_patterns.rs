@@ -1,5 +1,5 @@
-//! The patterns that single-table designs are made of: entities and what belongs to them,
-//! hierarchies, many to many, and keys taken apart again.
+//! The basic patterns of single-table design: entities and what belongs to them, hierarchies,
+//! many-to-many relations, and parsing keys.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::Failure;
 use crate::report::{Report, Shown};
 
-/// A user. What belongs to the user lies in the same partition.
+/// A user. Everything that belongs to the user is in the same partition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("USER#<user_id>")]
@@ -20,7 +20,7 @@ pub struct User {
     pub name: String,
 }
 
-/// A user's order. The id is a tail: it takes the rest of the key, separators and all.
+/// A user's order. Its id is a tail, which takes the rest of the key, separators included.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("ORDER#<order_id..>")]
@@ -31,7 +31,7 @@ pub struct Order {
     pub sku: String,
 }
 
-/// A user's profile: there is one.
+/// A user's profile. Each user has at most one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("PROFILE")]
@@ -41,7 +41,7 @@ pub struct Profile {
     pub about: String,
 }
 
-/// A user's settings: there is one set of them.
+/// A user's settings. Each user has at most one such item.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("SETTINGS")]
@@ -51,7 +51,7 @@ pub struct Settings {
     pub language: String,
 }
 
-/// A product, which belongs to nobody.
+/// A product. It does not belong to any user.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("PRODUCT#<sku>")]
 #[sk("PRODUCT#<sku>")]
@@ -61,7 +61,7 @@ pub struct Product {
     pub cents: u64,
 }
 
-/// An organization: the top of a hierarchy.
+/// An organization, the top of a hierarchy.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ORG#<organization>")]
 #[sk("ORG#<organization>")]
@@ -93,7 +93,7 @@ pub struct TeamMember {
     pub role: String,
 }
 
-/// That a student takes a course: many to many, so that it is read from both sides.
+/// A student's enrolment in a course. It is read from both sides of this many-to-many relation.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("STUDENT#<student_id>")]
 #[sk("COURSE#<course>")]
@@ -122,7 +122,7 @@ pub enum Patterns {
     Enrolment(Enrolment),
 }
 
-/// The rows that the story starts with. User 1 is there because `USER#1` begins `USER#123`.
+/// The initial rows. User 1 is there because `USER#1` is a prefix of `USER#123`.
 #[must_use]
 pub fn rows() -> Vec<Patterns> {
     let text = str::to_owned;
@@ -155,14 +155,14 @@ pub fn rows() -> Vec<Patterns> {
     ]
 }
 
-/// Creates the table, with the rows in it.
+/// Creates the table and writes the rows.
 pub async fn load(table: &Client<Patterns>) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = rows().iter().fold(table.batch_write(), BatchWrite::put_any);
     Ok(batch.await?.complete()?)
 }
 
-/// What the key of an item says without the item: its entity, and the values of its placeholders.
+/// Finds the entity of a key and the values of its placeholders, without reading the item.
 pub fn identify(pk: &str, sk: &str) -> Result<String, Failure> {
     Ok(format!("{:?}", PatternsKey::parse(pk, sk)?))
 }
@@ -176,10 +176,10 @@ pub async fn tell<W: Write>(
     refusals(report)?;
     stored_item(report)?;
     let everything = User::collection().user_id(123);
-    report.ask(table, "A user with all that belongs to it", everything).await?;
-    report.ask(table, "The user's orders alone", Order::query().user_id(123)).await?;
+    report.ask(table, "A user with everything that belongs to it", everything).await?;
+    report.ask(table, "Only the user's orders", Order::query().user_id(123)).await?;
     let january = Order::query().user_id(123).order_id_starts_with("2024-01");
-    report.ask(table, "The user's orders of January", january).await?;
+    report.ask(table, "The user's orders in January", january).await?;
     let organization = Organization::collection().organization("acme");
     report.ask(table, "An organization and its teams", organization).await?;
     let members = TeamMember::query().team("engineering");
@@ -191,7 +191,7 @@ pub async fn tell<W: Write>(
     Ok(())
 }
 
-/// Keys that are built, parsed and guarded.
+/// Builds, parses and matches keys.
 fn keys<W: Write>(report: &mut Report<W>) -> Result<(), Failure> {
     report.step("A key is a struct", "build, parse and match, without a table")?;
     let key = OrderKey { user_id: 123, order_id: "2024-01-15#abc" };
@@ -203,14 +203,14 @@ fn keys<W: Write>(report: &mut Report<W>) -> Result<(), Failure> {
     {
         let is = if OrderKey::matches(pk, sk) { "is" } else { "is not" };
         let identity = identify(pk, sk).unwrap_or_else(|failure| failure.to_string());
-        report.line(format_args!("{pk} | {sk} {is} an order's: {identity}"))?;
+        report.line(format_args!("{pk} | {sk} {is} the key of an order: {identity}"))?;
     }
     Ok(())
 }
 
-/// Ids that would change what a key means.
+/// Shows ids that cannot be part of a key.
 fn refusals<W: Write>(report: &mut Report<W>) -> Result<(), Failure> {
-    report.step("Ids that no key can hold", "refused when the key is built")?;
+    report.step("Ids that cannot be part of a key", "refused when the key is built")?;
     for team in ["a#b", ""] {
         let refused = TeamMemberKey { team, user_id: 123 }.build();
         let outcome = refused.map_or_else(|error| error.to_string(), |key| key.to_string());
@@ -219,7 +219,7 @@ fn refusals<W: Write>(report: &mut Report<W>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// An item with what the table adds to its fields.
+/// Shows an item as it is stored.
 fn stored_item<W: Write>(report: &mut Report<W>) -> Result<(), Failure> {
     report.step("An item as it is stored", "the fields, the key, and the entity's name")?;
     let item = Patterns::item(&Product { sku: "SKU-789".to_owned(), cents: 1999 })?;

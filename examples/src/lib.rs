@@ -1,4 +1,4 @@
-//! Complete programs on `ddb-keys`; each module is one, and its example target the command line.
+//! Complete programs that use `ddb-keys`. Each module is one program; the example of the same name is its command line.
 
 use std::process::ExitCode;
 
@@ -11,10 +11,10 @@ pub mod player_games;
 pub mod report;
 pub mod social;
 
-/// What ends a program: a message that names what and where.
+/// An error that ends a program, with a message that says what failed and where.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// How a program ends: its failure is printed with its name.
+/// Turns the outcome of a program into its exit code, and prints the error if it failed.
 pub fn finish(program: &str, outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

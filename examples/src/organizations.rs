@@ -1,4 +1,4 @@
-//! Organizations and their users: one partition an organization, read whole or in part.
+//! Organizations and their users: one partition per organization, read whole or in part.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::Failure;
 use crate::report::{Report, Shown};
 
-/// An organization. Its name is its id, whatever the case it is written in.
+/// An organization. Its name is its id; upper and lower case do not matter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ORG#<organization:upper>")]
 #[sk("METADATA#<organization:upper>")]
@@ -19,7 +19,7 @@ pub struct Organization {
     pub plan: String,
 }
 
-/// Someone in an organization.
+/// A member of an organization.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ORG#<organization:upper>")]
 #[sk("USER#<username:upper>")]
@@ -39,7 +39,7 @@ pub enum Organizations {
     User(User),
 }
 
-/// Who is in which organization, with which role.
+/// Organizations, their users, and the users' roles.
 const USERS: [(&str, &str, &str); 7] = [
     ("Microsoft", "BillGates", "founder"),
     ("Microsoft", "PaulAllen", "founder"),
@@ -50,7 +50,7 @@ const USERS: [(&str, &str, &str); 7] = [
     ("Berkshire Hathaway", "WarrenBuffett", "chair"),
 ];
 
-/// The rows that the story starts with.
+/// The initial rows.
 #[must_use]
 pub fn rows() -> Vec<Organizations> {
     let plans = [("Microsoft", "enterprise"), ("Amazon", "pro"), ("Berkshire Hathaway", "free")];
@@ -67,14 +67,14 @@ pub fn rows() -> Vec<Organizations> {
     organizations.chain(USERS.into_iter().map(user).map(Organizations::from)).collect()
 }
 
-/// Creates the table, with the rows in it.
+/// Creates the table and writes the rows.
 pub async fn load(table: &Client<Organizations>) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = rows().iter().fold(table.batch_write(), BatchWrite::put_any);
     Ok(batch.await?.complete()?)
 }
 
-/// The four access patterns, of one organization and one of its users.
+/// Runs the four access patterns for an organization and one of its users.
 pub async fn tell<W: Write>(
     report: &mut Report<W>,
     table: &Client<Organizations>,
@@ -84,18 +84,18 @@ pub async fn tell<W: Write>(
     let key = OrganizationKey { organization };
     report.step("An organization", format_args!("get {}", key.build()?))?;
     let found = table.get(key).await?;
-    let found = found.ok_or_else(|| format!("there is no organization {organization}"))?;
+    let found = found.ok_or_else(|| format!("organization {organization} does not exist"))?;
     report.entities::<Organizations>(vec![found])?;
 
     let everything = Organization::collection().organization(organization);
     report.ask(table, "The organization with all its users", everything).await?;
     let users = User::query().organization(organization);
-    report.ask(table, "Its users alone", users).await?;
+    report.ask(table, "Only its users", users).await?;
 
     let key = UserKey { organization, username };
     report.step("One of its users", format_args!("get {}", key.build()?))?;
     let found = table.get(key).await?;
-    let found = found.ok_or_else(|| format!("there is no user {username} in {organization}"))?;
+    let found = found.ok_or_else(|| format!("{organization} has no user {username}"))?;
     Ok(report.entities::<Organizations>(vec![found])?)
 }
 

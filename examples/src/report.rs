@@ -1,4 +1,4 @@
-//! What the programs print.
+//! The output of the programs.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -9,12 +9,12 @@ use ddb_keys::{Table, query::IntoCondition};
 
 use crate::Failure;
 
-/// Rows of a table that are shown.
+/// Number of rows that a printed table shows.
 const SHOWN: usize = 9;
-/// The width that a table is folded to.
+/// Width of a printed table, in characters.
 const WIDTH: u16 = 116;
 
-/// Numbered steps, each with what is asked and what comes back.
+/// Prints numbered steps, each with a request and its result.
 #[derive(Debug)]
 pub struct Report<W> {
     out: W,
@@ -22,24 +22,24 @@ pub struct Report<W> {
 }
 
 impl<W: Write> Report<W> {
-    /// A report that begins with these lines.
+    /// Starts a report with an opening line.
     pub fn new(mut out: W, opening: impl Display) -> io::Result<Self> {
         writeln!(out, "{opening}")?;
         Ok(Self { out, steps: 0 })
     }
 
-    /// Begins a step.
+    /// Starts the next step.
     pub fn step(&mut self, title: impl Display, asked: impl Display) -> io::Result<()> {
         self.steps += 1;
         writeln!(self.out, "\n{:>2}  {title}\n    {asked}", self.steps)
     }
 
-    /// Adds a line.
+    /// Prints a line.
     pub fn line(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.out, "    {text}")
     }
 
-    /// Asks a table: a step with the condition in the table's own names, and the rows.
+    /// Runs a query as a step, and prints its key condition and its rows.
     pub async fn ask<T, Q>(
         &mut self,
         table: &Client<T>,
@@ -55,12 +55,12 @@ impl<W: Write> Report<W> {
         Ok(self.entities(table.query(condition).await?)?)
     }
 
-    /// Adds rows of one entity or several, as the table's enum shows them.
+    /// Prints rows of one or several entities.
     pub fn entities<T: Shown>(&mut self, rows: Vec<impl Into<T>>) -> io::Result<()> {
         self.rows(&rows.into_iter().map(Into::into).collect::<Vec<T>>())
     }
 
-    /// What became of a conditional write; any other failure ends the program.
+    /// Prints the outcome of a conditional write. Any other error ends the program.
     pub fn outcome<T>(&mut self, what: &str, written: Result<T, Error>) -> Result<(), Failure> {
         match written {
             Ok(_) => self.line(format_args!("{what}: done"))?,
@@ -74,7 +74,7 @@ impl<W: Write> Report<W> {
         Ok(())
     }
 
-    /// Adds rows, the first of them if they are many.
+    /// Prints the first rows, and how many there are.
     pub fn rows<R: Shown>(&mut self, rows: &[R]) -> io::Result<()> {
         if rows.is_empty() {
             return self.line("none");
@@ -91,11 +91,11 @@ impl<W: Write> Report<W> {
     }
 }
 
-/// What can be a row of a printed table.
+/// A row of a printed table.
 pub trait Shown {
-    /// The columns' names.
+    /// Names of the columns.
     const HEADER: &'static [&'static str];
 
-    /// The columns.
+    /// Texts of the columns.
     fn cells(&self) -> Vec<String>;
 }

@@ -1,4 +1,4 @@
-//! The access patterns of battle-royale and their results, on every engine that is at hand.
+//! The access patterns of battle-royale and their results, on every available engine.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use ddb_keys_examples::battle_royale::story::{load, tell};
 use ddb_keys_examples::battle_royale::{items_file, sample};
 use ddb_keys_examples::report::Report;
 
-/// Runs a specification on the embedded engine, and on the one that the environment names.
+/// Runs a test on the embedded engine, and on the engine that the environment names, if any.
 async fn on_every_engine(specification: impl AsyncFn(&Table, &[BattleRoyale])) {
     let rows = sample::rows();
     crate::common::on_every_engine("battle-royale", async |sdk, name| {
@@ -74,7 +74,7 @@ async fn a_game_comes_with_its_players() {
 }
 
 #[tokio::test]
-async fn open_games_are_found_by_map_and_over_all_maps() {
+async fn open_games_are_found_by_map_and_on_all_maps() {
     on_every_engine(async |table, _| {
         assert_eq!(people_on(table, "Pine Plateau").await, [1, 17, 30, 46]);
         assert_eq!(people_on(table, "Salt Flats").await, [1, 38, 26]);
@@ -87,7 +87,7 @@ async fn open_games_are_found_by_map_and_over_all_maps() {
 }
 
 #[tokio::test]
-async fn the_last_place_is_taken_once() {
+async fn the_last_place_is_given_only_once() {
     on_every_engine(async |table, rows| {
         let Cast { joined, newcomer, veteran, .. } = cast(rows);
         assert_eq!(joined.people, 49);
@@ -98,7 +98,7 @@ async fn the_last_place_is_taken_once() {
             assert!(error.is_condition_failed(), "{error}");
             let already_in = username == newcomer;
             let expected =
-                if already_in { "the user is in it already" } else { "the game is full" };
+                if already_in { "the user already plays in this game" } else { "the game is full" };
             let label = error.failed_condition().and_then(|action| action.label.as_deref());
             assert_eq!(label, Some(expected));
         }
@@ -110,7 +110,7 @@ async fn the_last_place_is_taken_once() {
 }
 
 #[tokio::test]
-async fn a_full_game_is_started_once_by_its_creator_and_closed() {
+async fn only_the_creator_can_start_a_full_game_and_only_once() {
     on_every_engine(async |table, rows| {
         let Cast { joined, newcomer, .. } = cast(rows);
         let now = "2024-05-17T16:00:00";
@@ -119,7 +119,7 @@ async fn a_full_game_is_started_once_by_its_creator_and_closed() {
             let error = start(table, &game, now).await.unwrap_err();
             assert!(error.is_condition_failed(), "{error}");
         };
-        refused(&joined.creator).await; // one place is left
+        refused(&joined.creator).await; // the game is not full yet
         join(table, joined.game_id, newcomer).await.unwrap();
         refused(newcomer).await;
         let started = start(table, joined, now).await.unwrap();
@@ -162,7 +162,7 @@ async fn past_games_are_read_through_the_inverted_index() {
 }
 
 #[tokio::test]
-async fn the_story_is_told_to_its_end() {
+async fn the_program_runs_to_its_end() {
     on_every_engine(async |table, rows| {
         let mut told = Vec::new();
         let mut report = Report::new(&mut told, "835 items").unwrap();
@@ -174,7 +174,7 @@ async fn the_story_is_told_to_its_end() {
             "SK = USER#liormoreau and begins_with(PK, \"GAME#\")",
             "and 9 more, 18 in all",
             "join: done",
-            "join again: refused, the user is in it already",
+            "join again: refused, the user already plays in this game",
             "start: done",
             "start again: refused",
         ] {
@@ -184,7 +184,7 @@ async fn the_story_is_told_to_its_end() {
     .await;
 }
 
-/// A file that is gone with the test.
+/// A file that is deleted after the test.
 struct File(PathBuf);
 
 impl File {
@@ -194,7 +194,7 @@ impl File {
         Self(path)
     }
 
-    /// The message that the file is refused with, after the file's name.
+    /// The error for this file, without the file's name.
     fn refusal(&self) -> String {
         let message = items_file::read(&self.0).unwrap_err().to_string();
         message.strip_prefix(self.0.to_str().unwrap()).expect("the file's name").to_owned()
@@ -213,14 +213,14 @@ fn line(row: &BattleRoyale) -> String {
 }
 
 #[test]
-fn a_file_of_items_gives_the_entities_they_were_made_of() {
+fn items_in_a_file_are_read_as_the_entities_that_wrote_them() {
     let rows = sample::rows();
     let lines: Vec<String> = rows.iter().map(line).collect();
     assert_eq!(items_file::read(&File::with(lines.join("\n")).0).unwrap(), rows);
 }
 
 #[test]
-fn a_file_is_refused_whole_with_the_line_and_the_reason() {
+fn a_broken_line_is_an_error_for_the_file_with_line_and_reason() {
     let sound = line(
         &UserGameMapping { game_id: uuid::Uuid::nil(), username: "ada".into(), place: None }.into(),
     );
@@ -240,7 +240,7 @@ fn a_file_is_refused_whole_with_the_line_and_the_reason() {
         ),
         (
             format!(r#"{{"PK": "GAME#{nil}", "SK": "USER#bo", "game_id": "{nil}"}}"#),
-            // The key says it, but the attribute is what other programs read.
+            // The key has the value, but other programs read the attribute.
             format!(r#", line 3: GAME#{nil} | USER#bo: `username` is absent, but S("bo") when rebuilt"#),
         ),
         (
@@ -256,7 +256,7 @@ fn a_file_is_refused_whole_with_the_line_and_the_reason() {
             sound.replace("\"username\"", "\"level\":3,\"username\""),
             format!(r#", line 3: GAME#{nil} | USER#ada: `level` is N("3"), but absent when rebuilt"#),
         ),
-        (sound.clone(), format!(", line 3: GAME#{nil} | USER#ada is in line 1 already")),
+        (sound.clone(), format!(", line 3: GAME#{nil} | USER#ada is already in line 1")),
     ];
     for (broken, expected) in cases {
         assert_eq!(File::with(format!("{sound}\n\n{broken}\n")).refusal(), expected);
@@ -267,7 +267,7 @@ fn a_file_is_refused_whole_with_the_line_and_the_reason() {
 }
 
 #[test]
-fn users_that_cannot_be_are_refused_by_name() {
+fn invalid_and_unknown_users_are_refused_with_a_reason() {
     let rows = sample::rows();
     let refusal = |user: &str| Cast::find(&rows, Some(user)).unwrap_err().to_string();
     let template = "`User`, partition key `USER#<username>`";
@@ -279,7 +279,7 @@ fn users_that_cannot_be_are_refused_by_name() {
 }
 
 #[tokio::test]
-async fn a_table_that_exists_already_is_left_alone() {
+async fn an_existing_table_is_not_changed() {
     on_every_engine(async |table, rows| {
         let message = load(table, rows).await.unwrap_err().to_string();
         let expected = format!("the table `{}` could not be created: ", table.table_name());
@@ -289,7 +289,7 @@ async fn a_table_that_exists_already_is_left_alone() {
 }
 
 #[tokio::test]
-async fn an_endpoint_that_is_not_there_is_an_error() {
+async fn an_unreachable_endpoint_is_an_error() {
     let table = BattleRoyale::client(local_client("http://127.0.0.1:1"));
     let message = load(&table, &sample::rows()).await.unwrap_err().to_string();
     assert!(message.contains("could not be created: "), "{message}");
@@ -297,14 +297,14 @@ async fn an_endpoint_that_is_not_there_is_an_error() {
 }
 
 #[tokio::test]
-async fn items_that_could_not_be_written_are_counted() {
+async fn an_item_that_is_too_large_does_not_stop_the_others() {
     let engine = Embedded::start().await.unwrap();
     let table = BattleRoyale::client(engine.client());
     let mut rows = sample::rows();
     let Some(BattleRoyale::User(user)) = rows.get_mut(30) else { panic!("users come first") };
-    user.address = "x".repeat(500_000); // more than an item can be
+    user.address = "x".repeat(500_000); // larger than an item can be
     let message = load(&table, &rows).await.unwrap_err().to_string();
-    let expected = "the table `battle-royale` was created, but 25 writes were not done; an item was not written: ";
+    let expected = "the table `battle-royale` was created, but 1 writes were not done; an item was not written: ";
     assert!(message.starts_with(expected), "{message}");
-    assert_eq!(table.scan().await.unwrap().len(), 810);
+    assert_eq!(table.scan().await.unwrap().len(), 834);
 }

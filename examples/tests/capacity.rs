@@ -1,4 +1,4 @@
-//! The sizes and units that the library computes, against what engines report.
+//! Compares the sizes and capacity units that the library computes with what engines report.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::{AttributeValue, ReturnConsumedCapacity};
 use ddb_keys::aws::{Consistency, Item, item_size, read_units, write_units};
 use ddb_keys::{Entity, Table};
 
-/// The key alone; each test adds what it measures.
+/// An entity with only a key. Each test adds what it measures.
 #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
 #[pk("ITEM#<id>")]
 struct Measured {
@@ -20,7 +20,7 @@ enum Scales {
     Measured(Measured),
 }
 
-/// An item of an exact size that carries a value.
+/// An item of an exact size that contains a value.
 fn item_of(size: usize, value: AttributeValue) -> Item {
     let mut item = Scales::item(&Measured { id: "1".to_owned() }).unwrap();
     item.insert("value".to_owned(), value);
@@ -31,7 +31,7 @@ fn item_of(size: usize, value: AttributeValue) -> Item {
     item
 }
 
-/// Digits are stored in pairs; the embedded engine rounds these numbers another way.
+/// DynamoDB stores digits in pairs. The embedded engine rounds these numbers differently.
 const PAIRS: [&str; 10] =
     ["110", "1100", "11000", "0.5", "0.05", "0.011", "0.105", "-110", "1e20", "110.011"];
 
@@ -110,14 +110,14 @@ fn values(is_embedded: bool) -> Vec<AttributeValue> {
     numbers.into_iter().chain(pairs).map(n).chain(others).collect()
 }
 
-/// One byte more begins another unit, so that a size is right to the byte if this holds.
+/// One more byte starts another unit, so the computed size must be exact.
 #[tokio::test]
-async fn writes_cost_by_sizes_that_are_right_to_the_byte() {
+async fn the_cost_of_writes_follows_from_sizes_exact_to_the_byte() {
     on_scales(async |scale| {
         let mut wrong = Vec::new();
         for value in values(scale.is_embedded) {
             for size in [1024, 1025] {
-                // What an item weighed before a write counts, too.
+                // The size before the write counts, too.
                 scale.clear().await;
                 let reported = scale.write(item_of(size, value.clone())).await;
                 if (reported - write_units(size)).abs() > f64::EPSILON {
@@ -131,7 +131,7 @@ async fn writes_cost_by_sizes_that_are_right_to_the_byte() {
 }
 
 #[tokio::test]
-async fn reads_cost_by_size_and_consistency() {
+async fn the_cost_of_reads_follows_from_size_and_consistency() {
     on_scales(async |scale| {
         let missing = scale.read(false).await;
         assert!((missing - read_units(0, Consistency::Eventual)).abs() < f64::EPSILON);

@@ -1,4 +1,4 @@
-//! The patterns of entities: what their keys say, and what queries find by them.
+//! Tests of the patterns: what keys contain, and what queries find.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Client;
@@ -19,7 +19,7 @@ async fn on_every_engine(specification: impl AsyncFn(Client<Patterns>)) {
 }
 
 #[test]
-fn keys_have_the_published_texts() {
+fn keys_have_the_published_text() {
     let text = |key: Result<ddb_keys::Key, ddb_keys::KeyError>| key.unwrap().to_string();
     assert_eq!(text(UserKey { user_id: 123 }.build()), "USER#123 | USER#123");
     let order = OrderKey { user_id: 123, order_id: "abc-def" };
@@ -53,7 +53,7 @@ fn guards_tell_entities_apart() {
         assert!(!OrderKey::matches(pk, sk), "{pk} | {sk}");
     }
     assert!(UserKey::matches("USER#123", "USER#123"));
-    assert!(!UserKey::matches("USER#123", "USER#124"), "both places hold one id");
+    assert!(!UserKey::matches("USER#123", "USER#124"), "the two ids must be equal");
     let key = PatternsKey::parse("TEAM#engineering", "USER#123").unwrap();
     assert!(matches!(key, PatternsKey::TeamMember(TeamMemberKey { user_id: 123, .. })));
     let unknown = identify("ORDER#abc", "USER#123").unwrap_err().to_string();
@@ -90,7 +90,7 @@ fn an_item_says_what_it_is() {
 }
 
 #[tokio::test]
-async fn a_user_comes_with_what_belongs_to_it_and_nobody_elses() {
+async fn a_user_is_read_with_its_own_items_only() {
     on_every_engine(async |table| {
         let items = table.query(User::collection().user_id(123)).await.unwrap();
         let kinds: Vec<_> = items.iter().map(Patterns::entity_name).collect();
@@ -137,14 +137,14 @@ async fn many_to_many_is_read_from_both_sides() {
 }
 
 #[tokio::test]
-async fn the_story_is_told_to_its_end() {
+async fn the_program_runs_to_its_end() {
     on_every_engine(async |table| {
         let mut told = Vec::new();
         tell(&mut Report::new(&mut told, "patterns").unwrap(), &table).await.unwrap();
         let told = String::from_utf8(told).unwrap();
         for line in [
             "builds    USER#123 | ORDER#2024-01-15#abc",
-            "USER#123 | PROFILE is not an order's: Profile(ProfileKey { user_id: 123 })",
+            "USER#123 | PROFILE is not the key of an order: Profile(ProfileKey { user_id: 123 })",
             "`team` contains the separator `#` at byte 1",
             r#""entityType":"Product""#,
             "PK = USER#123 and begins_with(SK, \"ORDER#2024-01\")",

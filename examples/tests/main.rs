@@ -1,4 +1,4 @@
-//! The access patterns of every example, asserted end to end.
+//! Tests of the access patterns of every example, end to end.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod battle_royale;

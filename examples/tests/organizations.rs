@@ -1,4 +1,4 @@
-//! The access patterns of organizations and their users.
+//! Tests of the access patterns of organizations and their users.
 
 use ddb_keys::aws::Client;
 use ddb_keys::{Table, query::IntoCondition};
@@ -21,7 +21,7 @@ fn names(users: &[User]) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn an_organization_is_found_in_any_case() {
+async fn an_organization_is_found_in_upper_and_lower_case() {
     on_every_engine(async |table| {
         for organization in ["Microsoft", "MICROSOFT", "microsoft"] {
             let found = table.get(OrganizationKey { organization }).await.unwrap().unwrap();
@@ -64,7 +64,7 @@ async fn users_are_read_without_their_organization() {
 }
 
 #[tokio::test]
-async fn a_user_belongs_to_each_organization_apart() {
+async fn a_user_has_one_role_per_organization() {
     on_every_engine(async |table| {
         let role = async |organization: &str, username: &str| {
             let found = table.get(UserKey { organization, username }).await.unwrap();
@@ -78,14 +78,14 @@ async fn a_user_belongs_to_each_organization_apart() {
 }
 
 #[tokio::test]
-async fn the_story_is_told_to_its_end_or_says_why_not() {
+async fn the_program_runs_to_its_end_or_says_why_it_cannot() {
     on_every_engine(async |table| {
         let mut told = Vec::new();
         let mut report = Report::new(&mut told, "organizations").unwrap();
         tell(&mut report, &table, "amazon", "jeffbezos").await.unwrap();
         for (organization, username, expected) in [
-            ("Acme", "x", "there is no organization Acme"),
-            ("Amazon", "x", "there is no user x in Amazon"),
+            ("Acme", "x", "organization Acme does not exist"),
+            ("Amazon", "x", "Amazon has no user x"),
             (
                 "A#B",
                 "x",

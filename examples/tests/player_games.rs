@@ -1,4 +1,4 @@
-//! Both designs of players and games answer alike, at the cost that follows from their sizes.
+//! Both designs of players and games give the same results, at the cost that follows from the sizes.
 
 use crate::common::on_every_engine;
 use ddb_keys::aws::{Client, Error};
@@ -16,7 +16,7 @@ struct Tables {
     other: Client<Overloaded>,
 }
 
-/// What both designs answer alike.
+/// The results of both designs, which must be equal.
 type Outcome = Result<(Answers, [Vec<Line>; 2]), Error>;
 
 impl Tables {
@@ -55,7 +55,7 @@ fn registrations<'s>(rows: impl IntoIterator<Item = &'s PlayerInGame>) -> Vec<Re
 }
 
 #[tokio::test]
-async fn both_designs_answer_alike_at_the_computed_cost() {
+async fn both_designs_give_the_same_results_at_the_computed_cost() {
     on_both_designs(async |tables, Sample { asked, .. }| {
         let (_, lines) = tables.answer(&asked).await.unwrap();
         for line in lines.iter().flatten() {
@@ -69,7 +69,7 @@ async fn both_designs_answer_alike_at_the_computed_cost() {
 }
 
 #[tokio::test]
-async fn every_access_pattern_gives_what_was_written() {
+async fn every_access_pattern_returns_what_was_written() {
     on_both_designs(async |tables, Sample { rows, asked }| {
         let row = &asked.row;
         let mine: Vec<_> = rows.iter().filter(|one| one.player_id == row.player_id).collect();
@@ -85,7 +85,7 @@ async fn every_access_pattern_gives_what_was_written() {
         let expected = Answers {
             game: Some(Game::from(row.clone())),
             player: Some(Player::from(row.clone())),
-            // Both ends belong to the range, oldest first.
+            // Both ends belong to the range. The oldest comes first.
             registered: registrations(mine[1..=3].iter().copied()),
             games: registrations(by_game),
             rescored: Some(Registration { score: 4711, ..row.clone().into() }),
@@ -95,11 +95,11 @@ async fn every_access_pattern_gives_what_was_written() {
         assert_eq!(answers, expected);
 
         let again = tables.answer(&asked).await.unwrap_err();
-        assert!(again.is_condition_failed(), "nobody registers twice: {again}");
+        assert!(again.is_condition_failed(), "a player can register only once: {again}");
         let added = PlayerInGame { game_id: "new".into(), ..asked.added.clone() };
         let backwards = Asked { from: to, to: from, added, ..asked };
         let (answers, _) = tables.answer(&backwards).await.unwrap();
-        assert_eq!(answers.registered, [], "nothing lies between a day and one before it");
+        assert_eq!(answers.registered, [], "the end is before the start");
     })
     .await;
 }
@@ -115,7 +115,7 @@ async fn a_player_who_is_not_in_a_game_has_no_score_there() {
 }
 
 #[tokio::test]
-async fn roots_are_in_no_index() {
+async fn games_and_players_are_not_in_any_index() {
     on_both_designs(async |Tables { other, .. }, _| {
         assert_eq!(other.scan().await.unwrap().len(), 12 + 40 + 240);
         let registrations = other.scan_index(Registration::scan_by_player()).await.unwrap();
@@ -129,7 +129,7 @@ async fn roots_are_in_no_index() {
 }
 
 #[tokio::test]
-async fn the_story_is_told_to_its_end() {
+async fn the_program_runs_to_its_end() {
     on_every_engine("player-games", async |sdk, name| {
         let one = Denormalized::client(sdk.clone()).with_table_name(format!("{name}-1"));
         let other = Overloaded::client(sdk).with_table_name(format!("{name}-2"));
@@ -140,8 +140,8 @@ async fn the_story_is_told_to_its_end() {
         for line in [
             "get G#1",
             "GameId = 10",
-            "needs 1902.5 RCU and 900 WCU a second in all",
-            "the answers of both designs are the same",
+            "needs 1902.5 RCU and 900 WCU per second in total",
+            "the results of both designs are the same",
         ] {
             assert!(told.contains(line), "{line} is missing in\n{told}");
         }

@@ -1,4 +1,4 @@
-//! The service over users, chats and servers, asked by an HTTP client.
+//! Tests of the service, through HTTP.
 
 use std::future::IntoFuture;
 
@@ -37,7 +37,7 @@ impl Service {
         self.ask(Method::POST, path, Some(body)).await
     }
 
-    /// Writes what is new and sound.
+    /// Sends a request that must succeed.
     async fn add(&self, path: &str, body: Value) {
         let (status, answer) = self.post(path, body).await;
         assert_eq!(status, 200, "{answer}");
@@ -98,7 +98,7 @@ async fn ids_and_logins_belong_to_one_user() {
             service.sign_up(id, "Ada").await;
         }
         let again = service.post("/users", json!({ "user_id": "1", "name": "Bela" })).await;
-        assert_eq!(again, (409, json!("there is such a user already")));
+        assert_eq!(again, (409, json!("this user already exists")));
         let login = |id: &str| json!({ "user_id": id, "provider": "email", "subject": "a@b.c" });
         service.add("/logins", login("1")).await;
         for id in ["1", "2"] {
@@ -125,7 +125,7 @@ async fn fill_chat(service: &Service, chat: &str, minutes: std::ops::RangeInclus
 }
 
 #[tokio::test]
-async fn messages_come_by_time_newest_first_in_pages() {
+async fn messages_are_listed_newest_first_in_pages() {
     on_every_engine(async |service| {
         fill_chat(service, "1", 1..=7).await;
         fill_chat(service, "10", 1..=2).await;
@@ -155,7 +155,7 @@ async fn messages_come_by_time_newest_first_in_pages() {
 }
 
 #[tokio::test]
-async fn cursors_fit_only_the_chat_and_the_range_they_come_from() {
+async fn cursors_fit_only_their_own_chat_and_range() {
     on_every_engine(async |service| {
         fill_chat(service, "1", 1..=3).await;
         fill_chat(service, "2", 1..=3).await;
@@ -184,16 +184,16 @@ async fn servers_have_members_and_members_have_servers() {
             let server = json!({ "server_id": id, "name": id.to_uppercase() });
             service.add("/servers", server.clone()).await;
             let again = service.post("/servers", server).await;
-            assert_eq!(again, (409, json!("there is such a server already")));
+            assert_eq!(again, (409, json!("this server already exists")));
         }
         service.add("/members", member("rust", "1", "Ada")).await;
         service.add("/members", member("rust", "10", "Bela")).await;
         service.add("/members", member("chess", "10", "Bela")).await;
         for (refused, reason) in [
-            (member("rust", "1", "Ada"), "the user is on the server already"),
+            (member("rust", "1", "Ada"), "the user is already a member of this server"),
             (member("nowhere", "1", "Ada"), "there is no such server"),
-            (member("rust", "nobody", "Ada"), "there is no such user of this name"),
-            (member("chess", "1", "Ada, once"), "there is no such user of this name"),
+            (member("rust", "nobody", "Ada"), "there is no user with this id and name"),
+            (member("chess", "1", "Ada, once"), "there is no user with this id and name"),
         ] {
             assert_eq!(service.post("/members", refused).await, (409, json!(reason)));
         }
@@ -239,7 +239,7 @@ async fn a_rename_reaches_every_membership() {
 }
 
 #[tokio::test]
-async fn ids_that_are_none_are_refused_with_a_reason() {
+async fn invalid_ids_are_refused_with_a_reason() {
     on_every_engine(async |service| {
         let long = "x".repeat(3000);
         let in_paths = ["a%23b", "a%2Fb", "a%20b", "%F0%9F%8E%B2", "%00", "%FF", "a..b", &long];
@@ -282,7 +282,7 @@ async fn ids_that_are_none_are_refused_with_a_reason() {
 }
 
 #[tokio::test]
-async fn requests_that_say_too_little_are_refused() {
+async fn incomplete_requests_are_refused() {
     on_every_engine(async |service| {
         assert_eq!(service.post("/users", json!({ "name": "Ada" })).await.0, 422);
         assert_eq!(service.post("/messages", json!({ "text": "x" })).await.0, 422);
@@ -296,7 +296,7 @@ async fn requests_that_say_too_little_are_refused() {
 }
 
 #[tokio::test]
-async fn the_story_is_told_to_its_end() {
+async fn the_program_runs_to_its_end() {
     on_every_engine(async |service| {
         let mut told = Vec::new();
         tell(&mut Report::new(&mut told, "a service").unwrap(), &service.url).await.unwrap();

@@ -1,4 +1,4 @@
-//! Who plays in the story, found in the data.
+//! Chooses the games and users of the story from the data.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -10,18 +10,18 @@ use crate::Failure;
 /// The games and users of the story.
 #[derive(Debug)]
 pub struct Cast<'d> {
-    /// The oldest game that somebody has joined on the map with the most open games.
+    /// The oldest game with at least two players on the map that has the most open games.
     pub viewed: &'d Game,
-    /// The game to join: the fullest with a place left.
+    /// The game to join: the fullest one that still has room.
     pub joined: &'d Game,
-    /// The user who joins it: one who is in no game.
+    /// The user who joins it: one who is not in any game.
     pub newcomer: &'d str,
-    /// A user with a past: the second of the first game that ended.
+    /// A user with past games: the runner-up of the game that ended first.
     pub veteran: &'d str,
 }
 
 impl<'d> Cast<'d> {
-    /// Finds everyone; the user who joins may be given.
+    /// Chooses the games and users. The caller may name the user who joins.
     pub fn find(rows: &'d [BattleRoyale], user: Option<&str>) -> Result<Self, Failure> {
         let games = || rows.iter().filter_map(BattleRoyale::as_entity::<Game>);
         let open = || games().filter(|game| game.open_timestamp.is_some());
@@ -42,7 +42,7 @@ fn newcomer<'d>(rows: &'d [BattleRoyale], given: Option<&str>) -> Result<&'d str
     let users = rows.iter().filter_map(BattleRoyale::as_entity::<User>);
     let mut users = users.map(|user| user.username.as_str());
     if let Some(username) = given {
-        // A name that cannot stand in a key is refused as such, before anyone is looked for.
+        // A name that cannot be part of a key has its own error, before the search.
         UserKey { username }.build()?;
         let user = users.find(|user| *user == username);
         return Ok(user.ok_or_else(|| format!("no user {username} in the data"))?);

@@ -1,11 +1,11 @@
-//! The key chart.
-#![allow(missing_docs, reason = "fields are called what they hold")]
+//! The entities and their keys.
+#![allow(missing_docs, reason = "the names of the fields say it all")]
 
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-/// Someone with an account.
+/// A person with an account.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<username>")]
 #[sk("#METADATA#<username>")]
@@ -17,7 +17,7 @@ pub struct User {
     pub birthdate: String,
 }
 
-/// A game. While it has an `open_timestamp` it can be joined, and the index of open games has it.
+/// A game. As long as it has an `open_timestamp`, it can be joined and is in the index of open games.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("GAME#<game_id>")]
 #[sk("#METADATA#<game_id>")]
@@ -42,7 +42,7 @@ pub struct Game {
     pub bronze: Option<String>,
 }
 
-/// That a user plays in a game. The inverted index reads it from the user's side.
+/// A user's participation in a game. The inverted index finds all games of a user.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("GAME#<game_id>")]
 #[sk("USER#<username>")]
@@ -56,8 +56,8 @@ pub struct UserGameMapping {
 
 /// The table.
 ///
-/// The shapes of the three keys never meet, so that a key alone says which entity an item is. A
-/// type attribute would only make the items differ from those that are there already.
+/// No two of the three entities can have the same key, so a key alone tells the entity of an item. The
+/// table has no type attribute, because the items that already exist have none.
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "battle-royale", pk = "PK", sk = "SK", type_attribute = none)]
 #[gsi(OpenGames, name = "OpenGamesIndex", pk = "map", sk = "open_timestamp")]

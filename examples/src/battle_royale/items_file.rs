@@ -1,4 +1,4 @@
-//! Items from a file: one JSON object a line, its keys included.
+//! Reads items from a file with one JSON object per line, keys included.
 
 use std::collections::HashMap;
 use std::fs;
@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::entities::BattleRoyale;
 use crate::Failure;
 
-/// Reads a whole file, and gives nothing unless every line of it is sound.
+/// Reads a whole file. An error in any line is an error for the file.
 pub fn read(path: &Path) -> Result<Vec<BattleRoyale>, Failure> {
     let name = path.display();
     let bytes = fs::read(path).map_err(|error| format!("{name}: {error}"))?;
@@ -22,17 +22,17 @@ pub fn read(path: &Path) -> Result<Vec<BattleRoyale>, Failure> {
         let row = row(line).map_err(|error| format!("{name}, line {number}: {error}"))?;
         let key = row.key().build()?;
         if let Some(first) = lines.insert(key.clone(), number) {
-            return Err(format!("{name}, line {number}: {key} is in line {first} already").into());
+            return Err(format!("{name}, line {number}: {key} is already in line {first}").into());
         }
         rows.push(row);
     }
     Ok(rows)
 }
 
-/// The one entity that claims an item, if its own attributes rebuild the item, keys and all: then
-/// nothing is lost when the entity is stored in the item's place.
+/// Reads an item as its entity. The entity must rebuild exactly the same item, keys included, so that
+/// nothing is lost when it is stored.
 fn row(line: &[u8]) -> Result<BattleRoyale, Failure> {
-    // Each line is a document of its own, and its "line 1" would contradict the file's.
+    // Each line is its own JSON document, so the "line 1" of its errors would be misleading.
     let object: Map<String, Value> = serde_json::from_slice(line)
         .map_err(|error| error.to_string().replace("line 1 column", "column"))?;
     let item: Item = serde_dynamo::to_item(object)?;

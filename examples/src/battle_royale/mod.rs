@@ -1,7 +1,7 @@
-//! A game server's table: users, games of up to fifty people, and who plays in which game.
+//! A game server's table: users, games with up to fifty players, and who plays in which game.
 //!
-//! Start reading at [`entities`], which is all that the program says about keys, and go on with
-//! [`patterns`], which is all that it asks the table.
+//! Start with [`entities`], which defines all keys, and continue with [`patterns`], which has all
+//! requests.
 
 pub mod cast;
 pub mod entities;

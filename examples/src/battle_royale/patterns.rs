@@ -1,4 +1,4 @@
-//! The access patterns. Reads are queries, plain data; writes are filled requests.
+//! The access patterns. Reads are queries, which are plain data. Writes are requests, ready to be sent.
 
 use ddb_keys::aws::{Client, TransactWrite, Update};
 use ddb_keys::{
@@ -9,33 +9,33 @@ use uuid::Uuid;
 
 use super::entities::{BattleRoyale, Game, GameKey, UserGameMapping};
 
-/// The table, wherever it is.
+/// A client for the table.
 pub type Table = Client<BattleRoyale>;
 
-/// How many people a game has room for.
+/// Number of people that a game has room for.
 pub const FULL: u32 = 50;
 
-/// A game and everyone in it: one item collection.
+/// A game and all its players: one item collection.
 pub fn game_with_players(game_id: Uuid) -> impl IntoCondition<Select = Collection<Game>> {
     Game::collection().game_id(game_id)
 }
 
-/// The games on a map that can be joined, oldest first.
+/// Games on a map that can be joined, oldest first.
 pub fn open_games(map: &str) -> impl IntoCondition<Select = One<Game>> {
     Game::query_open_games().map(map)
 }
 
-/// The games on all maps that can be joined: the whole index, for it has nothing else in it.
+/// Games on all maps that can be joined. Scans the whole index, which contains nothing else.
 pub fn all_open_games() -> IndexScan<Game> {
     Game::scan_open_games()
 }
 
-/// The games that a user is or was in.
+/// Games in which a user plays or has played.
 pub fn past_games(username: &str) -> impl IntoCondition<Select = One<UserGameMapping>> {
     UserGameMapping::query_inverted().username(username)
 }
 
-/// Takes a place in a game: not twice by the same user, and not the fifty-first.
+/// Adds a player to a game, unless the user already plays in it or the game is full.
 pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
     let player = UserGameMapping { game_id, username: username.to_owned(), place: None };
     let place = table
@@ -45,12 +45,12 @@ pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
         .value(":full", FULL);
     table
         .transact_write()
-        .write_as("the user is in it already", table.create(&player))
+        .write_as("the user already plays in this game", table.create(&player))
         .write_as("the game is full", place)
 }
 
-/// Starts a full game, once, by the one who made it. It can be joined no more, and so leaves the
-/// index of open games.
+/// Starts a full game that has not been started yet, if its creator asks. The game can no longer be
+/// joined and leaves the index of open games.
 pub fn start(table: &Table, game: &Game, now: &str) -> Update<BattleRoyale, Game> {
     table
         .update(game.key())

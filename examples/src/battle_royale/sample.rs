@@ -1,4 +1,4 @@
-//! Data for the story, the same at every run: 300 users, 15 games, 520 players in them.
+//! Generated data, the same in every run: 300 users, 15 games and 520 players.
 
 use super::entities::{BattleRoyale, Game, User, UserGameMapping};
 use crate::chance::Chance;
@@ -13,10 +13,10 @@ const LAST_NAMES: [&str; 15] = [
 ];
 const STREETS: [&str; 5] = ["Mill Lane", "Station Road", "Harbour Street", "Birch Way", "Hill Row"];
 
-/// Users from this one on are in no game.
+/// Users from this position on are not in any game.
 const FIRST_IDLE: usize = 270;
 
-/// What is to become of a game.
+/// What happens to a game.
 enum Fate {
     Open,
     Started,
@@ -24,7 +24,7 @@ enum Fate {
 }
 use Fate::{Ended, Open, Started};
 
-/// Map, people and fate of the games, in the order of their creation.
+/// Map, number of players and fate of each game, in the order of creation.
 const GAMES: [(&str, usize, Fate); 15] = [
     ("Coral Coast", 50, Ended),
     ("Pine Plateau", 50, Started),
@@ -43,7 +43,7 @@ const GAMES: [(&str, usize, Fate); 15] = [
     ("Old Town", 49, Open),
 ];
 
-/// Every row, users first.
+/// All rows, users first.
 #[must_use]
 pub fn rows() -> Vec<BattleRoyale> {
     let mut chance = Chance(0x5EED);
@@ -75,7 +75,7 @@ fn users(chance: &mut Chance) -> Vec<User> {
     names.map(user).collect()
 }
 
-/// A game and its players, the first of whom made it.
+/// A game and its players, the first of whom created it.
 fn game(
     at: usize,
     map: &str,

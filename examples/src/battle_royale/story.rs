@@ -1,4 +1,4 @@
-//! Every access pattern once, in the order of a game's life.
+//! Runs every access pattern once, in the order of a game's life.
 
 use std::io::Write;
 use std::time::{Duration, SystemTime};
@@ -15,7 +15,7 @@ use super::patterns::{
 use crate::Failure;
 use crate::report::{Report, Shown};
 
-/// Creates the table, and writes every row or says what is missing.
+/// Creates the table and writes all rows, or returns an error that says what is missing.
 pub async fn load(table: &Table, rows: &[BattleRoyale]) -> Result<(), Failure> {
     let name = table.table_name();
     let created = table.create_table().until_active(Duration::from_mins(5)).await;
@@ -25,7 +25,7 @@ pub async fn load(table: &Table, rows: &[BattleRoyale]) -> Result<(), Failure> {
     Ok(written.map_err(|error| format!("the table `{name}` was created, but {error}"))?)
 }
 
-/// Runs the access patterns over a table that holds these rows.
+/// Runs the access patterns on a table that contains these rows.
 pub async fn tell<W: Write>(
     report: &mut Report<W>,
     table: &Table,
@@ -33,7 +33,7 @@ pub async fn tell<W: Write>(
     cast: &Cast<'_>,
 ) -> Result<(), Failure> {
     let Cast { viewed, joined, newcomer, veteran } = *cast;
-    report.step("Every item, claimed by its keys and equal to what was written", "scan")?;
+    report.step("Every item is read back as it was written", "scan")?;
     let stored = table.scan().await?;
     let equal = rows.iter().filter(|row| stored.contains(row)).count();
     report.line(format_args!("{equal} of {}", rows.len()))?;
@@ -51,7 +51,9 @@ pub async fn tell<W: Write>(
     report.step("Open games on all maps", format_args!("scan {}", asked.index()))?;
     report.entities::<BattleRoyale>(table.scan_index(asked).await?)?;
     report.ask(table, format!("Past games of {veteran}"), past_games(veteran)).await?;
-    report.ask(table, format!("Past games of {newcomer}, so far"), past_games(newcomer)).await?;
+    report
+        .ask(table, format!("Past games of {newcomer}, before joining"), past_games(newcomer))
+        .await?;
 
     let title = format_args!("{newcomer} joins {} people on {}", joined.people, joined.map);
     let asked = "in one transaction: create the UserGameMapping; people + 1 if people < 50";
@@ -62,8 +64,8 @@ pub async fn tell<W: Write>(
         report.line(people(table, joined).await?)?;
     }
 
-    let title = format_args!("{}, who made the game, starts it", joined.creator);
-    let asked = "remove open_timestamp, set start_time if people = 50, its creator, no start_time";
+    let title = format_args!("{}, who created the game, starts it", joined.creator);
+    let asked = "remove open_timestamp and set start_time, if people = 50, creator matches and start_time is missing";
     report.step(title, asked)?;
     let now = DateTime::from(SystemTime::now()).fmt(DateTimeFormat::DateTime)?;
     for attempt in ["start", "start again"] {
@@ -73,7 +75,7 @@ pub async fn tell<W: Write>(
     report.ask(table, format!("Past games of {newcomer}, now"), past_games(newcomer)).await
 }
 
-/// The count that a game keeps, and the players that there are.
+/// The player count in the game's item, and the number of player items.
 async fn people(table: &Table, game: &Game) -> Result<String, Failure> {
     let stored = table.get(game.key()).consistent().await?.ok_or("no such game")?;
     let items = table.query(game_with_players(game.game_id)).consistent().count().await?;
@@ -81,7 +83,7 @@ async fn people(table: &Table, game: &Game) -> Result<String, Failure> {
 }
 
 impl Shown for BattleRoyale {
-    const HEADER: &'static [&'static str] = &["entity", "id", "what it says"];
+    const HEADER: &'static [&'static str] = &["entity", "id", "details"];
 
     fn cells(&self) -> Vec<String> {
         let (id, note) = match self {

@@ -1,4 +1,4 @@
-//! What each access pattern reads or writes, and what that costs at the rate expected of it.
+//! What each access pattern reads or writes, and what it costs at its expected rate.
 
 use ddb_keys::aws::{
     Client, Consistency, Error, Meter, TableItems, encode, item_size, read_units, write_units,
@@ -15,31 +15,31 @@ use crate::report::Shown;
 const RCU: &str = "RCU";
 const WCU: &str = "WCU";
 
-/// The access patterns: what they cost, and how often a second each is expected.
+/// The access patterns: name, unit of cost, and expected requests per second.
 const PATTERNS: [(&str, &str, u32); 7] = [
     ("details of a game", RCU, 2000),
     ("details of a player", RCU, 1000),
     ("registrations in two months", RCU, 500),
     ("all games of a player", RCU, 150),
-    ("another score", WCU, 100),
-    ("a registration", WCU, 50),
+    ("update a score", WCU, 100),
+    ("add a registration", WCU, 50),
     ("all players of a game", RCU, 1),
 ];
 
-/// An access pattern, by its place in the list, as it went.
+/// The measured request of one access pattern.
 #[derive(Debug)]
 pub struct Line {
     at: usize,
     request: String,
     items: usize,
     bytes: usize,
-    /// The units that the engine reports, indexes included.
+    /// Capacity units that the engine reports, indexes included.
     pub reported: f64,
-    /// The units that follow from the sizes.
+    /// Capacity units computed from the sizes.
     pub computed: f64,
 }
 
-/// The read and the write units that all patterns together need each second.
+/// Read and write units that all patterns together need per second.
 pub fn needed(lines: &[Line]) -> [f64; 2] {
     [RCU, WCU].map(|unit| {
         let lines = lines.iter().filter(|line| PATTERNS[line.at].1 == unit);
@@ -47,24 +47,24 @@ pub fn needed(lines: &[Line]) -> [f64; 2] {
     })
 }
 
-/// A design's table, asked one access pattern after the other.
+/// Measures the access patterns of a design's table, one after another.
 #[derive(Debug)]
 pub struct Costs<T> {
     /// The table.
     pub table: Client<T>,
-    /// What the patterns took that were asked so far.
+    /// The requests measured so far.
     pub lines: Vec<Line>,
     meter: Meter,
 }
 
 impl<T: TableItems + 'static> Costs<T> {
-    /// A table of which nothing was asked yet.
+    /// Starts measuring a table.
     pub fn of(table: &Client<T>) -> Self {
         let meter = Meter::new();
         Self { table: table.metered(&meter), lines: Vec::new(), meter }
     }
 
-    /// Reads the rows of a query, and notes what that took.
+    /// Reads the rows of a query and records the cost.
     pub async fn query<E, Q, R>(&mut self, query: Q, limit: Option<usize>) -> Result<Vec<R>, Error>
     where
         E: Entity + Serialize + DeserializeOwned + Into<R> + Send + 'static,
@@ -80,7 +80,7 @@ impl<T: TableItems + 'static> Costs<T> {
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
-    /// Notes what it took to read or to write one item.
+    /// Records the cost of reading or writing one item.
     pub fn item<E, R>(&mut self, verb: &str, row: Option<E>) -> Result<Option<R>, Error>
     where
         E: Entity + Serialize + Into<R>,
@@ -103,7 +103,7 @@ impl<T: TableItems + 'static> Costs<T> {
         let (reported, computed) = if PATTERNS[at].1 == RCU {
             (units.read, read_units(bytes, Consistency::Eventual))
         } else {
-            // What is written here has an entry in both indexes.
+            // Every item that is written here has an entry in both indexes.
             (units.write, 3.0 * write_units(bytes))
         };
         self.lines.push(Line { at, request, items, bytes, reported, computed });
@@ -113,7 +113,7 @@ impl<T: TableItems + 'static> Costs<T> {
 
 impl Shown for Line {
     const HEADER: &'static [&'static str] =
-        &["#", "pattern", "request", "items", "bytes", "reported", "a second, by size"];
+        &["#", "pattern", "request", "items", "bytes", "reported", "per second, computed"];
 
     fn cells(&self) -> Vec<String> {
         let Self { at, request, items, bytes, reported, computed } = self;

@@ -1,6 +1,6 @@
-//! One item for each player of a game, with all that is known of both: two attributes are the
-//! table's keys as they are, and every question is one query.
-#![allow(missing_docs, reason = "fields are called what they hold")]
+//! One item per player and game, with all data of both. Two ordinary attributes are the table's keys,
+//! and every access pattern is one request.
+#![allow(missing_docs, reason = "the names of the fields say it all")]
 
 use ddb_keys::aws::{BatchWrite, Client, Error};
 use ddb_keys::{Entity, Table};
@@ -12,8 +12,8 @@ use super::sample::{Asked, Sample};
 use super::{Answers, costs::Costs};
 use crate::Failure;
 
-/// A player of a game, and everything about the two. The ids need no prefix, for an attribute of
-/// their own says what they are.
+/// A player in a game, with all data of both. The ids need no prefix, because each has an attribute of
+/// its own.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[serde(rename_all = "PascalCase")]
 #[pk(game_id)]
@@ -40,14 +40,14 @@ pub enum Denormalized {
     PlayerInGame(PlayerInGame),
 }
 
-/// Creates the table, with the data in it.
+/// Creates the table and writes the data.
 pub async fn load(table: &Client<Denormalized>, sample: &Sample) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = sample.rows.iter().fold(table.batch_write(), BatchWrite::put);
     Ok(batch.await?.complete()?)
 }
 
-/// The seven access patterns.
+/// Runs the seven access patterns.
 pub async fn answer(costs: &mut Costs<Denormalized>, asked: &Asked) -> Result<Answers, Error> {
     let Asked { row: PlayerInGame { game_id, player_id, .. }, from, to, score, added } = asked;
     let of_game = |game_id| PlayerInGame::query().game_id(game_id);

@@ -1,7 +1,7 @@
-//! Players and their games, modelled twice: one item for each player of a game with everything in
-//! it, or games, players and registrations as items of their own under shared keys.
+//! Players and their games, modelled in two ways: one item per player and game that contains all
+//! data, or separate items for games, players and registrations with overloaded keys.
 //!
-//! Start reading at [`denormalized`] and [`overloaded`]: a key chart and seven access patterns each.
+//! Start with [`denormalized`] and [`overloaded`]. Each has its entities and seven access patterns.
 
 use std::io::Write;
 
@@ -18,9 +18,9 @@ pub mod denormalized;
 pub mod overloaded;
 pub mod sample;
 
-/// What a design answers to the seven access patterns, in their order.
+/// The results of the seven access patterns, in their order.
 #[derive(Debug, Clone, PartialEq)]
-#[allow(missing_docs, reason = "fields are called what they hold")]
+#[allow(missing_docs, reason = "the names of the fields say it all")]
 pub struct Answers {
     pub game: Option<Game>,
     pub player: Option<Player>,
@@ -31,7 +31,7 @@ pub struct Answers {
     pub players: Vec<Registration>,
 }
 
-/// Fills the tables of both designs, asks them, and tells what they answer and what that costs.
+/// Fills the tables of both designs, runs the access patterns, and prints results and costs.
 pub async fn tell<W: Write>(
     report: &mut Report<W>,
     sample: &Sample,
@@ -45,12 +45,13 @@ pub async fn tell<W: Write>(
     let others = overloaded::answer(&mut other, &sample.asked).await?;
     for (design, lines) in [
         ("Denormalized: everything in every item, raw attributes as keys", &one.lines),
-        ("Overloaded keys: games, players and registrations apart", &other.lines),
+        ("Overloaded keys: separate games, players and registrations", &other.lines),
     ] {
         let [reads, writes] = needed(lines);
-        report.step(design, format_args!("needs {reads} RCU and {writes} WCU a second in all"))?;
+        report
+            .step(design, format_args!("needs {reads} RCU and {writes} WCU per second in total"))?;
         report.rows(lines)?;
     }
-    let same = if answers == others { "the same" } else { "not the same" };
-    Ok(report.step("Side by side", format_args!("the answers of both designs are {same}"))?)
+    let same = if answers == others { "the same" } else { "different" };
+    Ok(report.step("Side by side", format_args!("the results of both designs are {same}"))?)
 }

@@ -1,6 +1,6 @@
-//! Games, players and registrations as items of their own: PK and SK mean what each entity says.
-//! Registrations alone have both ids and a date, so that both indexes are sparse: no root is there.
-#![allow(missing_docs, reason = "fields are called what they hold")]
+//! Separate items for games, players and registrations. The meaning of PK and SK depends on the entity.
+//! Only registrations have both ids and a date, so both indexes are sparse and contain nothing else.
+#![allow(missing_docs, reason = "the names of the fields say it all")]
 
 use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, Table};
@@ -12,7 +12,7 @@ use super::sample::{Asked, Sample};
 use super::{Answers, costs::Costs};
 use crate::Failure;
 
-/// A game: the root of everything that is stored under it.
+/// A game. Its registrations are in the same partition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[serde(rename_all = "PascalCase")]
 #[pk("G#<game_id>")]
@@ -34,7 +34,7 @@ pub struct Player {
     pub biography: String,
 }
 
-/// That a player registered to a game.
+/// A player's registration for a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[serde(rename_all = "PascalCase")]
 #[pk("G#<game_id>")]
@@ -59,7 +59,7 @@ pub enum Overloaded {
     Registration(Registration),
 }
 
-/// Creates the table, with the data in it.
+/// Creates the table and writes the data.
 pub async fn load(table: &Client<Overloaded>, sample: &Sample) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = sample.rows.iter().fold(table.batch_write(), |batch, row| {
@@ -69,7 +69,7 @@ pub async fn load(table: &Client<Overloaded>, sample: &Sample) -> Result<(), Fai
     Ok(batch.await?.complete()?)
 }
 
-/// The seven access patterns.
+/// Runs the seven access patterns.
 pub async fn answer(costs: &mut Costs<Overloaded>, asked: &Asked) -> Result<Answers, Error> {
     let Asked { row: PlayerInGame { game_id, player_id, .. }, from, to, score, added } = asked;
     let by_date = Registration::query_by_registration().player_id(player_id);

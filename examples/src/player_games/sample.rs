@@ -1,5 +1,5 @@
-//! Data for the story, the same at every run, and what is asked of it: 12 games, 40 players, 240
-//! registrations.
+//! Generated data, the same in every run (12 games, 40 players, 240 registrations), and the values
+//! for the access patterns.
 
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
@@ -28,7 +28,7 @@ const TITLES: [(&str, &str); 12] = [
 const NAMES: [&str; 8] = ["Ada", "Bela", "Carmen", "Dario", "Elif", "Farid", "Greta", "Hana"];
 const FAMILIES: [&str; 5] = ["Abel", "Brook", "Castro", "Duval", "Egger"];
 
-/// Who registered to what, with all that is known of both, and what is asked about them.
+/// All registrations with the data of player and game, and the values for the access patterns.
 #[derive(Debug, Clone)]
 #[allow(missing_docs)]
 pub struct Sample {
@@ -36,23 +36,23 @@ pub struct Sample {
     pub asked: Asked,
 }
 
-/// What both designs are asked.
+/// Values for the access patterns of both designs.
 #[derive(Debug, Clone)]
 pub struct Asked {
-    /// A game and a player in it to look at.
+    /// A player in a game, to be read.
     pub row: PlayerInGame,
-    /// The first day of the player's registrations that are asked for.
+    /// First day of the range of registrations.
     pub from: Date,
-    /// The last day of them.
+    /// Last day of the range of registrations.
     pub to: Date,
-    /// The player's new score in the game.
+    /// New score of the player in the game.
     pub score: u32,
-    /// The player in a game that is new to the player.
+    /// The player in another game, to be added.
     pub added: PlayerInGame,
 }
 
 impl Sample {
-    /// Makes the data.
+    /// Generates the data.
     #[must_use]
     pub fn new() -> Self {
         let mut chance = Chance(0x6A3E);

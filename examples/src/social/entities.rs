@@ -1,30 +1,30 @@
-//! The key chart.
+//! The entities and their keys.
 //!
-//! One index serves whatever has to be looked up from another side, by attributes of its own: a
-//! new way to log in is another variant of [`Provider`], not another index.
-#![allow(missing_docs, reason = "fields are called what they hold")]
+//! One index with its own attributes serves every lookup from another side. A new way to log in is a
+//! new variant of [`Provider`], not a new index.
+#![allow(missing_docs, reason = "the names of the fields say it all")]
 
 use ddb_keys::{Entity, KeyPart, Table};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-/// A user's id, safe in every URL.
+/// The id of a user. It can be part of a URL.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, KeyPart)]
 #[key_part(chars = "0-9A-Za-z-_")]
 pub struct UserId(pub String);
 
-/// A server's id, safe in every URL.
+/// The id of a server. It can be part of a URL.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, KeyPart)]
 #[key_part(chars = "0-9A-Za-z-_")]
 pub struct ServerId(pub String);
 
-/// A chat's id, safe in every URL.
+/// The id of a chat. It can be part of a URL.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, KeyPart)]
 #[key_part(chars = "0-9A-Za-z-_")]
 pub struct ChatId(pub String);
 
-/// Who vouches for a login.
+/// How a user logs in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, KeyPart)]
 #[serde(rename_all = "snake_case")]
 #[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
@@ -34,7 +34,7 @@ pub enum Provider {
     Github,
 }
 
-/// Someone with an account.
+/// A person with an account.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("#METADATA")]
@@ -43,7 +43,7 @@ pub struct User {
     pub name: String,
 }
 
-/// A way to log in as a user, found by what the user types.
+/// A way to log in as a user. The index finds it by what the user types.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user_id>")]
 #[sk("<provider>#<subject..>")]
@@ -54,7 +54,7 @@ pub struct Login {
     pub subject: String,
 }
 
-/// That a login is taken: created together with it, so that no two users have the same.
+/// Reserves a login. It is created together with the login, so that no two users share one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("TAKEN#<provider>#<subject..>")]
 #[sk("#METADATA")]
@@ -63,7 +63,7 @@ pub struct TakenLogin {
     pub subject: String,
 }
 
-/// A message of a chat. Messages lie in the order of their time.
+/// A message in a chat. Messages are stored in the order of their time.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("CHAT#<chat_id>")]
 #[sk("MSG#<sent_at:millis>#<message_id>")]
@@ -77,7 +77,7 @@ pub struct Message {
     pub text: String,
 }
 
-/// A server, where users meet.
+/// A server on which users meet.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("SERVER#<server_id>")]
 #[sk("#METADATA")]
@@ -86,7 +86,7 @@ pub struct Server {
     pub name: String,
 }
 
-/// A user of a server, with the user's name, so that one query lists all members by name.
+/// A user's membership of a server. It has a copy of the user's name, so that one query lists all names.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("SERVER#<server_id>")]
 #[sk("USER#<user_id>")]

@@ -1,7 +1,7 @@
 //! Users who log in, chat and meet on servers: a small HTTP service over one table.
 //!
-//! Start reading at [`entities`], the key chart, and go on with [`service`], which turns HTTP into
-//! access patterns. No key leaves the program: ids go in, JSON and cursors come out.
+//! Start with [`entities`], which defines all keys, and continue with [`service`], which turns HTTP
+//! requests into access patterns. Clients never see a key: they send ids and receive JSON and cursors.
 
 pub mod entities;
 pub mod service;

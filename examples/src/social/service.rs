@@ -1,4 +1,4 @@
-//! The HTTP service: JSON in and out, ids in paths, cursors in links, and no key anywhere.
+//! The HTTP service. Paths contain ids and links contain cursors. Clients never see a key.
 
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -35,7 +35,7 @@ pub fn router(table: Client<Social>) -> Router {
 type Table = State<Client<Social>>;
 type Answer<T> = Result<Json<T>, Refused>;
 
-/// Why a request was not served, in words.
+/// A status and a reason for a request that was refused.
 struct Refused(StatusCode, String);
 
 impl IntoResponse for Refused {
@@ -48,7 +48,7 @@ impl From<Error> for Refused {
     fn from(error: Error) -> Self {
         let label = error.failed_condition().and_then(|action| action.label.as_deref());
         match (&error, label) {
-            // Names the value, and not the key that it was for.
+            // Names the field, but not the key.
             (Error::Key(key), _) => {
                 bad(format!("{} {}", key.field().unwrap_or("id"), key.refusal()))
             }
@@ -68,11 +68,11 @@ fn bad(reason: String) -> Refused {
 
 async fn sign_up(State(table): Table, Json(user): Json<User>) -> Answer<User> {
     let writes = table.transact_write();
-    writes.write_as("there is such a user already", table.create(&user)).await?;
+    writes.write_as("this user already exists", table.create(&user)).await?;
     Ok(Json(user))
 }
 
-/// Gives a user a login that nobody has.
+/// Adds a login to a user, unless the login is taken.
 async fn add_login(State(table): Table, Json(login): Json<Login>) -> Answer<Login> {
     let taken = TakenLogin { provider: login.provider, subject: login.subject.clone() };
     let user = table.check(UserKey { user_id: login.user_id.view() }).exists();
@@ -88,7 +88,7 @@ async fn user(State(table): Table, Path(user_id): Path<UserId>) -> Answer<User> 
     Ok(Json(user.ok_or_else(missing)?))
 }
 
-/// The user whom a login belongs to.
+/// Finds the user of a login.
 async fn find_user(State(table): Table, Path(asked): Path<(Provider, String)>) -> Answer<User> {
     let login = Login::query_lookup().provider(asked.0).subject(&asked.1);
     let login = table.query(login).first().await?;
@@ -96,19 +96,19 @@ async fn find_user(State(table): Table, Path(asked): Path<(Provider, String)>) -
     user(State(table), Path(login.ok_or_else(missing)?.user_id)).await
 }
 
-/// Gives a user another name, and rewrites it in every membership; how many there were. All or
-/// nothing as long as they fit into one transaction, else in several, the user in the first.
+/// Renames a user in all memberships, and returns their number. Up to 99 memberships are changed in one
+/// transaction with the user. More of them take several transactions, the first with the user.
 async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
     let members = table.query(Member::query_lookup().user_id(&user.user_id)).await?;
     let renamed = table.update(user.key()).set_text("name", &user.name);
     let mut writes = table.transact_write().write_as("there is no such user", renamed);
     for (at, member) in members.iter().enumerate() {
-        // A transaction has room for a hundred actions.
+        // A transaction takes up to 100 actions.
         if at % 99 == 98 {
             std::mem::replace(&mut writes, table.transact_write()).await?;
         }
         let renamed = table.update(member.key()).set_text("user_name", &user.name);
-        writes = writes.write_as("the user's memberships changed meanwhile", renamed);
+        writes = writes.write_as("the user's memberships have changed", renamed);
     }
     writes.await?;
     Ok(Json(members.len()))
@@ -116,23 +116,23 @@ async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
 
 async fn create_server(State(table): Table, Json(server): Json<Server>) -> Answer<Server> {
     let writes = table.transact_write();
-    writes.write_as("there is such a server already", table.create(&server)).await?;
+    writes.write_as("this server already exists", table.create(&server)).await?;
     Ok(Json(server))
 }
 
-/// The servers that a user is on: the index says which, and one read of many keys completes them.
+/// Lists a user's servers. The index has their ids, and `get_many` reads them.
 async fn servers_of(State(table): Table, Path(user_id): Path<UserId>) -> Answer<Vec<Server>> {
     let members = table.query(Member::query_lookup().user_id(&user_id)).await?;
     let keys = members.iter().map(|member| ServerKey { server_id: member.server_id.view() });
     Ok(Json(table.get_many(keys).await?.complete()?))
 }
 
-/// Everyone on a server, by name.
+/// Lists the members of a server.
 async fn members(State(table): Table, Path(server_id): Path<ServerId>) -> Answer<Vec<Member>> {
     Ok(Json(table.query(Member::query().server_id(&server_id)).await?))
 }
 
-/// Lets a user into a server. The user's name is checked, for it is a copy.
+/// Adds a user to a server, and checks that the copied name is the user's name.
 async fn join(State(table): Table, Json(member): Json<Member>) -> Answer<Member> {
     let user = table
         .check(UserKey { user_id: member.user_id.view() })
@@ -142,15 +142,15 @@ async fn join(State(table): Table, Json(member): Json<Member>) -> Answer<Member>
     let server = table.check(ServerKey { server_id: member.server_id.view() }).exists();
     table
         .transact_write()
-        .write_as("there is no such user of this name", user)
+        .write_as("there is no user with this id and name", user)
         .write_as("there is no such server", server)
-        .write_as("the user is on the server already", table.create(&member))
+        .write_as("the user is already a member of this server", table.create(&member))
         .await?;
     Ok(Json(member))
 }
 
 async fn post_message(State(table): Table, Json(message): Json<Message>) -> Answer<Message> {
-    // The author is no part of a message's key, but has to be able to have one.
+    // The author is not part of the message's key, but must be a valid id.
     message.author.view().check().map_err(|refusal| bad(format!("author {refusal}")))?;
     table.create(&message).await?;
     Ok(Json(message))
@@ -164,7 +164,7 @@ struct Wanted {
     cursor: Option<Cursor>,
 }
 
-/// The messages of a chat from one time until another, newest first, with a link to the next page.
+/// Lists the messages of a chat in a range of time, newest first, with a link to the next page.
 async fn messages(
     State(table): Table,
     Path(chat_id): Path<ChatId>,
@@ -173,7 +173,7 @@ async fn messages(
 ) -> Answer<Value> {
     let limit = limit.unwrap_or(20);
     if !(1..=100).contains(&limit) {
-        return Err(bad("limit is not between 1 and 100".into()));
+        return Err(bad("limit must be between 1 and 100".into()));
     }
     let messages = Message::query().chat_id(&chat_id).sent_at_in((from, until));
     let page = table.query(messages).descending().limit(limit).page(cursor.as_ref()).await?;

@@ -1,4 +1,4 @@
-//! A conversation with the service, over HTTP.
+//! Talks to the service over HTTP.
 
 use std::io::Write;
 
@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::{Failure, report::Report};
 
-/// What is asked: a request a line, under titles. A page's link to the next one is followed.
+/// One request per line, under titles. Links to the next page are followed.
 const CONVERSATION: &str = include_str!("conversation.txt");
 
-/// Has the conversation with a service, such as `http://127.0.0.1:8080`.
+/// Sends the requests to a service, such as `http://127.0.0.1:8080`, and prints the answers.
 pub async fn tell<W: Write>(report: &mut Report<W>, service: &str) -> Result<(), Failure> {
     let http = Client::new();
     for line in CONVERSATION.lines() {

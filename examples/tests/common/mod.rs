@@ -1,4 +1,4 @@
-//! The engines that specifications run on.
+//! The engines that the tests run on.
 
 use std::io::{self, Write};
 use std::sync::Once;
@@ -9,8 +9,8 @@ use ddb_keys::embedded::{Embedded, local_client};
 
 static SKIPPED: Once = Once::new();
 
-/// Runs a specification on the embedded engine, and on the one that the environment names. It is
-/// given a client and a name that no other table has.
+/// Runs a test on the embedded engine, and on the engine that the environment names, if any. The test
+/// gets a client and a table name that is not in use.
 pub(crate) async fn on_every_engine(prefix: &str, specification: impl AsyncFn(Client, &str)) {
     let engine = Embedded::start().await.unwrap();
     specification(engine.client(), prefix).await;
@@ -24,12 +24,12 @@ pub(crate) async fn on_every_engine(prefix: &str, specification: impl AsyncFn(Cl
     }
 }
 
-/// Amazon DynamoDB Local, where the environment names it.
+/// A client for Amazon DynamoDB Local, if the environment names it.
 pub(crate) fn local() -> Option<Client> {
     let endpoint = std::env::var("DYNAMODB_LOCAL_ENDPOINT").ok();
     if endpoint.is_none() {
         SKIPPED.call_once(|| {
-            // Written past the capture of what passing tests print.
+            // Not `eprintln!`, whose output is hidden for tests that pass.
             let _ = writeln!(
                 io::stderr(),
                 "skipped on Amazon DynamoDB Local: DYNAMODB_LOCAL_ENDPOINT is not set"
@@ -39,7 +39,7 @@ pub(crate) fn local() -> Option<Client> {
     endpoint.as_deref().map(local_client)
 }
 
-/// A name that nothing else has.
+/// A name that is not in use.
 pub(crate) fn fresh_name(prefix: &str) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
     format!("{prefix}-{}-{now}", std::process::id())
