@@ -24,6 +24,7 @@ mod key;
 mod part;
 pub mod query;
 pub mod schema;
+#[doc(hidden)] // what users need of it is in the root
 pub mod table;
 
 #[doc = include_str!("docs/entity.md")]
@@ -38,6 +39,7 @@ pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
 pub use table::{Table, UnknownKey};
 
+// Bounds, which generic code can name.
 #[doc(hidden)]
 pub use key::{IndexKeyOf, KeyOf};
 #[doc(hidden)]

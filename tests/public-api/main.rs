@@ -1,10 +1,13 @@
-//! Holds a crate's public interface to the text that was kept: `public-api <rustdoc JSON> <kept text>`.
+//! Compares a crate's public interface with the text that was kept: `public-api <rustdoc JSON> <kept text>`.
 //! `.ci/public-api` makes the JSON and calls this.
 
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::process::ExitCode;
 use std::{env, fs};
+
+/// The most types and traits that the documentation may show.
+const MOST_DOCUMENTED: usize = 75;
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -17,17 +20,63 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         .omit_auto_trait_impls(true)
         .build()?
         .to_string();
+    let public = without_hidden_rooms(&public);
+    let documented = public.lines().filter(|line| defines_type(line)).count();
     if env::var_os("UPDATE_PUBLIC_API").is_some() {
-        fs::write(kept, public)?;
-        return Ok(ExitCode::SUCCESS);
+        fs::write(kept, &public)?;
+    }
+    if documented > MOST_DOCUMENTED {
+        eprintln!(
+            "{documented} types and traits are documented, more than {MOST_DOCUMENTED}: hide those that serve as bounds"
+        );
+        return Ok(ExitCode::FAILURE);
     }
     let before = fs::read_to_string(kept)?;
     if before == public {
-        println!("{} lines, none has changed", public.lines().count());
+        println!(
+            "{} lines, none has changed; {documented} types and traits",
+            public.lines().count()
+        );
         return Ok(ExitCode::SUCCESS);
     }
     explain(kept, &before, &public);
     Ok(ExitCode::FAILURE)
+}
+
+/// Whether a line defines a struct, an enum, a union or a trait of the crate.
+fn defines_type(line: &str) -> bool {
+    let line = line.strip_prefix("#[non_exhaustive] ").unwrap_or(line);
+    ["struct", "enum", "union", "trait"]
+        .iter()
+        .any(|kind| line.starts_with(&format!("pub {kind} ")))
+}
+
+/// Hidden types have no public path in rustdoc's JSON. Shows them by their names alone, so that moving one to another
+/// private module changes nothing here.
+fn without_hidden_rooms(public: &str) -> String {
+    let modules: BTreeSet<&str> =
+        public.lines().filter_map(|line| line.strip_prefix("pub mod ")).collect();
+    let mut shown = String::with_capacity(public.len());
+    let mut rest = public;
+    while let Some(start) = rest.find("ddb_keys::") {
+        let (before, path) = rest.split_at(start);
+        shown.push_str(before);
+        let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+        let path = &path[..path.find(|c| !is_path(c)).unwrap_or(path.len())];
+        rest = &rest[start + path.len()..];
+        let names: Vec<&str> = path.split("::").collect();
+        let first_type =
+            names.iter().position(|name| name.starts_with(|c: char| c.is_ascii_uppercase()));
+        match first_type {
+            Some(at) if !modules.contains(names[..at].join("::").as_str()) => {
+                shown.push_str("_::");
+                shown.push_str(&names[at..].join("::"));
+            }
+            _ => shown.push_str(path),
+        }
+    }
+    shown.push_str(rest);
+    shown
 }
 
 fn explain(kept: &str, before: &str, now: &str) {
@@ -40,7 +89,7 @@ fn explain(kept: &str, before: &str, now: &str) {
         eprintln!("+ {new}");
     }
     eprintln!(
-        "the public interface is not the one in {kept}; a line that is gone or has changed breaks users, \
-         and needs a new version by semver; to accept: UPDATE_PUBLIC_API=1 .ci/public-api"
+        "the public interface differs from {kept}; a line that is gone or has changed breaks users and needs a new \
+         version by semver; to accept: UPDATE_PUBLIC_API=1 .ci/public-api"
     );
 }

@@ -1,7 +1,7 @@
-//! The third floor: tables that talk to DynamoDB through the official SDK.
+//! A thin DynamoDB client over `aws-sdk-dynamodb`. Start with [`Client`].
 //!
-//! Thin on purpose: each operation fills one of the SDK's own requests, and gives it out by
-//! `into_builder` or to change by `customize`.
+//! Each operation fills one of the SDK's own requests. `customize` changes that request before it is sent, and
+//! `into_builder` hands it over to you.
 
 mod admin;
 mod client;
@@ -19,21 +19,16 @@ pub use client::Client;
 pub use error::cancellation::Cancellation;
 pub use error::invalid_request::InvalidRequest;
 pub use error::{Error, ItemError, Unclaimed};
-pub use item::decode::{decode, from_item};
-pub use item::encode::{Codec, Serde, StoredAs, TableItems, encode, item_key};
-#[doc(hidden)]
-pub use item::key_fields::written_by_function;
-pub use item::key_fields::{FieldCodec, FieldVisitor, KeyFields};
 pub use item::size::{Consistency, item_size, read_units, write_units};
-pub use item::stream_record::{Change, StreamedAs};
+pub use item::stream_record::Change;
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany, Unread};
 pub use read::query::Query;
-pub use read::row::{Page, Selected, Selects, Wanted, Wants};
+pub use read::row::Page;
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
-pub use read::transact_get::{Answer, Answered, Answers, Append, TransactGet};
+pub use read::transact_get::{Answered, TransactGet};
 pub use request::meter::{Consumed, Meter, Units};
 pub use write::batch::{BatchWrite, Unwritten, Written};
 pub use write::condition_check::Check;
@@ -42,8 +37,21 @@ pub use write::put::Put;
 pub use write::transact::{TransactWrite, TransactWriteAction};
 pub use write::update::Update;
 
+// Bounds of the operations above, and what generated code calls.
 #[doc(hidden)]
 pub use item::autoref as probe;
+#[doc(hidden)]
+pub use item::decode::{decode, from_item};
+#[doc(hidden)]
+pub use item::encode::{Codec, Serde, StoredAs, TableItems, encode, item_key};
+#[doc(hidden)]
+pub use item::key_fields::{FieldCodec, FieldVisitor, KeyFields, written_by_function};
+#[doc(hidden)]
+pub use item::stream_record::StreamedAs;
+#[doc(hidden)]
+pub use read::row::{Selected, Selects, Wanted, Wants};
+#[doc(hidden)]
+pub use read::transact_get::{Answer, Answers, Append};
 
 /// An item as the SDK gives it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

@@ -15,7 +15,7 @@ mod span;
 
 pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use ready::ReadyQuery;
-pub use select::{Collection, IndexScan, One};
+pub use select::{Collection, One};
 
 #[doc(hidden)]
 pub use builder::{Complete, Given};
@@ -28,6 +28,6 @@ pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, SortedHere,
 };
 #[doc(hidden)]
-pub use select::{Everything, Selection};
+pub use select::{Everything, IndexScan, Selection};
 #[doc(inline)]
 pub use span::span;

@@ -18,6 +18,8 @@ pub use key::{
 };
 #[doc(hidden)]
 pub use message::Message;
+#[doc(hidden)]
+pub use shape::TextForm;
 pub(crate) use shape::early_occurrence;
-pub use shape::{CharSet, TextForm, TextShape};
+pub use shape::{CharSet, TextShape};
 pub use table::{IndexSchema, Projection, TableSchema};

@@ -150,6 +150,7 @@ pub struct TextShape {
     /// Whether the values are free text, so that each is checked when a key is built.
     pub free: bool,
     /// Whether the values have a text without a format, or at all.
+    #[doc(hidden)]
     pub form: TextForm,
 }
 

@@ -67,6 +67,7 @@ pub trait Table: Sized {
 }
 
 /// Whether a stored key, partition and sort, has an entity's shape.
+#[doc(hidden)]
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
 /// That an entity lives in this table.
