@@ -54,28 +54,36 @@ pub enum Projection {
 impl TableSchema {
     /// The index that entities know by this identifier.
     #[must_use]
-    pub fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
-        self.indexes.iter().find(|index| index.ident == ident)
+    pub const fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
+        let indexes = self.indexes;
+        let mut at = 0;
+        while at < indexes.len() {
+            if same(indexes[at].ident, ident) {
+                return Some(&indexes[at]);
+            }
+            at += 1;
+        }
+        None
     }
 
     /// The name of the attribute at a place: of the table's key, or of an index's.
     #[must_use]
-    pub fn attribute_at(&self, place: Place) -> Option<&'static str> {
+    pub const fn attribute_at(&self, place: Place) -> Option<&'static str> {
         let Some(ident) = place.index else {
             return match place.role {
                 Role::Partition => Some(self.pk),
                 Role::Sort => self.sk,
             };
         };
-        let index = self.index(ident)?;
+        let Some(index) = self.index(ident) else { return None };
         if index.local && matches!(place.role, Role::Partition) {
             return Some(self.pk);
         }
-        let half = match place.role {
+        let names = match place.role {
             Role::Partition => index.pk,
             Role::Sort => index.sk,
         };
-        half.get(place.position).copied()
+        if place.position < names.len() { Some(names[place.position]) } else { None }
     }
 
     /// The attribute that says when items expire, if entities of the table name one.

@@ -1,9 +1,11 @@
 //! The attributes of one entity: each has one type, one template, and one owner.
 
-use super::places::{KeyTypes, attribute_at, written};
+use super::places::{KeyTypes, written};
 use crate::schema::TableSchema;
 use crate::schema::same;
-use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Source, TextForm};
+use crate::schema::{
+    EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Segment, Source, TextForm,
+};
 
 /// The table has a sort key, and so has the entity, or neither.
 #[track_caller]
@@ -33,7 +35,7 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
         if let (Source::Raw { field, attribute, .. }, Some(name)) =
-            (key.source, attribute_at(table, key.place))
+            (key.source, table.attribute_at(key.place))
             && !same(attribute, name)
         {
             start(entity)
@@ -110,7 +112,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
     while let Some(key) = written(entity, nth) {
         let found = key.source.key_type();
         if let (Some((expected, owner)), Some(name)) =
-            (types.at(table, key.place), attribute_at(table, key.place))
+            (types.at(table, key.place), table.attribute_at(key.place))
             && found as u8 != expected as u8
         {
             start(entity)
@@ -142,7 +144,7 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
         let mut before = 0;
         while before < nth {
             if let (Some(other), Some(name)) =
-                (written(entity, before), attribute_at(table, key.place))
+                (written(entity, before), table.attribute_at(key.place))
                 && !alternatives(key, other)
                 && is_at(table, other, name)
                 && !same_source(&key.source, &other.source)
@@ -179,7 +181,7 @@ const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
 
 /// Whether a key attribute is stored under a name.
 pub(super) const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
-    match attribute_at(table, key.place) {
+    match table.attribute_at(key.place) {
         Some(other) => same(other, name),
         None => false,
     }
@@ -198,18 +200,26 @@ const fn same_source(a: &Source, b: &Source) -> bool {
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
-        if let (Source::Template { .. }, Some(name)) = (key.source, attribute_at(table, key.place))
-        {
+        if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key.place)) {
             require_no_field(entity, name, Some(key));
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
+                && !(key.place.index.is_some() && is_name(entity, &key.source))
             {
-                start(entity)
-                        .push(" writes `")
-                        .push(name)
-                        .push("` as ")
-                        .push_place(key.place)
-                        .push(", and it holds the entity's name\nhelp: name another attribute: `#[table(type_attribute = \"…\")]`").fail();
+                let message = start(entity)
+                    .push(" writes `")
+                    .push(name)
+                    .push("` as ")
+                    .push_place(key.place)
+                    .push(", but this attribute holds the entity's name\nhelp: ");
+                let message = match key.place.index {
+                    Some(_) => message
+                        .push("write the name as the template, \"")
+                        .push(entity.name)
+                        .push("\", or "),
+                    None => message,
+                };
+                message.push("name another attribute: `#[table(type_attribute = \"…\")]`").fail();
             }
         }
         nth += 1;
@@ -217,6 +227,11 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
     if let Some(name) = table.type_attribute {
         require_no_field(entity, name, None);
     }
+}
+
+/// Whether a template writes the entity's name and nothing else, as the type attribute does.
+const fn is_name(entity: &EntitySchema, source: &Source) -> bool {
+    matches!(source, Source::Template { segments: [Segment::Literal(name)], .. } if same(name, entity.name))
 }
 
 #[track_caller]

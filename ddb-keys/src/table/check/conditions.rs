@@ -1,7 +1,7 @@
 //! The conditions of index keys: while one does not hold, the item is not in the index.
 
 use super::attributes::{is_at, start};
-use super::places::{attribute_at, own};
+use super::places::own;
 use crate::schema::TableSchema;
 use crate::schema::{EntitySchema, IndexKeySchema, Source};
 use crate::schema::{contains, same};
@@ -31,7 +31,7 @@ const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchem
     let mut nth = 0;
     while let Some(attribute) = own(key, nth) {
         if matches!(attribute.source, Source::Template { .. })
-            && let Some(name) = attribute_at(table, attribute.place)
+            && let Some(name) = table.attribute_at(attribute.place)
             && !stays(table, entity, key, name)
         {
             return true;

@@ -1,7 +1,7 @@
 //! The indexes that an entity is in: declared with its shape, and named by it.
 
 use super::attributes::start;
-use super::places::{attribute_at, index, written};
+use super::places::written;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Message, Source};
 use crate::schema::{IndexSchema, TableSchema};
 use crate::schema::{same, similar};
@@ -12,7 +12,7 @@ pub(super) const fn require_declared(table: &TableSchema, entity: &EntitySchema)
     let mut at = 0;
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
-        match index(table, key.index) {
+        match table.index(key.index) {
             None => undeclared(table, entity, key).fail(),
             Some(declared) => require_shape(table, entity, key, declared),
         }
@@ -259,7 +259,7 @@ const fn template_of(
 ) -> Option<&'static str> {
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
-        if let Some(attribute) = attribute_at(table, key.place)
+        if let Some(attribute) = table.attribute_at(key.place)
             && same(attribute, name)
         {
             return Some(key.source.text());

@@ -50,6 +50,9 @@ impl<const N: usize> Proofs<N> {
         if entity.broken {
             return;
         }
+        if position == 0 {
+            projection::require_known_names(self.table);
+        }
         attributes::require_sort_key(self.table, entity);
         indexes::require_declared(self.table, entity);
         conditions::require_effect(self.table, entity);

@@ -1,8 +1,8 @@
 //! The places of a table's keys, and the attributes that stand there.
 
+use crate::schema::TableSchema;
 use crate::schema::same;
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Place, Role};
-use crate::schema::{IndexSchema, TableSchema};
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Place};
 
 /// The table's two places, and eight for each of the 25 indexes that DynamoDB takes.
 const PLACES: usize = 2 + 25 * 8;
@@ -48,7 +48,7 @@ impl KeyTypes {
 
 /// The first place of the attribute that stands at a place: one attribute may serve several keys.
 const fn place_of(table: &TableSchema, place: Place) -> Option<usize> {
-    let Some(name) = attribute_at(table, place) else { return None };
+    let Some(name) = table.attribute_at(place) else { return None };
     if same(name, table.pk) {
         return Some(0);
     }
@@ -76,35 +76,6 @@ const fn position(names: &[&str], name: &str) -> Option<usize> {
     while at < names.len() && at < 4 {
         if same(names[at], name) {
             return Some(at);
-        }
-        at += 1;
-    }
-    None
-}
-
-/// The name of the attribute at a place.
-pub(super) const fn attribute_at(table: &TableSchema, place: Place) -> Option<&'static str> {
-    let Some(ident) = place.index else {
-        return match place.role {
-            Role::Partition => Some(table.pk),
-            Role::Sort => table.sk,
-        };
-    };
-    let Some(index) = index(table, ident) else { return None };
-    let names = match place.role {
-        Role::Partition => index.pk,
-        Role::Sort => index.sk,
-    };
-    if place.position < names.len() { Some(names[place.position]) } else { None }
-}
-
-/// The index that entities know by this identifier.
-pub(super) const fn index(table: &TableSchema, ident: &str) -> Option<&'static IndexSchema> {
-    let indexes = table.indexes;
-    let mut at = 0;
-    while at < indexes.len() {
-        if same(indexes[at].ident, ident) {
-            return Some(&indexes[at]);
         }
         at += 1;
     }
@@ -154,4 +125,16 @@ pub(super) const fn own(key: &IndexKeySchema, nth: usize) -> Option<&'static Key
     } else {
         None
     }
+}
+
+/// Whether an entity stores a field under a name.
+pub(super) const fn is_field(entity: &EntitySchema, attribute: &str) -> bool {
+    let mut at = 0;
+    while at < entity.fields.len() {
+        if same(entity.fields[at].attribute, attribute) {
+            return true;
+        }
+        at += 1;
+    }
+    false
 }

@@ -132,7 +132,17 @@ fn the_type_attribute_holds_the_entitys_name_alone() {
     assert_eq!(refusal(table(None), [user.stores("id entity_type")]), "");
     assert_eq!(
         refusal(table(Some("SK")), [user]),
-        "`User` writes `SK` as sort key, and it holds the entity's name\n\
+        "`User` writes `SK` as sort key, but this attribute holds the entity's name\n\
          help: name another attribute: `#[table(type_attribute = \"…\")]`"
     );
+}
+
+#[test]
+fn an_index_over_the_type_attribute_writes_the_name_and_nothing_else() {
+    let by_type = || games(&[gsi("ByType", &["entity_type"], &["GSI1SK"])]);
+    let user = key("User", "USER#<id>", "A").stores("id");
+    assert_eq!(refusal(by_type(), [user.gsi("ByType", &["User"], &["<id>"])]), "");
+    let refused = refusal(by_type(), [user.gsi("ByType", &["USER"], &["<id>"])]);
+    assert!(refused.contains("but this attribute holds the entity's name"), "{refused}");
+    assert!(refused.contains("write the name as the template, \"User\""), "{refused}");
 }
