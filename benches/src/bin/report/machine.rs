@@ -17,7 +17,7 @@ pub fn described() -> Result<String, Box<dyn Error>> {
     let (model, cores) = (models().next().unwrap_or("unknown processor"), models().count());
     let rustc = output(Command::new("rustc").arg("--version"))?;
     Ok(format!(
-        "{cores} cores of {model}; {}; release profile as it comes (opt-level 3, no LTO beyond a crate).\n\n\
+        "{cores} cores of {model}; {}; default release profile (opt-level 3, no LTO across crates).\n\n\
          Rivals: {}.",
         rustc.trim(),
         versions()?.join(", ")
