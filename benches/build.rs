@@ -1,4 +1,4 @@
-//! Writes tables of many entities: those whose partition keys begin differently, and those whose
+//! Generates tables with many entities: some whose partition keys begin differently, and some whose
 //! partition keys are alike and whose sort keys tell them apart.
 
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ const NOUNS: [&str; 20] = [
     "TEAM", "PROJECT", "TASK", "FILE", "DEVICE", "EVENT", "TICKET", "REVIEW", "COUPON", "ADDRESS",
 ];
 
-/// How many entities the tables have. The greatest comes last.
+/// Numbers of entities in the tables, largest last.
 const SIZES: [usize; 5] = [1, 5, 20, 50, 100];
 
 fn head(at: usize) -> String {
@@ -30,7 +30,7 @@ fn entities(prefix: &str, keys: impl Fn(&str) -> (String, String)) -> String {
     text
 }
 
-/// A table, and a function that says where in it the entity of a key stands, and the key's id.
+/// A table, and a function that returns the position of a key's entity and the key's id.
 fn table(prefix: &str, size: usize) -> String {
     let name = format!("{prefix}Of{size}");
     let variants = |write: &dyn Fn(usize) -> String| (0..size).map(write).collect::<String>();

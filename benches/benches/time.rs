@@ -1,4 +1,4 @@
-//! The time that every work takes.
+//! The time of every task.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The entities that ddb-keys works on; the rivals' follow them.
+//! The entities of the benchmarks. Those of the alternatives have the same fields.
 
 use ddb_keys::{Entity, Table};
 use jiff::Timestamp;
@@ -34,7 +34,7 @@ pub struct Event {
     pub number: u32,
 }
 
-/// An entity of which a partition holds many.
+/// An entity with many items per partition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<username>")]
 #[sk("ORDER#<number:08>")]

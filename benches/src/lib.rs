@@ -1,4 +1,4 @@
-//! Works that ddb-keys does, each beside its rivals, and the meters that count what they cost.
+//! The tasks of ddb-keys and its alternatives, and the meters that count their cost.
 
 pub mod entities;
 pub mod meter;

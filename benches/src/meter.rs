@@ -1,16 +1,16 @@
-//! What counts the cost of a work.
+//! Counting the cost of a task.
 
 use std::hint::black_box;
 
 use crate::work::Work;
 
-/// Runs a work as often as it needs, and keeps what it cost.
+/// Runs a task as often as necessary, and records its cost.
 pub trait Meter {
-    /// `prepare` makes what the work takes, and is not counted; what the work gives is dropped, and is.
+    /// `prepare` makes the input and is not counted. Dropping the result is counted.
     fn measure<I, O>(&mut self, case: &Case, prepare: impl Fn() -> I, work: impl Fn(I) -> O);
 }
 
-/// One work of one rival on one input.
+/// One task of one alternative with one input.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Case {
     pub work: &'static str,
@@ -24,7 +24,7 @@ impl Case {
     }
 }
 
-/// Does a work, with input and output hidden from the optimizer.
+/// Performs a task, with input and output hidden from the optimizer.
 #[inline(always)]
 pub fn act<I, O>(work: &impl Fn(I) -> O, input: I) {
     drop(black_box(work(black_box(input))));

@@ -4,7 +4,7 @@ use ddb_keys::{Entity, Table};
 
 /// A key of one of a table's entities.
 pub trait Placed<'a> {
-    /// Where the entity stands in the table, and the key's id.
+    /// The position of the entity in the table, and the key's id.
     fn place(self) -> (usize, &'a str);
 }
 

@@ -1,10 +1,10 @@
-//! What is measured, and what it may cost.
+//! The cases that are measured, and their goals.
 
-/// The library under test, among its rivals.
+/// The library itself, as one of the alternatives.
 pub const DDB_KEYS: &str = "ddb-keys";
-/// Exact capacity, `push_str`, `strip_prefix`, and the checks that ddb-keys makes.
+/// Exact capacity, `push_str`, `strip_prefix`, and the same checks as ddb-keys.
 pub const HAND: &str = "hand-written";
-/// What most people write.
+/// The usual code.
 pub const FORMAT: &str = "format!";
 pub const MODYNE: &str = "modyne";
 pub const FACADE: &str = "dynamodb-facade";
@@ -17,20 +17,20 @@ pub const SERDE_FORMAT: &str = "serde_dynamo + format!";
 /// `split('#').collect::<Vec<_>>()`.
 pub const SPLIT: &str = "split + collect";
 pub const REGEX: &str = "regex";
-/// One `strip_prefix` after the other.
+/// A chain of `strip_prefix` calls.
 pub const CHAIN: &str = "strip_prefix chain";
 
-/// A work that ddb-keys and its rivals do.
+/// A task that ddb-keys and the alternatives perform.
 #[derive(Debug)]
 pub struct Work {
     pub name: &'static str,
     pub goals: &'static [Goal],
 }
 
-/// What ddb-keys may cost at most.
+/// The most that ddb-keys may cost.
 #[derive(Debug, Clone, Copy)]
 pub enum Goal {
-    /// Instructions, as a multiple of a rival's.
+    /// Instructions, as a multiple of an alternative's.
     Instructions(f64, &'static str),
     /// Allocations, without any reallocation.
     Allocations(u64),
@@ -59,7 +59,7 @@ pub const WHICH_SHARED: Work =
     Work { name: "which of 20, heads shared", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const QUERY: Work = Work { name: "query request", goals: &[Instructions(1.05, HAND)] };
 
-// Growth has no rival but itself.
+// Growth is not compared with alternatives.
 pub const BUILD_BYTES: Work = Work { name: "build, by bytes", goals: &[] };
 pub const PARSE_BYTES: Work = Work { name: "parse, by bytes", goals: &[] };
 pub const BUILD_PARTS: Work = Work { name: "build, by parts", goals: &[] };
@@ -67,7 +67,7 @@ pub const PARSE_PARTS: Work = Work { name: "parse, by parts", goals: &[] };
 pub const WHICH_HEADS_OF_N: Work = Work { name: "last of N, heads differ", goals: &[] };
 pub const WHICH_SHARED_OF_N: Work = Work { name: "last of N, heads shared", goals: &[] };
 
-/// All that have goals, in the order of the table.
+/// All tasks with goals, in the order of the table.
 pub const WORKS: &[&Work] = &[
     &PAIR,
     &FOUR_PARTS,

@@ -1,4 +1,4 @@
-//! What holds for every template, and for every input of a derive.
+//! Laws for every template, and for every input of a derive.
 
 use proc_macro2::TokenStream;
 use syn::DeriveInput;
@@ -7,8 +7,8 @@ use crate::error::with_caret;
 use crate::template::{Format, Segment, Template};
 use crate::{entity, key_part, table};
 
-/// No template makes the parser panic; its mistakes lie within the text; what it accepts prints
-/// back to the same template.
+/// No template makes the parser panic, its errors point into the text, and what it accepts prints
+/// as the same template again.
 pub fn template_prints_back(text: &str) {
     let (template, mistakes) = Template::parse(text);
     for mistake in &mistakes {
@@ -20,17 +20,17 @@ pub fn template_prints_back(text: &str) {
         assert!(mistakes.is_empty(), "{text:?} prints as {printed:?}, which has {mistakes:?}");
         assert_eq!(print(&again), printed);
         assert!(alike(&template, &again), "{text:?} prints as {printed:?}");
-        // One template may have `r#` before a name, or zeros more before a width.
+        // The original may have `r#` before a name, or more zeros before a width.
         if !["r#", ":00", "(0"].iter().any(|spelling| text.contains(spelling)) {
             assert_eq!(printed, text);
         }
     }
 }
 
-/// No input makes a derive panic, and what comes out is code. What is no item of Rust is taken for
-/// the template of one.
+/// No input makes a derive panic, and its output is Rust code. Input that is not a Rust item is used as
+/// a template in one.
 pub fn derives_expand(text: &str) {
-    // The compiler refuses deeper nesting before any derive sees it.
+    // The compiler rejects deeper nesting before any derive sees it.
     if text.chars().filter(|letter| "([{<".contains(*letter)).count() > 64 {
         return;
     }
@@ -73,7 +73,7 @@ fn alike(one: &Template, other: &Template) -> bool {
     parts(one) == parts(other) && one.segments.len() == other.segments.len()
 }
 
-/// A template as one writes it.
+/// A template as people write it.
 fn print(template: &Template) -> String {
     let segment = |segment: &Segment| match segment {
         Segment::Literal(literal) => literal.replace('<', "<<"),

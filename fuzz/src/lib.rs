@@ -1,5 +1,5 @@
 //! The modules of `ddb-keys-derive` as an ordinary library, because only the
-//! compiler can call a crate of derive macros, and the laws that hold for them.
+//! compiler can call a crate of derive macros, and the laws that they obey.
 
 #![allow(dead_code, reason = "the entry points of the macros are not among the modules")]
 

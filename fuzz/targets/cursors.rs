@@ -1,6 +1,6 @@
-//! Cursors that clients make up, against queries of the table and of its indexes: nothing panics,
-//! and what is accepted is a position in the query's own partition and range, the very one that
-//! the query would have given.
+//! Forged cursors for queries of the table and of its indexes: nothing panics,
+//! and an accepted cursor is a position in the query's own partition and range, the same that
+//! the query would have returned.
 #![no_main]
 
 use std::sync::{Arc, LazyLock, Mutex};
@@ -36,9 +36,9 @@ enum Forged<'a> {
     Text(&'a str),
     /// After the version and the fingerprint of the query itself.
     Values(&'a [u8]),
-    /// Letters of types, lengths that are true, contents.
+    /// Letters of types, valid lengths, contents.
     Typed(Vec<(Letter, &'a [u8])>),
-    /// Numbers, as DynamoDB writes them and otherwise.
+    /// Numbers, written as DynamoDB does and in other ways.
     Number(i128, Option<u8>, Option<i16>, &'a [u8]),
 }
 
@@ -78,14 +78,14 @@ impl Forged<'_> {
     }
 }
 
-/// A cursor, whose text is the one that it was read from.
+/// A cursor that prints the text that it was read from.
 fn read(text: &str) -> Option<Cursor> {
     let cursor: Cursor = text.parse().ok()?;
     assert_eq!(cursor.to_string(), text);
     Some(cursor)
 }
 
-/// Queries over a table that holds nothing but says where it stopped reading.
+/// Queries of an empty table that still says where it stopped reading.
 struct World {
     runtime: tokio::runtime::Runtime,
     table: Client<Rooms>,
@@ -157,10 +157,10 @@ impl World {
     }
 }
 
-/// The partition is the query's own, whatever the cursor says, and so is the range.
+/// Partition and range are always those of the query, whatever the cursor says.
 fn lies_in_range(query: usize, start: &Value) {
     let text = |name: &str| start[name]["S"].as_str().unwrap_or_default();
-    // Whole numbers beyond this float's precision are beyond every range here.
+    // Integers beyond the precision of a float are outside every range here.
     let number = |name: &str| start[name]["N"].as_str().and_then(|n| n.parse::<f64>().ok());
     let names = match query {
         0..=2 => {
@@ -191,7 +191,7 @@ fn lies_in_range(query: usize, start: &Value) {
     }
 }
 
-/// DynamoDB without items: each query stops somewhere.
+/// DynamoDB without items, in which each query stops somewhere.
 #[derive(Debug, Clone)]
 struct Wire(Arc<Mutex<Stop>>);
 

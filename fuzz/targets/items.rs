@@ -1,5 +1,5 @@
-//! Stored items of any attributes, as a table reads them: nothing panics, what an entity claims
-//! comes back the same from the item that it writes, and what none claims is given back.
+//! Stored items with any attributes, read by a table: nothing panics, an item of an entity
+//! is equal after it is written and read again, and an item of no entity is returned.
 #![no_main]
 
 use std::collections::HashMap;
@@ -42,14 +42,14 @@ fn key_of(item: &Item) -> Option<ddb_keys::Key> {
     Some(ddb_keys::Key { pk: half("PK")?, sk: Some(half("SK")?) })
 }
 
-/// What the fields say may be no key, which is an error; the rest is written and read back.
+/// Fields that cannot build a key are an error. Everything else is written and read again.
 fn comes_back(thing: Things) {
     if let Ok(item) = thing.to_item() {
         assert_eq!(Things::from_item(item).unwrap(), thing);
     }
 }
 
-/// What the table wrote, before others changed it.
+/// An item that the table wrote, before others change it.
 #[derive(Debug, Arbitrary)]
 enum Written {
     Nothing,
@@ -111,7 +111,7 @@ impl From<Name> for String {
     }
 }
 
-/// Any value; the texts of keys and types are near at hand.
+/// Any value, often the text of a key or a type.
 #[derive(Debug, Arbitrary)]
 enum Value {
     Key(Key, String),
@@ -228,7 +228,7 @@ enum Things {
     Unknown(Item),
 }
 
-/// What no entity claims is an error here, and keys alone say which entity an item is.
+/// A table in which only keys tell the entity, and an item of no entity is an error.
 #[derive(Debug, Table)]
 #[table(name = "strict", pk = "PK", sk = "SK", type_attribute = none)]
 enum Strict {

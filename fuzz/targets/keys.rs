@@ -1,4 +1,4 @@
-//! Stored keys, partition and sort key a line each, as entities and a table read them: nothing
+//! Stored keys, with partition and sort key on one line each, read by entities and a table: nothing
 //! panics, and what parses builds back to the same bytes.
 #![no_main]
 
@@ -36,7 +36,7 @@ fuzz_target!(|text: &str| {
     }
 });
 
-/// Whether the key is the entity's, after a look at what it builds again.
+/// Whether the key belongs to the entity. If so, it must build the same text again.
 fn reads_back<E: Entity + 'static>(pk: &str, sk: &str) -> bool {
     let key = E::parse_key(pk, Some(sk));
     assert_eq!(E::claims(pk, Some(sk)), key.is_some());

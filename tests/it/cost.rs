@@ -1,4 +1,4 @@
-//! What keys cost: allocations are counted here; instructions and time are a benchmark's.
+//! The cost of keys. Allocations are counted here; benchmarks measure instructions and time.
 
 use std::hint::black_box;
 
@@ -31,7 +31,7 @@ struct User {
     username: String,
 }
 
-/// Every kind of key that has text in it.
+/// Every kind of key that contains text.
 #[derive(Entity)]
 #[pk("PAGE#<site:lower>")]
 #[sk("<path..>")]
@@ -138,7 +138,7 @@ fn parsing_allocates_nothing_whatever_the_text() {
     }
 }
 
-/// No text longer than a key is looked at, so that what parsing costs has a bound.
+/// A text longer than a key is not read, so the cost of parsing is bounded.
 #[test]
 fn a_text_longer_than_any_key_is_refused_unread() {
     let key = |prefix: &str| prefix.to_owned() + &"x".repeat(MEGABYTE);
@@ -163,7 +163,7 @@ fn a_text_longer_than_any_key_is_refused_unread() {
     }
 }
 
-/// A part by itself has no limit; each reads a text once, from the left, and copies nothing.
+/// A part by itself has no limit. It reads a text once, from the left, without copying.
 #[test]
 fn parts_are_parsed_without_a_copy() {
     fn parse<P: KeyPart>(text: &str) {
@@ -195,7 +195,7 @@ fn a_key_that_is_too_long_is_refused_before_it_is_allocated() {
     let long = "x".repeat(MEGABYTE);
     let (tenant, code) = (Tenant(long.clone()), Code(long.clone()));
     let (short_tenant, short_code) = (Tenant("a".into()), Code("a".into()));
-    // A half that does fit may have been built before the one that does not.
+    // The partition key may have been built before the sort key that does not fit.
     macro_rules! refused {
         ($($build:expr;)+) => {$(
             let (_, bytes) = allocations(|| assert!(black_box($build).is_err()));
@@ -242,7 +242,7 @@ fn a_query_with_a_value_that_is_too_long_is_refused_before_it_is_allocated() {
         Page::query_by_path().site("a").path(long);
         Setting::query().owner(&tenant);
     }
-    // The ends of a range are cut to what a key can hold.
+    // The ends of a range are truncated to the length of a key.
     for bytes in [
         allocations(|| {
             drop(black_box(Page::query().site("a").path_in(long..=long).into_condition()))

@@ -1,4 +1,4 @@
-//! The laws over every part type in every format, each in several shapes of templates.
+//! The laws for every part type in every format, each in several shapes of templates.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -15,7 +15,7 @@ use crate::values::{Code, Delta, Four, Hex, Number, Small, State, UserId, Values
 /// Two values of a part type, and a text.
 type Sample<P> = (P, P, String);
 
-/// A type in one format is a test, over the shapes of that format.
+/// One test for each type and format, with the shapes of that format.
 macro_rules! parts {
     ($(#[$kind:ident] $($name:ident: $ty:ty,)+)+) => {$(
         mod $kind {
@@ -37,7 +37,7 @@ macro_rules! parts {
     )+};
 }
 
-/// Really derived: an entity for each list of attributes.
+/// Derives an entity for each list of attributes.
 macro_rules! shapes {
     ($ty:ty: $($name:ident $(#[$attr:meta])+;)+) => {{
         type Part = $ty;
@@ -132,7 +132,7 @@ macro_rules! folded {
     };
 }
 
-/// What an instant and a civil time have, and a date has not.
+/// Formats of instants and civil times, but not of dates.
 macro_rules! time_of_day {
     ($ty:ty) => { shapes! { $ty:
         hour #[pk("<v:hour>0<w:hour>")];
@@ -285,8 +285,8 @@ parts! {
     of_jiff: jiff::civil::Date,
 }
 
-/// A text is refused where it is empty, has the separator, would end early, or makes its key too
-/// long; in every other case the key is what a plain concatenation gives.
+/// A text is refused if it is empty, contains the separator, would end early, or makes its key too
+/// long. In all other cases the key equals a plain concatenation.
 #[test]
 fn text_is_refused_for_its_reasons_alone() {
     let values = (text(), text(), text()).boxed();

@@ -1,6 +1,6 @@
-//! Generated code does not care what the user's names are.
+//! Generated code works whatever names the user's code defines.
 
-// Nothing is taken from the prelude.
+// Nothing of the prelude is in scope.
 #[no_implicit_prelude]
 #[allow(dead_code, reason = "the derives are what is tested")]
 mod without_prelude {
@@ -61,7 +61,7 @@ mod without_prelude {
     }
 }
 
-// Every name of the prelude means something else.
+// Every name of the prelude has another meaning.
 #[allow(dead_code, non_camel_case_types, reason = "the derives are what is tested")]
 mod with_strange_names {
     pub(crate) struct Result;

@@ -1,4 +1,4 @@
-//! The laws over keys of indexes, which may be missing, and may have several attributes.
+//! The laws for index keys, which may be absent and may have several attributes.
 
 use ddb_keys::{Entity, Key, KeyValue, MultiKey};
 use proptest::prelude::*;

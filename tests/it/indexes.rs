@@ -1,4 +1,4 @@
-//! Index keys: global, local, inverted, of several attributes, and sparse.
+//! Index keys: global, local, inverted, multi-attribute and sparse.
 
 use ddb_keys::{Entity, KeyPart, schema::IndexKind};
 

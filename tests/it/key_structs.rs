@@ -1,4 +1,4 @@
-//! Key structs: fields by name, `build` and `parse` inverse to one another.
+//! Key structs: fields by name, and `build` and `parse` as inverse functions.
 
 use std::borrow::Cow;
 use std::collections::HashSet;

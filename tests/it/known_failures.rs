@@ -1,5 +1,5 @@
 //! Failures known from other libraries, each impossible here. N3, N12, N16 and N18 are compile errors,
-//! which the UI tests hold; those of queries and of tables are tested beside them.
+//! which the UI tests check. Those of queries and of tables are tested there.
 
 use ddb_keys::{Entity, KeyPart, Refusal};
 use uuid::Uuid;

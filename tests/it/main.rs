@@ -1,4 +1,4 @@
-//! What the keys floor promises, one noun a module.
+//! Tests of keys, one module per subject.
 
 mod cost;
 mod formats;

@@ -1,4 +1,4 @@
-//! Newtypes over newtypes: what the innermost type is decides how a key holds them.
+//! Newtypes over newtypes: the innermost type decides how they appear in a key.
 
 use std::hash::BuildHasher;
 
@@ -100,7 +100,7 @@ fn a_text_is_checked_before_it_is_part_of_anything() {
     assert_eq!(refusal("OS"), Refusal::Length { expected: 3, found: 2 });
     assert_eq!(refusal("OsL"), Refusal::Character { allowed: "A-Z", at: 1 });
     assert_eq!(Text::<Code>::new("OSL").check().unwrap().as_str(), "OSL");
-    // What an outer type wraps is asked, too; a type without bounds takes any text.
+    // The wrapped type is checked, too. A type without restrictions accepts any text.
     let airport = Airport(Code("oslo".into()));
     assert_eq!(airport.view().check(), Err(Refusal::Length { expected: 3, found: 4 }));
     assert!(UserId("a#b".into()).view().check().is_ok());

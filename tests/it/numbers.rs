@@ -1,11 +1,11 @@
-//! Formats: what they write, what they read, and that text order is number order.
+//! Formats: what they write and read, and that text order is number order.
 
 use std::fmt::Debug;
 
 use ddb_keys::{Entity, Refusal};
 use proptest::prelude::*;
 
-/// Each format as an entity of one placeholder.
+/// Each format as an entity with one placeholder.
 macro_rules! formats {
     ($($name:ident $key:ident: $ty:ty, $template:literal;)+) => {$(
         #[derive(Debug, Entity)]
@@ -97,7 +97,7 @@ fn folding_is_of_ascii_letters_alone() {
     assert!(!LowerTextKey::matches("abC"));
 }
 
-/// L4: a ≤ b in value and a ≤ b in text are the same, or turned round.
+/// L4: values and texts have the same order, or the reverse order under `desc`.
 fn keeps_order<T, E>(make: impl Fn(T) -> E, turned: bool)
 where
     T: Arbitrary + Copy + Ord + Debug,

@@ -10,7 +10,7 @@ use ddb_keys::{
 };
 use uuid::Uuid;
 
-/// The plain text of a part; its announced length and shape are held to it.
+/// The plain text of a part. Checks its announced length and shape.
 fn text<P: KeyPart>(value: &P) -> String {
     let mut text = String::new();
     P::write(value.view(), &mut text).unwrap();

@@ -1,4 +1,4 @@
-//! Queries given from the left, by the conditions that they become.
+//! Queries, and the key conditions that they build.
 #![allow(
     clippy::reversed_empty_ranges,
     clippy::duplicated_attributes,
@@ -17,12 +17,12 @@ mod texts;
 
 use ddb_keys::{KeyError, Refusal, query::IntoCondition};
 
-/// The condition as it prints.
+/// The condition as text.
 fn shown(query: impl IntoCondition) -> String {
     query.into_condition().unwrap().to_string()
 }
 
-/// What a condition says about the sort key.
+/// The sort key condition.
 fn sort(query: impl IntoCondition) -> String {
     let shown = shown(query);
     shown.split_once(" and ").map_or_else(String::new, |(_, sort)| sort.to_owned())

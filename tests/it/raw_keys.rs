@@ -1,4 +1,4 @@
-//! Raw keys: an attribute that is a field as it is.
+//! Raw keys: a field that is a key attribute itself.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What a value may be: every refusal names entity, key, field and byte.
+//! Refused values: every refusal names entity, key, field and byte.
 
 use ddb_keys::{Entity, KeyError, KeyPart, KeyValue, Mismatch, ParseError, Refusal};
 

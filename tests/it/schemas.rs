@@ -1,4 +1,4 @@
-//! What a schema tells of its entity.
+//! What a schema says about its entity.
 
 use ddb_keys::{
     Entity,

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::laws::{self, Made, Shape};
 use crate::values::{Code, Delta, Four, Hex, Number, Small, State, UserId, Values};
 
-/// Derives an entity for each shape, and holds it to the laws.
+/// Derives an entity for each shape, and checks the laws.
 macro_rules! shapes {
     ($($name:ident: $(#[$attr:meta])+ { $($field:ident: $ty:ty),+ })+) => {$(
         #[test]

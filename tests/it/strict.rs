@@ -1,4 +1,4 @@
-//! Under every lint that there is, generated code gives no warning. Run clippy on it.
+//! Generated code causes no warning under any lint. Run clippy on this module.
 
 #[deny(
     warnings,

@@ -1,5 +1,5 @@
-//! L3 across the entities of a table: no two keys of different entities have one text, and the
-//! table's key says whose a stored key is.
+//! L3 across the entities of a table: no two keys of different entities have the same text, and the
+//! table's key finds the entity of a stored key.
 
 use ddb_keys::{Entity, Table};
 use proptest::prelude::*;
@@ -97,7 +97,7 @@ fn rows() -> BoxedStrategy<Organizations> {
     .boxed()
 }
 
-/// How many of the entities claim a stored key.
+/// Number of entities that a stored key belongs to.
 fn claims((pk, sk): &Texts) -> usize {
     Organizations::CLAIMS.iter().filter(|claims| claims(pk, sk.as_deref())).count()
 }

@@ -58,7 +58,7 @@ pub fn read_back(pk: &str, sk: &str) -> Option<(&'static str, String)> {
     }
 }
 
-/// What is asked for to read an user's orders from a number on.
+/// The condition that reads a user's orders from a number on.
 pub fn asked_for(id: &UserId, from: u32) -> Option<String> {
     Some(Order::query().id(id).number_in(from..).into_condition().ok()?.to_string())
 }

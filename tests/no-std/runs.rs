@@ -1,4 +1,4 @@
-//! What the code without the standard library does.
+//! Runs the code that needs no standard library.
 
 use ddb_keys_no_std::{Order, State, UserId, asked_for, built, read_back};
 

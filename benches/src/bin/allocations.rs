@@ -1,4 +1,4 @@
-//! Prints how often every work allocates and reallocates.
+//! Prints the number of allocations and reallocations of every task.
 
 use std::alloc::System;
 

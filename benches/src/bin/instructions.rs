@@ -4,13 +4,13 @@
 use ddb_keys_benches::meter::{Case, Meter, act};
 use ddb_keys_benches::works;
 
-/// How often each work is done.
+/// Number of repetitions of each task.
 const TIMES: usize = 64;
 
 struct Callgrind {
-    /// `@7`, or what the label of a case must contain.
+    /// `@7`, or words that the label of a case must contain.
     wanted: Vec<String>,
-    /// How many cases there were before.
+    /// Number of cases so far.
     at: usize,
 }
 
@@ -38,7 +38,7 @@ fn measured<I, O>(inputs: Vec<I>, work: impl Fn(I) -> O) {
 
 fn main() {
     let mut meter = Callgrind { wanted: std::env::args().skip(1).collect(), at: 0 };
-    // What the loop itself costs.
+    // The cost of the loop itself.
     meter.measure(&Case { work: "", input: String::new(), rival: "" }, || "", |text| text);
     works::all(&mut meter);
 }

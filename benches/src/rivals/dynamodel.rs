@@ -1,4 +1,4 @@
-//! dynamodel: fields by derive, keys by a function of the user's, as its documentation shows.
+//! dynamodel: derived fields, and keys from a user function, as its documentation shows.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use dynamodel::Dynamodel;

@@ -1,4 +1,4 @@
-//! dynamodb-facade: keys by hand in its declarative macro, as its documentation shows.
+//! dynamodb-facade: keys written by hand in its declarative macro, as its documentation shows.
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;

@@ -1,4 +1,4 @@
-//! What most people write: `format!`, and no check.
+//! The usual code: `format!` without checks.
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;

@@ -1,4 +1,4 @@
-//! The hand-written optimum: one allocation of exact size for each text, and the checks that
+//! The best hand-written code: one allocation of exact size per text, and the checks that
 //! ddb-keys makes, each value checked once.
 
 use aws_sdk_dynamodb::Client;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::Item;
 use crate::entities::User;
 
-/// Why a value cannot stand in a key.
+/// Why a value cannot be part of a key.
 #[derive(Debug, PartialEq)]
 pub enum Refused {
     Empty,

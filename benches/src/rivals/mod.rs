@@ -1,4 +1,4 @@
-//! What a user would write or pick instead.
+//! The alternatives to ddb-keys.
 
 pub mod dynamodel;
 pub mod facade;
@@ -9,5 +9,5 @@ pub mod regex;
 pub mod split;
 pub mod which;
 
-/// An item as the SDK takes it.
+/// An item of the SDK.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

@@ -1,4 +1,4 @@
-//! modyne: entities by derive, keys by hand, as its documentation shows.
+//! modyne: derived entities with keys written by hand, as its documentation shows.
 
 use modyne::{Entity, EntityDef, Table, keys};
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
-//! Keys taken apart by regular expressions, which are compiled once.
+//! Parsing keys with regular expressions, which are compiled once.
 
 use jiff::Timestamp;
 use regex::Regex;
 use uuid::Uuid;
 
-/// The two halves of a user's key.
+/// The partition key and the sort key of a user.
 #[derive(Debug)]
 pub struct UserKeys {
     pk: Regex,

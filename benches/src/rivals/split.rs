@@ -1,4 +1,4 @@
-//! Keys taken apart by `split`, all parts in a vector.
+//! Parsing keys with `split`, all parts in a vector.
 
 use jiff::Timestamp;
 use uuid::Uuid;

@@ -1,5 +1,5 @@
-//! Which of twenty entities a key belongs to, found by hand and by regular expressions. The heads
-//! are those of the tables that the build script writes.
+//! Finding which of twenty entities a key belongs to, by hand and with regular expressions. The literals
+//! are those of the generated tables.
 
 use regex::{Regex, RegexSet};
 
@@ -12,7 +12,7 @@ fn check(value: &str) -> Option<&str> {
     (!value.is_empty() && !value.as_bytes().contains(&b'#')).then_some(value)
 }
 
-/// Where a head stands: what a `match` over words compiles to.
+/// The position of a literal, as a `match` over strings finds it.
 fn place(head: &str) -> Option<usize> {
     Some(match head {
         "USER" => 0,
@@ -39,7 +39,7 @@ fn place(head: &str) -> Option<usize> {
     })
 }
 
-/// `<head>#<id>` and `#<head>`, by the partition key's head.
+/// `<head>#<id>` and `#<head>`: looks at the partition key.
 pub fn by_head<'a>(pk: &'a str, sk: &str) -> Option<(usize, &'a str)> {
     if pk.len() > MAX_PK || sk.len() > MAX_SK {
         return None;
@@ -50,7 +50,7 @@ pub fn by_head<'a>(pk: &'a str, sk: &str) -> Option<(usize, &'a str)> {
     (sk.strip_prefix('#')? == head).then_some((place, id))
 }
 
-/// `ORG#<org>` and `<head>#<id>`, by the sort key's head.
+/// `ORG#<org>` and `<head>#<id>`: looks at the sort key.
 pub fn by_sort_head<'a>(pk: &'a str, sk: &'a str) -> Option<(usize, &'a str)> {
     if pk.len() > MAX_PK || sk.len() > MAX_SK {
         return None;
@@ -60,7 +60,7 @@ pub fn by_sort_head<'a>(pk: &'a str, sk: &'a str) -> Option<(usize, &'a str)> {
     Some((place(head)?, check(id)?))
 }
 
-/// The same, one head tried after the other.
+/// As above, but tries one literal after another.
 pub fn by_chain<'a>(pk: &'a str, sk: &str) -> Option<(usize, &'a str)> {
     if pk.len() > MAX_PK || sk.len() > MAX_SK {
         return None;
@@ -71,7 +71,7 @@ pub fn by_chain<'a>(pk: &'a str, sk: &str) -> Option<(usize, &'a str)> {
     })
 }
 
-/// The same, one head tried after the other.
+/// As above, but tries one literal after another.
 pub fn by_sort_chain<'a>(pk: &'a str, sk: &'a str) -> Option<(usize, &'a str)> {
     if pk.len() > MAX_PK || sk.len() > MAX_SK {
         return None;
@@ -83,7 +83,7 @@ pub fn by_sort_chain<'a>(pk: &'a str, sk: &'a str) -> Option<(usize, &'a str)> {
         .find_map(|(at, head)| Some((at, check(sk.strip_prefix(head)?.strip_prefix('#')?)?)))
 }
 
-/// A set finds the head, then one expression takes the key apart.
+/// A set of expressions finds the literal, and another one parses the key.
 #[derive(Debug)]
 pub struct Heads {
     set: RegexSet,
@@ -107,7 +107,7 @@ impl Heads {
         self.find(sk)
     }
 
-    /// Which head, and what follows it.
+    /// The literal, and the text that follows it.
     fn find<'a>(&self, text: &'a str) -> Option<(usize, &'a str)> {
         let at = self.set.matches(text).iter().next()?;
         Some((at, self.each.get(at)?.captures(text)?.get(1)?.as_str()))

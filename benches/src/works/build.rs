@@ -1,4 +1,4 @@
-//! Keys from values.
+//! Building keys.
 
 use ::modyne::Entity as _;
 use ddb_keys::Key;

@@ -1,4 +1,4 @@
-//! Key maps and items for the SDK, and back.
+//! Writing and reading key maps and items of the SDK.
 
 use ::modyne::keys::PrimaryKey as _;
 use ::modyne::{Entity as _, EntityExt as _, ProjectionSet as _};
@@ -31,7 +31,7 @@ pub fn key_maps(meter: &mut impl Meter) {
     }
 }
 
-/// modyne and dynamodel take the entity by value: what they take is made beforehand.
+/// modyne and dynamodel take the entity by value, so it is made in advance.
 pub fn written(meter: &mut impl Meter) {
     for username in VALUES {
         let user = User::named(username);
@@ -55,8 +55,8 @@ pub fn written(meter: &mut impl Meter) {
     }
 }
 
-/// ddb-keys finds out which entity of the table the item is, modyne that it is a user; the others
-/// take it for one.
+/// ddb-keys finds the entity of the item, and modyne checks that it is a user. The others
+/// assume it.
 pub fn read(meter: &mut impl Meter) {
     for username in VALUES {
         let user = User::named(username);

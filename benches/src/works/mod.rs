@@ -1,4 +1,4 @@
-//! The works, each done by ddb-keys and by its rivals. That all of them give the same is asserted
+//! The tasks, performed by ddb-keys and by the alternatives. All must give the same result
 //! before anything is measured.
 
 mod build;
@@ -17,7 +17,7 @@ fn bytes(value: &str) -> String {
     format!("{} B", value.len())
 }
 
-/// All of them.
+/// All tasks.
 pub fn all(meter: &mut impl Meter) {
     build::pairs(meter);
     build::four_parts(meter);

@@ -1,4 +1,4 @@
-//! Values from keys.
+//! Parsing keys.
 
 use super::build::event;
 use super::{VALUES, bytes};

@@ -1,5 +1,5 @@
-//! Key conditions, filled into the SDK's request. modyne fills it only while it sends, so it is no
-//! rival here.
+//! Key conditions in the SDK's request. modyne builds it only when it sends it, so it is missing
+//! here.
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Config};
@@ -15,7 +15,7 @@ fn client() -> Client {
     Client::from_conf(Config::builder().behavior_version(BehaviorVersion::latest()).build())
 }
 
-/// What the request asks for, its placeholders replaced.
+/// The key condition of the request, with its placeholders replaced.
 fn asked(request: QueryFluentBuilder) -> String {
     let mut text = request.get_key_condition_expression().clone().unwrap_or_default();
     for (placeholder, name) in request.get_expression_attribute_names().iter().flatten() {

@@ -1,11 +1,11 @@
-//! Which entity of a table a key belongs to.
+//! Finding the entity of a key.
 
 use crate::meter::{Case, Meter};
 use crate::rivals::which;
 use crate::tables::{HeadOf20Key, Placed, SharedOf20Key};
 use crate::work::{CHAIN, DDB_KEYS, HAND, REGEX, WHICH_HEADS, WHICH_SHARED};
 
-/// Keys of the first and the last of twenty entities, and of none.
+/// Keys of the first and the last of twenty entities, and a key of no entity.
 const KEYS: [(&str, &str); 3] = [("first", "USER"), ("last", "ADDRESS"), ("none", "NOTHING")];
 
 pub fn heads_differ(meter: &mut impl Meter) {

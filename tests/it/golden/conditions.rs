@@ -1,4 +1,4 @@
-//! What queries ask for: the prefixes and the bounds of ranges meet stored bytes.
+//! Conditions of queries. Prefixes and bounds of ranges are compared with stored bytes.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use ddb_keys::span;

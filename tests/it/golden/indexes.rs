@@ -1,4 +1,4 @@
-//! Keys of indexes: global, local, inverted, sparse, conditional, of several attributes.
+//! Keys of indexes: global, local, inverted, sparse, conditional, multi-attribute.
 
 use super::lines::{Lines, index_keys};
 

@@ -23,7 +23,7 @@ impl Lines {
         writeln!(self.0, "{template} | {values} | {text}").unwrap();
     }
 
-    /// The primary key of an item; its text parses, and builds again.
+    /// The primary key of an item. Checks that its text parses and builds again.
     pub(super) fn key<E: Entity>(&mut self, template: &str, values: &str, item: &E) {
         let key = item.key().build_key().unwrap();
         let sk = key.sk.as_ref();
@@ -56,7 +56,7 @@ impl Lines {
         self.add(template, values, &format!("{}: {}", key.name, halves(&key.pk, sk)));
     }
 
-    /// What a query asks for.
+    /// The condition of a query.
     pub(super) fn condition(&mut self, template: &str, query: &str, given: impl IntoCondition) {
         let condition = given.into_condition().unwrap();
         self.add(template, query, &condition.to_string());
@@ -86,7 +86,7 @@ fn one_line(source: &str) -> String {
     source.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What was kept and is no longer, or no longer so, and what is new.
+/// The lines that are missing, changed or new.
 pub(super) fn differences(kept: &str, now: &str) -> String {
     let (kept, now) = (by_key(kept), by_key(now));
     let mut told = BTreeMap::new();
@@ -134,7 +134,7 @@ macro_rules! keys {
     })+};
 }
 
-/// The same for index keys, one an entity, called `Index`; the closure reads one back.
+/// As above, for index keys. Each entity has one, called `Index`, and the closure parses it.
 macro_rules! index_keys {
     ($lines:ident; $($(#[$attr:meta])+ { $($field:ident: $ty:ty),+ }
         |$pk:ident, $sk:ident| $parse:expr, $(($($value:expr),+))+;)+) => {$({
@@ -147,7 +147,7 @@ macro_rules! index_keys {
     })+};
 }
 
-/// What each query of an entity asks for.
+/// The conditions of an entity's queries.
 macro_rules! conditions {
     ($lines:ident; $($(#[$attr:meta])+ { $($field:ident: $ty:ty),+ } $($query:expr),+;)+) => {$({
         crate::golden::lines::item!($(#[$attr])+ { $($field: $ty),+ });

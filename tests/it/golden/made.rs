@@ -1,4 +1,4 @@
-//! Values of every type, from what is shortest to write: text for text, ids and times.
+//! Makes values of every type from short notations: text for text, ids and times.
 
 use std::borrow::Cow;
 use std::sync::Arc;

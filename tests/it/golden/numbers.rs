@@ -1,4 +1,4 @@
-//! Integers of every width: plain, ordered, turned round, padded.
+//! Integers of every width: plain, ordered, descending, padded.
 
 use ddb_keys::KeyPart;
 

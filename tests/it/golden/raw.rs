@@ -1,4 +1,4 @@
-//! Raw keys: the attribute itself, S, N or B by the field's type.
+//! Raw keys: the attribute itself, as S, N or B according to the field's type.
 
 use chrono::NaiveDate;
 use ddb_keys::KeyPart;

@@ -1,4 +1,4 @@
-//! Text, folded and bounded text, words of enums.
+//! Text, folded and restricted text, names of enum variants.
 
 use std::borrow::Cow;
 use std::sync::Arc;

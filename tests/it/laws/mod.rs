@@ -14,14 +14,14 @@ use proptest::test_runner::{TestCaseError, TestRunner};
 
 pub(crate) use stored::slips;
 
-/// A thousand cases, or as many as the variable `PROPTEST_CASES` says.
+/// Runs a thousand cases, or the number in `PROPTEST_CASES`.
 pub(crate) fn config() -> ProptestConfig {
     let set = std::env::var_os("PROPTEST_CASES").is_some();
     let config = ProptestConfig::default();
     ProptestConfig {
         cases: if set { config.cases } else { 1000 },
         failure_persistence: None,
-        // A million cases pass over more values than the default allows.
+        // A million cases reject more values than the default allows.
         max_local_rejects: u32::MAX,
         ..config
     }
@@ -33,24 +33,24 @@ pub(crate) fn run<S: Strategy>(strategy: &S, law: impl Fn(S::Value) -> Result<()
     }
 }
 
-/// A stored key: partition key, and sort key where the table has one.
+/// A stored key: partition key, and sort key if the table has one.
 pub(crate) type Texts = (String, Option<String>);
 
-/// An entity that is made of values.
+/// An entity made from values.
 pub(crate) trait Made<V>: Entity {
     fn made(of: &V) -> Self;
 }
 
-/// An entity, as far as the laws look at it. The laws are compiled once for the values, not for
+/// The functions of an entity that the laws use. The laws are compiled once for the values, not for
 /// each entity.
 pub(crate) struct Shape<V> {
     name: &'static str,
     pub(crate) schema: &'static EntitySchema,
     pub(crate) built: fn(&V) -> Option<Texts>,
-    /// Whether the key of values is read back equal from its texts; none where it does not parse.
+    /// Whether the key is equal after it is built and parsed. `None` if it does not parse.
     comes_back: fn(&V, &Texts) -> Option<bool>,
     have_same_key: fn(&V, &V) -> bool,
-    /// What a stored key builds again, or why it does not; none where it does not parse.
+    /// The text that a stored key builds again, or the error. `None` if it does not parse.
     rebuilt: fn(&Texts) -> Option<Result<Texts, String>>,
     claims: fn(&str, Option<&str>) -> bool,
 }
@@ -78,7 +78,7 @@ fn texts_of(key: ddb_keys::Key) -> Texts {
     (text_of(key.pk), key.sk.map(text_of))
 }
 
-/// A text that was allocated once, at its own size: every part counts its bytes rightly.
+/// Checks that a text was allocated once with its exact size, so every part counts its bytes correctly.
 fn text_of(value: KeyValue) -> String {
     let text = match value {
         KeyValue::S(text) | KeyValue::N(text) => text,
@@ -88,7 +88,7 @@ fn text_of(value: KeyValue) -> String {
     text
 }
 
-/// Every law, for every shape, over the same values and the same stored texts.
+/// Checks every law for every shape, with the same values and stored texts.
 pub(crate) fn hold<V: Debug>(values: &BoxedStrategy<V>, shapes: &[Shape<V>]) {
     let cases = (values.clone(), values.clone(), stored::noise(), slips());
     run(&cases, |(one, other, noise, slip)| {
@@ -113,7 +113,7 @@ pub(crate) fn hold<V: Debug>(values: &BoxedStrategy<V>, shapes: &[Shape<V>]) {
 
 impl<V> Shape<V> {
     /// L1: parse(build(k)) = k, up to the truncation or folding that a format names. L3 follows,
-    /// and is looked at by itself, too.
+    /// and is also checked by itself.
     fn parse_undoes_build(&self, of: &V, texts: &Texts, exact: bool) -> Result<(), TestCaseError> {
         let back = (self.comes_back)(of, texts);
         prop_assert!(back.is_some(), "{}: built, but does not parse: {:?}", self.name, texts);
@@ -121,7 +121,7 @@ impl<V> Shape<V> {
         Ok(())
     }
 
-    /// L2 and L7: build(parse(s)) = s for every string that parses, and none makes it panic.
+    /// L2 and L7: build(parse(s)) = s for every string that parses, and no string causes a panic.
     fn build_undoes_parse(&self, texts: &Texts) -> Result<(), TestCaseError> {
         let rebuilt = (self.rebuilt)(texts);
         let claimed = (self.claims)(&texts.0, texts.1.as_deref());
@@ -133,7 +133,7 @@ impl<V> Shape<V> {
     }
 }
 
-/// Whether each field has a place that keeps all of its value.
+/// Whether each field has a place that keeps its whole value.
 fn is_exact(schema: &EntitySchema) -> bool {
     let mut exact: HashMap<&str, bool> = HashMap::new();
     for attribute in std::iter::once(schema.pk).chain(schema.sk) {

@@ -1,4 +1,4 @@
-//! Stored texts: such as look like keys of an entity, and such as nearly do.
+//! Stored texts: keys of an entity, and texts that are almost keys.
 
 use ddb_keys::schema::{EntitySchema, KeyAttribute, Segment, Source};
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use proptest::sample::select;
 use super::Texts;
 use crate::values::text;
 
-/// What stands at the placeholders of a made-up key: any text, mostly the same where a field has
+/// The texts at the placeholders of a generated key: any text, usually the same where a field has
 /// several places.
 #[derive(Debug)]
 pub(super) struct Noise {
@@ -68,7 +68,7 @@ fn part_text() -> BoxedStrategy<String> {
     .boxed()
 }
 
-/// A slip of the pen, somewhere in a text.
+/// A small mistake at a random position of a text.
 pub(crate) fn slips() -> impl Strategy<Value = Slip> {
     let letter = select(vec!['#', 'a', '0', ' ', '\t', '+', '-', '😀', '\u{301}', '.', '\n']);
     (any::<bool>(), any::<prop::sample::Index>(), 0u8..4, letter)

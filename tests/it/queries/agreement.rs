@@ -52,7 +52,7 @@ fn signed() -> BoxedStrategy<i64> {
     near(vec![i64::MIN, -100, -11, -10, -9, -1, 0, 1, 9, 10, 100, i64::MAX])
 }
 
-/// Whether a query finds an entity, next to whether it should; none for what neither can be.
+/// Whether a query finds an entity, and whether it should. `None` if the key cannot be built.
 fn disagrees<E: Entity>(query: impl IntoCondition, stored: &E, agrees: bool) -> Option<String> {
     let (condition, keys) = (query.into_condition().ok()?, stored.keys().ok()?);
     let found = match condition.index() {
@@ -65,7 +65,7 @@ fn disagrees<E: Entity>(query: impl IntoCondition, stored: &E, agrees: bool) -> 
     (found != agrees).then(|| format!("{condition} finds: {found}, agrees: {agrees}"))
 }
 
-/// `stored` is what is looked for, `given` and `other` are where a query's values come from.
+/// `stored` is the stored key. The values of the query come from `given` and `other`.
 macro_rules! agree {
     ($($name:ident: $(#[$attr:meta])+ { $($field:ident: $ty:ty = $values:expr),+ }
         |$given:ident, $other:ident, $stored:ident| { $($query:expr => $agrees:expr;)+ })+) => {$(

@@ -1,4 +1,4 @@
-//! Conditional index keys: which of them an item has, and how each is queried.
+//! Conditional index keys: which ones an item has, and how to query them.
 
 use ddb_keys::{Entity, KeyPart};
 

@@ -1,4 +1,4 @@
-//! What DynamoDB does with a key condition, over built keys.
+//! Evaluates key conditions on built keys, as DynamoDB does.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ pub(super) fn holds<Q: IntoCondition + Clone>(query: &Q, key: &Key) -> bool {
     finds(&query.clone().into_condition().unwrap(), std::slice::from_ref(&key.pk), &sk)
 }
 
-/// Whether a condition holds for the attributes of a key.
+/// Whether a condition is true for the attributes of a key.
 pub(super) fn finds<S>(condition: &KeyCondition<S>, pk: &[KeyValue], sk: &[KeyValue]) -> bool {
     let value_at = |attribute: &ddb_keys::schema::KeyAttribute| match attribute.place.role {
         Role::Partition => &pk[attribute.place.position],

@@ -1,4 +1,4 @@
-//! L4: where a range is offered, texts sort as values do; and a range finds what Rust's would hold.
+//! L4: where a range exists, texts sort as values do, and a range finds what the Rust range contains.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::values::Values;
 type Utc = chrono::DateTime<chrono::Utc>;
 type Offset = chrono::DateTime<chrono::FixedOffset>;
 
-/// What sorts, and often meets its neighbours.
+/// Sortable values, often close to each other.
 pub(super) trait Ordered: Values + Ord + Clone + 'static {}
 
 impl<V: Values + Ord + Clone + 'static> Ordered for V {}
@@ -80,7 +80,7 @@ impl<V: Ordered> Sorts<V> {
     }
 }
 
-/// Whether a query finds a key; none when a value was refused.
+/// Whether a query finds a key. `None` if a value is refused.
 pub(super) fn found(query: impl ddb_keys::query::IntoCondition, key: &Key) -> Option<bool> {
     let sk: Vec<_> = key.sk.iter().cloned().collect();
     let condition = query.into_condition().ok()?;

@@ -1,4 +1,4 @@
-//! No value, range or prefix that a client chooses leads out of its tenant's partitions.
+//! No value, range or prefix of a client reaches a partition of another tenant.
 
 use ddb_keys::{Entity, EntityKeys, KeyValue, Table, query::IntoCondition, span};
 use proptest::prelude::*;
@@ -68,7 +68,7 @@ fn tenants() -> BoxedStrategy<String> {
     prop_oneof![4 => select(names.map(str::to_owned).to_vec()), 1 => text()].boxed()
 }
 
-/// What a client sends: any text, and pieces of keys that are another tenant's.
+/// Input of a client: any text, and parts of another tenant's keys.
 fn chosen() -> BoxedStrategy<String> {
     let pieces = vec![
         "ann",
@@ -90,7 +90,7 @@ fn chosen() -> BoxedStrategy<String> {
 
 type Chosen = (String, String, i64);
 
-/// The keys of a tenant's items, in each of the three tables; what cannot be built is not there.
+/// The keys of a tenant's items in each of the three tables, without those that cannot be built.
 fn keys_of(tenant: &str, (one, other, number): &Chosen) -> [Vec<EntityKeys>; 3] {
     let (tenant, one, other) = (|| tenant.to_owned(), || one.clone(), || other.clone());
     let document = Document {
@@ -111,7 +111,7 @@ fn keys_of(tenant: &str, (one, other, number): &Chosen) -> [Vec<EntityKeys>; 3] 
     ]
 }
 
-/// That a query reads no key of these items, in the table or in its index.
+/// Checks that a query reads none of these items, in the table or in its index.
 fn passes_by(query: impl IntoCondition, keys: &[EntityKeys]) -> Result<(), TestCaseError> {
     let Ok(condition) = query.into_condition() else { return Ok(()) };
     for key in keys {

@@ -1,4 +1,4 @@
-//! Values of every part type, awkward ones often.
+//! Values of every part type, with many edge cases.
 
 mod times;
 
@@ -12,7 +12,7 @@ use proptest::sample::select;
 use ulid::Ulid;
 use uuid::Uuid;
 
-/// Values of a part type, awkward ones often.
+/// Values of a part type, with many edge cases.
 pub(crate) trait Values: Sized + std::fmt::Debug {
     fn values() -> BoxedStrategy<Self>;
 }

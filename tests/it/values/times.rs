@@ -1,4 +1,4 @@
-//! Times at their edges: leap days, ends of years, of types, and of what keys can hold.
+//! Edge cases of times: leap days, ends of years, limits of types and of keys.
 
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,4 +1,4 @@
-//! What it costs to build the core without features, crate by crate.
+//! The build time of the core without features, crate by crate.
 
 use std::error::Error;
 use std::fs;
@@ -12,12 +12,12 @@ use serde_json::Value;
 use crate::compile_time::timed;
 use crate::machine::output;
 
-/// The core, its derive, and what the derive is made with.
+/// The core, its derive, and the dependencies of the derive.
 #[derive(Debug)]
 pub struct Closure {
-    /// Name and version, and the seconds that cargo's own timing gives for it.
+    /// Name and version, and the seconds in cargo's timing report.
     crates: Vec<(String, f64)>,
-    /// The wall clock of core and derive alone.
+    /// The wall-clock time of only the core and the derive.
     pub own: Duration,
 }
 
@@ -57,7 +57,7 @@ impl Closure {
     }
 }
 
-/// The units in cargo's report, build scripts added to their crates, the dearest first.
+/// The units of cargo's report, with build scripts added to their crates, slowest first.
 fn units(report: &str) -> Result<Vec<(String, f64)>, Box<dyn Error>> {
     let (_, rest) = report.split_once("UNIT_DATA = ").ok_or("cargo's report has no units")?;
     let (units, _) = rest.split_once("];").ok_or("the units of cargo's report do not end")?;

@@ -1,4 +1,4 @@
-//! What the derives cost at compile time, beside serde's on the same structs.
+//! The compile time of the derives, compared with serde's derives on the same structs.
 
 use std::error::Error;
 use std::fs;
@@ -15,7 +15,7 @@ use crate::machine::output;
 
 const COMMANDS: [&str; 2] = ["check", "build"];
 
-/// The compiler's times for one crate by one command, a round each.
+/// The compiler's times for one crate and one command, one per round.
 #[derive(Debug)]
 struct Times {
     leaf: Leaf,
@@ -24,14 +24,14 @@ struct Times {
     cpu: Vec<Duration>,
 }
 
-/// All that was measured.
+/// All measurements.
 #[derive(Debug)]
 pub struct Compiled {
     times: Vec<Times>,
     closure: Closure,
 }
 
-/// Compiles generated crates, alone and in turns, their dependencies built before.
+/// Compiles generated crates one at a time and in turns, with their dependencies already built.
 pub fn measure(rounds: usize) -> Result<Compiled, Box<dyn Error>> {
     let home =
         std::env::current_exe()?.parent().ok_or("no folder of programs")?.join("compile-time");
@@ -43,14 +43,14 @@ pub fn measure(rounds: usize) -> Result<Compiled, Box<dyn Error>> {
         .flat_map(|command| leaves.iter().map(|leaf| (*leaf, *command)))
         .map(|(leaf, command)| Times { leaf, command, wall: Vec::new(), cpu: Vec::new() })
         .collect();
-    // One by one, for together they would share the features of their dependencies.
+    // One at a time, because together they would share the features of their dependencies.
     for times in &times {
         output(cargo(&home, times.command).args(["--package", &times.leaf.name()]))?;
     }
     for _ in 0..rounds {
         for times in &mut times {
             let source = home.join("crates").join(times.leaf.name()).join("src/lib.rs");
-            // Written anew, so that cargo takes it for changed.
+            // Rewritten, so that cargo considers it changed.
             fs::write(source, times.leaf.source())?;
             let mut command = cargo(&home, times.command);
             command.args(["--package", &times.leaf.name()]);
@@ -79,7 +79,7 @@ fn cargo(home: &Path, command: &str) -> Command {
     let mut cargo = Command::new("cargo");
     cargo.args([command, "--quiet"]).current_dir(home.join("crates"));
     cargo.env("CARGO_TARGET_DIR", home.join("target"));
-    // What has not changed would cost nothing.
+    // An unchanged crate would not be compiled.
     cargo.env("CARGO_INCREMENTAL", "0");
     cargo
 }
@@ -102,7 +102,7 @@ fn median(times: &[Duration]) -> f64 {
 }
 
 impl Compiled {
-    /// The least processor time of a variant, above that of the bare structs.
+    /// The least processor time of a variant, minus that of the plain structs.
     fn added(&self, variant: Variant, over: Variant, entities: usize, command: &str) -> f64 {
         let of = |variant| {
             let times = self.times.iter().find(|times| {

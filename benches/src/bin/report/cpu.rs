@@ -1,4 +1,4 @@
-//! Processor time, which neighbours on the machine disturb less than the clock.
+//! Processor time, which other programs on the machine disturb less than wall-clock time.
 
 use std::error::Error;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::time::TimeVal;
 
-/// What all programs that were started and have ended took.
+/// The processor time of all child processes that have ended.
 pub fn of_children() -> Result<Duration, Box<dyn Error>> {
     let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     let duration = |time: TimeVal| -> Result<Duration, Box<dyn Error>> {

@@ -1,20 +1,20 @@
-//! Crates of many entities, for the compiler.
+//! Generates crates with many entities.
 
 use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// What is derived on the structs of a crate.
+/// The derives on the structs of a crate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Variant {
     Nothing,
     /// `Serialize` and `Deserialize`.
     Serde,
     Entity,
-    /// `Entity`, and `Table` over all of them; partition keys begin differently.
+    /// `Entity`, and `Table` over all of them. Partition keys differ in their first literal.
     Table,
-    /// The same; partition keys are alike, and sort keys tell the entities apart.
+    /// As above, but partition keys are alike and sort keys tell the entities apart.
     SharedTable,
 }
 
@@ -46,7 +46,7 @@ impl Variant {
     }
 }
 
-/// A crate of a number of entities: six fields, a primary key, one index.
+/// A crate of entities with six fields, a primary key and one index.
 #[derive(Debug, Clone, Copy)]
 pub struct Leaf {
     pub variant: Variant,

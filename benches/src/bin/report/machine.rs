@@ -1,4 +1,4 @@
-//! What the figures were taken with: processor, toolchain, rivals' versions.
+//! The environment of a run: processor, toolchain, versions.
 
 use std::error::Error;
 use std::fs;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// The crates whose versions matter, besides the library.
+/// The crates whose versions are printed.
 const CRATES: &[&str] =
     &["modyne", "dynamodb-facade", "dynamodel", "serde_dynamo", "regex", "aws-sdk-dynamodb"];
 
@@ -18,7 +18,7 @@ pub fn described() -> Result<String, Box<dyn Error>> {
     let rustc = output(Command::new("rustc").arg("--version"))?;
     Ok(format!(
         "{cores} cores of {model}; {}; default release profile (opt-level 3, no LTO across crates).\n\n\
-         Rivals: {}.",
+         Alternatives: {}.",
         rustc.trim(),
         versions()?.join(", ")
     ))
@@ -40,7 +40,7 @@ fn versions() -> Result<Vec<String>, Box<dyn Error>> {
     Ok(CRATES.iter().filter_map(version).collect())
 }
 
-/// What a command prints; an error where it fails.
+/// The output of a command.
 pub fn output(command: &mut Command) -> Result<String, Box<dyn Error>> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if !output.status.success() {

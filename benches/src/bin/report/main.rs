@@ -1,4 +1,4 @@
-//! Measures everything and prints one table of it, goal by goal.
+//! Measures everything and prints a table with all goals.
 
 mod closure;
 mod compile_time;
@@ -15,19 +15,19 @@ use std::path::Path;
 
 use clap::Parser;
 
-/// What ddb-keys costs beside its rivals.
+/// Compares the cost of ddb-keys with alternatives.
 #[derive(Debug, Parser)]
 struct Options {
-    /// Put the table into the README, in place of the last one.
+    /// Replace the table in the README.
     #[arg(long)]
     write_readme: bool,
     /// Leave out compile time, which takes minutes.
     #[arg(long)]
     run_time_only: bool,
-    /// Leave out time, which criterion takes minutes for.
+    /// Leave out time, which takes criterion minutes.
     #[arg(long)]
     no_time: bool,
-    /// How often each generated crate is compiled.
+    /// Number of times that each generated crate is compiled.
     #[arg(long, default_value_t = 3)]
     rounds: usize,
 }

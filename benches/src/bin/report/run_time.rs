@@ -1,4 +1,4 @@
-//! Instructions and allocations of every work.
+//! Instructions and allocations of every task.
 
 use std::error::Error;
 use std::fs;
@@ -11,7 +11,7 @@ use ddb_keys_benches::work::DDB_KEYS;
 use crate::machine::output;
 use crate::times::Times;
 
-/// What one rival's work on one input costs.
+/// The cost of one alternative with one input.
 #[derive(Debug)]
 pub struct Figure {
     pub work: String,
@@ -22,7 +22,7 @@ pub struct Figure {
     pub reallocations: u64,
 }
 
-/// Runs both meters, which stand beside this program.
+/// Runs both meters, which are beside this program.
 pub fn measure() -> Result<Vec<Figure>, Box<dyn Error>> {
     let programs = std::env::current_exe()?.parent().ok_or("no folder of programs")?.to_owned();
     let allocations = output(&mut Command::new(programs.join("allocations")))?;
@@ -47,8 +47,8 @@ fn cells<const N: usize>(row: &str) -> Result<[&str; N], Box<dyn Error>> {
     cells.try_into().map_err(|_| format!("no row of {N} cells: {row}").into())
 }
 
-/// Instructions of each work, in order, without those of the loop around it. Each is counted in a process
-/// of its own, for how the heap lies makes an eighth of what an item costs.
+/// Counts the instructions of each task, without those of the loop around it. Each task has a process
+/// of its own, because the layout of the heap changes the cost of an item by an eighth.
 fn instructions(programs: &Path) -> Result<Vec<f64>, Box<dyn Error>> {
     let program = programs.join("instructions");
     let cases = output(&mut Command::new(&program))?.lines().count();
@@ -59,7 +59,7 @@ fn instructions(programs: &Path) -> Result<Vec<f64>, Box<dyn Error>> {
     Ok(works.iter().map(|(total, times)| (total - empty.0) / times).collect())
 }
 
-/// The instructions of the case of a number, and how often it was done.
+/// The instructions of a case, and the number of repetitions.
 fn counted(program: &Path, case: usize) -> Result<(f64, f64), Box<dyn Error>> {
     let dump = program.with_extension("callgrind");
     let row = output(
@@ -80,14 +80,14 @@ fn total(dump: PathBuf) -> Result<f64, Box<dyn Error>> {
     Ok(total.ok_or_else(|| format!("no total in {}", dump.display()))?.parse()?)
 }
 
-/// What a rival's figure is found under.
+/// The key under which a figure is stored.
 pub fn find<'f>(figures: &'f [Figure], like: &Figure, rival: &str) -> Option<&'f Figure> {
     figures.iter().find(|figure| {
         (&figure.work, &figure.input) == (&like.work, &like.input) && figure.rival == rival
     })
 }
 
-/// Every figure, and what ddb-keys takes as a multiple of it.
+/// Every figure, and the cost of ddb-keys as a multiple of it.
 pub fn table(figures: &[Figure], times: Option<&Times>) -> String {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN);

@@ -1,4 +1,4 @@
-//! The times that criterion has taken, out of the files that it keeps.
+//! Reads the times that criterion has measured from its files.
 
 use std::error::Error;
 use std::fs;

@@ -5,12 +5,12 @@ use ddb_keys_benches::work::{DDB_KEYS, Goal, WORKS};
 
 use crate::run_time::{Figure, find};
 
-/// A goal beside what was measured.
+/// A goal and its measurement.
 struct Verdict {
     work: &'static str,
     input: String,
     goal: String,
-    /// Both in the goal's own unit.
+    /// Both in the goal's unit.
     found: f64,
     most: f64,
 }
