@@ -8,6 +8,7 @@
 #![allow(missing_docs, reason = "documented on the re-exports")]
 
 mod attr;
+mod document;
 mod entity;
 mod error;
 #[cfg(test)]
@@ -32,6 +33,11 @@ pub fn derive_entity(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(KeyPart, attributes(key_part))]
 pub fn derive_key_part(input: TokenStream) -> TokenStream {
     key_part::derive(&parse_macro_input!(input as DeriveInput)).into()
+}
+
+#[proc_macro_derive(Document, attributes(document))]
+pub fn derive_document(input: TokenStream) -> TokenStream {
+    document::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
 #[proc_macro_derive(Table, attributes(table, gsi, lsi))]

@@ -34,6 +34,9 @@ pub use ddb_keys_derive::KeyPart;
 #[doc = include_str!("docs/table.md")]
 pub use ddb_keys_derive::Table;
 
+#[doc = include_str!("docs/document.md")]
+pub use ddb_keys_derive::Document;
+
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;

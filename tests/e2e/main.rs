@@ -13,4 +13,5 @@ mod ranges;
 mod reads;
 mod scripted;
 mod tenants;
+mod typed;
 mod writes;

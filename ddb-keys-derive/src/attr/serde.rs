@@ -6,6 +6,8 @@ use syn::{Attribute, LitStr, Token, meta::ParseNestedMeta};
 #[derive(Default)]
 pub(crate) struct Container {
     rename_all: Option<String>,
+    /// A missing field takes its value from the struct's default.
+    default: bool,
 }
 
 /// What serde does with one field.
@@ -39,6 +41,7 @@ impl Container {
                 container.rename_all = written_name(option)?;
                 return Ok(());
             }
+            container.default |= option.path.is_ident("default");
             skip_value(option)
         });
         container
@@ -74,6 +77,45 @@ impl FieldNames {
             skip_value(option)
         });
         names
+    }
+}
+
+/// How serde writes one field, with the functions that it is told to use.
+#[derive(Default)]
+pub(crate) struct FieldForm {
+    pub(crate) names: FieldNames,
+    /// The function of `serialize_with`, or of the module `with`.
+    pub(crate) write: Option<syn::ExprPath>,
+    /// The function of `skip_serializing_if`.
+    pub(crate) skip_if: Option<syn::ExprPath>,
+    /// An item may lack the field.
+    pub(crate) default: bool,
+}
+
+impl FieldForm {
+    pub(crate) fn read(attrs: &[Attribute], container: &Container) -> Self {
+        let names = FieldNames::read(attrs);
+        let mut form = Self { names, default: container.default, ..Self::default() };
+        each_option(attrs, |option| {
+            if option.path.is_ident("with") {
+                let mut module = option.value()?.parse::<LitStr>()?.parse::<syn::ExprPath>()?;
+                module.path.segments.push(syn::parse_quote!(serialize));
+                form.write = Some(module);
+                return Ok(());
+            }
+            if option.path.is_ident("serialize_with") {
+                form.write = Some(option.value()?.parse::<LitStr>()?.parse()?);
+                return Ok(());
+            }
+            if option.path.is_ident("skip_serializing_if") {
+                form.skip_if = Some(option.value()?.parse::<LitStr>()?.parse()?);
+                return Ok(());
+            }
+            form.default |=
+                ["default", "skip_deserializing"].iter().any(|name| option.path.is_ident(name));
+            skip_value(option)
+        });
+        form
     }
 }
 

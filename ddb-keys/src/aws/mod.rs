@@ -4,6 +4,7 @@
 //! `into_builder` hands it over to you.
 
 mod admin;
+pub mod attribute;
 mod client;
 mod error;
 mod item;

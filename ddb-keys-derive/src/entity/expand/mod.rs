@@ -1,5 +1,6 @@
 //! `impl Entity`, and the order of everything that the derive emits.
 
+mod attributes;
 mod aws;
 mod context;
 mod docs;
@@ -29,6 +30,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let inherent_of_entity = inherent_impl(entity, &keys);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().map(|key| query::impls(entity, key));
+    let attributes = attributes::attributes(entity);
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let generated: Vec<_> =
@@ -41,7 +43,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#index_impls)*
         #inherent_of_entity
         #(#query_impls)*
-        __if_aws! { #(#key_fields)* }
+        __if_aws! { #(#key_fields)* #attributes }
         #entity_impl
     };
     let impls = entity.hygiene.block(impls, &generated);

@@ -136,6 +136,37 @@ pub enum InvalidRequest {
         /// The entity.
         entity: &'static str,
     },
+    /// A filter names an attribute of the key that the query reads by.
+    KeyInFilter {
+        /// The attribute.
+        attribute: String,
+    },
+    /// A filter names an attribute that the index does not project.
+    NotProjected {
+        /// The attribute.
+        attribute: String,
+        /// The name of the index.
+        index: &'static str,
+    },
+    /// A filter is about one entity of several, but nothing in the items tells them apart.
+    NoTypeToFilterBy {
+        /// The table.
+        table: &'static str,
+    },
+    /// Two changes of one update are about the same attribute, or one is inside of the other.
+    OverlappingChanges {
+        /// The entity.
+        entity: &'static str,
+        /// The two paths.
+        paths: [String; 2],
+    },
+    /// More operators and functions than one expression takes.
+    TooManyOperators {
+        /// The operators and functions.
+        found: usize,
+        /// The most that DynamoDB takes.
+        max: usize,
+    },
     /// There is nothing to do.
     Nothing {
         /// What was asked for.
@@ -233,6 +264,23 @@ impl fmt::Display for InvalidRequest {
                 "a batch cannot write `{entity}`, because it cannot check what it overwrites: write it by itself \
                  or in a transaction, or use `overwrite` to ignore its version"
             ),
+            Self::KeyInFilter { attribute } => write!(
+                f,
+                "a filter cannot name `{attribute}`, an attribute of the key that the query reads by"
+            ),
+            Self::NotProjected { attribute, index } => {
+                write!(f, "the index `{index}` does not project `{attribute}`")
+            }
+            Self::NoTypeToFilterBy { table } => write!(
+                f,
+                "the table `{table}` has no type attribute, so a filter cannot be about one entity"
+            ),
+            Self::OverlappingChanges { entity, paths: [one, other] } => {
+                write!(f, "two changes of `{entity}` overlap: `{one}` and `{other}`")
+            }
+            Self::TooManyOperators { found, max } => {
+                write!(f, "an expression has at most {max} operators and functions, found {found}")
+            }
             Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
             Self::TooManyActions { found, max } => {
                 write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")

@@ -15,6 +15,7 @@ use super::stream::{RowStream, read};
 use crate::aws::Client;
 use crate::aws::Cursor;
 use crate::aws::InvalidRequest;
+use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::expression_methods::filter_methods;
@@ -100,6 +101,14 @@ impl<T: Table, S> Query<T, S> {
     }
 
     filter_methods!();
+
+    crate::aws::attribute::methods::typed_filter_methods!();
+
+    /// What filters can name.
+    fn filterable(&self) -> Filterable {
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        Filterable { table: T::SCHEMA, index, without_keys: true }
+    }
 
     /// Reads rows as an `R`, which need not be an entity: what an index projects, or the few
     /// attributes that matter here.

@@ -11,6 +11,7 @@ use super::paginate::{Steps, count};
 use super::row::{Selected, Selects, Wants};
 use super::stream::{Read, RowStream, read};
 use crate::aws::Client;
+use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::expression_methods::filter_methods;
 use crate::aws::request::expression_parts::fill_filter;
@@ -72,6 +73,13 @@ impl<T: Table, S> Scan<T, S> {
     }
 
     filter_methods!();
+
+    crate::aws::attribute::methods::typed_filter_methods!();
+
+    /// What filters can name.
+    fn filterable(&self) -> Filterable {
+        Filterable { table: T::SCHEMA, index: self.index, without_keys: false }
+    }
 
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).
     pub fn select<R>(self) -> Scan<T, Selected<S, R>> {

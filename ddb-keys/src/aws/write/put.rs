@@ -137,6 +137,8 @@ impl<T: Table, E: Entity> Put<T, E> {
 
     condition_methods!();
 
+    crate::aws::attribute::methods::typed_condition_methods!();
+
     /// Changes the SDK's request in ways that are not covered here. A condition that is set here beside
     /// one that the request has already is an error: use [`condition_text`](Self::condition_text).
     pub fn customize(

@@ -8,9 +8,11 @@ use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
+use super::actions::{Action, Change, Keyword};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
+use crate::aws::attribute::{Path, Term};
 use crate::aws::request::expression::Expression;
 use crate::key::{Entity, IndexKeyOf};
 use crate::schema::TableSchema;
@@ -30,6 +32,8 @@ pub(in crate::aws) struct Changes {
     set: BTreeMap<String, AttributeValue>,
     add: BTreeMap<String, AttributeValue>,
     remove: BTreeSet<String>,
+    /// Changes of typed attributes that are not in `set`, `add` and `remove`.
+    actions: Vec<Action>,
     /// The fields that change.
     pub(in crate::aws) touched: Vec<Field>,
     /// The index keys that are set, and those that are removed.
@@ -54,6 +58,7 @@ impl Changes {
             set: BTreeMap::new(),
             add: BTreeMap::new(),
             remove: BTreeSet::new(),
+            actions: Vec::new(),
             touched: Vec::new(),
             set_keys: Vec::new(),
             removed_keys: Vec::new(),
@@ -96,6 +101,39 @@ impl Changes {
         let field = self.checked_field(attribute)?;
         self.touched.extend(field);
         self.remove.insert(attribute.to_owned());
+        Ok(())
+    }
+
+    /// Changes a typed attribute, or something inside of one.
+    pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
+        let Action { path, change } = action;
+        let change = match (path.steps.is_empty(), change) {
+            (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
+            (true, Change::Set(Term::Skipped(_)) | Change::Remove) => {
+                return self.remove(&path.root);
+            }
+            (true, Change::Add(value)) => return self.add(&path.root, value),
+            (false, Change::Set(Term::Skipped(_))) => Change::Remove,
+            (_, Change::SetIfMissing(Term::Skipped(_))) => return Ok(()),
+            (_, change) => change,
+        };
+        self.touched.extend(self.checked_field(&path.root)?);
+        self.actions.push(Action { path, change });
+        Ok(())
+    }
+
+    /// Refuses two changes of one path, and a change within what another one changes.
+    fn require_apart(&self) -> Result<(), Error> {
+        let whole = self.set.keys().chain(self.add.keys()).chain(&self.remove);
+        let whole: Vec<_> = whole.map(|name| Path::of(name.clone())).collect();
+        for (n, Action { path, .. }) in self.actions.iter().enumerate() {
+            let others = self.actions.iter().take(n).map(|action| &action.path);
+            if let Some(other) = others.chain(&whole).find(|other| other.overlaps(path)) {
+                let paths = [other.to_string(), path.to_string()];
+                let entity = self.entity.name;
+                return Err(InvalidRequest::OverlappingChanges { entity, paths }.into());
+            }
+        }
         Ok(())
     }
 
@@ -174,6 +212,7 @@ impl Changes {
         self.set.is_empty()
             && self.add.is_empty()
             && self.remove.is_empty()
+            && self.actions.is_empty()
             && self.removed_keys.is_empty()
     }
 
@@ -193,24 +232,47 @@ impl Changes {
         {
             return Err(self.disagreement(name));
         }
-        Ok(self.into_text(expression))
+        self.require_apart()?;
+        Ok(self.into_text(expression)?)
     }
 
-    fn into_text(self, expression: &mut Expression) -> String {
-        let set = self.set.into_iter().map(|(name, value)| {
-            format!("{} = {}", expression.own_name(&name), expression.own_value(value))
-        });
-        let set = set.collect::<Vec<_>>();
-        let add = self.add.into_iter().map(|(name, value)| {
-            format!("{} {}", expression.own_name(&name), expression.own_value(value))
-        });
-        let add = add.collect::<Vec<_>>();
-        let remove = self.remove.iter().map(|name| expression.own_name(name).into_owned());
-        let remove = remove.collect::<Vec<_>>();
-        let clauses = [("SET", set), ("ADD", add), ("REMOVE", remove)];
-        let clauses = clauses.iter().filter(|(_, changes)| !changes.is_empty());
-        let text = clauses.map(|(word, changes)| format!("{word} {}", changes.join(", ")));
-        text.collect::<Vec<_>>().join(" ")
+    fn into_text(self, expression: &mut Expression) -> Result<String, InvalidRequest> {
+        let mut changes = Vec::new();
+        for (name, value) in self.set {
+            let (name, value) = (expression.own_name(&name), expression.own_value(value));
+            changes.push((Keyword::Set, format!("{name} = {value}")));
+        }
+        for (name, value) in self.add {
+            let (name, value) = (expression.own_name(&name), expression.own_value(value));
+            changes.push((Keyword::Add, format!("{name} {value}")));
+        }
+        for name in self.remove {
+            changes.push((Keyword::Remove, expression.own_name(&name).into_owned()));
+        }
+        for action in &self.actions {
+            changes.push(action.render(expression)?);
+        }
+        let keywords = [
+            ("SET ", Keyword::Set),
+            ("ADD ", Keyword::Add),
+            ("REMOVE ", Keyword::Remove),
+            ("DELETE ", Keyword::Delete),
+        ];
+        let mut text = String::new();
+        for (word, keyword) in keywords {
+            let of_keyword = changes.iter().filter(|(of, _)| *of == keyword);
+            for (n, (_, change)) in of_keyword.enumerate() {
+                let before = match n {
+                    0 if text.is_empty() => "",
+                    0 => " ",
+                    _ => ", ",
+                };
+                text.push_str(before);
+                text.push_str(if n == 0 { word } else { "" });
+                text.push_str(change);
+            }
+        }
+        Ok(text)
     }
 
     /// The value that a field has after the update, as far as the update says; NULL where it is

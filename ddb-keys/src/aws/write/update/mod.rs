@@ -1,7 +1,9 @@
 //! Changing attributes of an item in place.
 
+mod actions;
 pub(in crate::aws) mod changes;
 mod index_keys;
+pub(in crate::aws) mod typed;
 
 use alloc::boxed::Box;
 use core::marker::PhantomData;
@@ -162,6 +164,8 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     condition_methods!();
+
+    crate::aws::attribute::methods::typed_condition_methods!();
 
     /// Changes the SDK's request in ways that are not covered here. What the request has already is an
     /// error to set here: use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text)

@@ -1,0 +1,109 @@
+//! A field as a typed attribute: what serde does with it, and what its keys allow.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::{DeriveInput, Type, Visibility};
+
+use crate::attr::serde::{Container, FieldForm};
+use crate::naming::plain;
+
+/// What the keys of an entity make of a field.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Keys {
+    /// Stands in a template, a `when`, or the primary key.
+    pub(crate) fed: bool,
+    /// Is, as it is, a key attribute, which is left out while it is `None`.
+    pub(crate) raw_and_optional: bool,
+}
+
+/// A field with a typed attribute.
+pub(crate) struct Field<'a> {
+    pub(super) ident: &'a Ident,
+    pub(super) vis: &'a Visibility,
+    pub(super) ty: &'a Type,
+    pub(super) attribute: String,
+    pub(super) flattened: bool,
+    keys: Keys,
+    form: FieldForm,
+}
+
+/// The fields that serde stores.
+pub(super) fn read<'a>(
+    ast: &DeriveInput,
+    fields: &[&'a syn::Field],
+    keys: &dyn Fn(&str) -> Keys,
+) -> Vec<Field<'a>> {
+    let container = Container::read(&ast.attrs);
+    let stored = fields.iter().filter_map(|field| {
+        let ident = field.ident.as_ref()?;
+        let form = FieldForm::read(&field.attrs, &container);
+        let name = plain(ident);
+        (!form.names.skipped).then(|| Field {
+            ident,
+            vis: &field.vis,
+            ty: &field.ty,
+            attribute: container.attribute_of(&name, &form.names),
+            flattened: form.names.flatten,
+            keys: keys(&name),
+            form,
+        })
+    });
+    stored.collect()
+}
+
+impl Field<'_> {
+    /// The type of the accessor; `entity` is the struct.
+    pub(super) fn accessor_type(&self, entity: &TokenStream) -> TokenStream {
+        let ty = self.ty;
+        if self.flattened {
+            return quote!(__aws::attribute::Flattened<#entity, #ty>);
+        }
+        let role = self.role();
+        quote!(__aws::attribute::Attribute<#entity, #ty #role>)
+    }
+
+    /// The accessor.
+    pub(super) fn accessor(&self, entity: &TokenStream) -> TokenStream {
+        if self.flattened {
+            return quote!(__aws::attribute::Flattened::new());
+        }
+        let name = &self.attribute;
+        let (ty, role) = (self.ty, self.role());
+        let skip = self.skip();
+        if self.form.write.is_none() && skip.is_empty() {
+            return quote!(__aws::attribute::Attribute::new(#name));
+        }
+        let attribute = quote!(__aws::attribute::Attribute::<#entity, #ty #role>);
+        match &self.form.write {
+            Some(path) => {
+                quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip)
+            }
+            None => quote!(#attribute::new(#name) #skip),
+        }
+    }
+
+    /// `, Keyed`, or nothing for the default.
+    fn role(&self) -> TokenStream {
+        let role = match (self.keys.fed, self.form.default) {
+            (true, _) => quote!(__aws::attribute::Keyed),
+            (false, true) => quote!(__aws::attribute::Defaulted),
+            (false, false) => quote!(__aws::attribute::Data),
+        };
+        match (&self.form.write, self.keys.fed || self.form.default) {
+            (Some(_), _) => quote!(, __aws::attribute::With<#role>),
+            (None, true) => quote!(, #role),
+            (None, false) => quote!(),
+        }
+    }
+
+    /// The values that serde, or the item's encoder, leaves out.
+    fn skip(&self) -> TokenStream {
+        match &self.form.skip_if {
+            Some(path) => quote!(.skipped_if(|value| #path(value))),
+            None if self.keys.raw_and_optional => {
+                quote!(.skipped_if(|value| ::core::option::Option::is_none(value)))
+            }
+            None => quote!(),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! `#[derive(Document)]`, and the typed attributes that `#[derive(Entity)]` emits by the same means.
+
+mod expand;
+mod field;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Data, DeriveInput, Fields};
+
+use crate::error::Mistakes;
+
+pub(crate) use self::expand::expand;
+pub(crate) use self::field::{Field, Keys};
+
+pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
+    let mut mistakes = Mistakes::default();
+    let fields = match &ast.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Named(fields) => fields.named.iter().collect(),
+            Fields::Unnamed(_) | Fields::Unit => refuse(ast, &mut mistakes),
+        },
+        Data::Enum(_) | Data::Union(_) => refuse(ast, &mut mistakes),
+    };
+    let fields = field::read(ast, &fields, &|_| Keys::default());
+    let runtime = runtime(ast, &mut mistakes);
+    let errors = mistakes.into_tokens();
+    let attributes = expand(ast, &fields);
+    quote! {
+        #errors
+        const _: () = {
+            use #runtime::__private::names::*;
+            __if_aws! { #attributes }
+        };
+    }
+}
+
+/// Where the runtime is: `::ddb_keys`, unless `#[document(crate = path)]` says otherwise.
+fn runtime(ast: &DeriveInput, mistakes: &mut Mistakes) -> syn::Path {
+    let mut runtime = syn::parse_quote!(::ddb_keys);
+    for attr in ast.attrs.iter().filter(|attr| attr.path().is_ident("document")) {
+        let read = attr.parse_nested_meta(|option| {
+            if !option.path.is_ident("crate") {
+                return Err(option.error("the only option is `#[document(crate = path)]`"));
+            }
+            runtime = option.value()?.parse()?;
+            Ok(())
+        });
+        mistakes.take(read);
+    }
+    runtime
+}
+
+fn refuse<'a>(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field> {
+    mistakes.report(
+        ast.ident.span(),
+        &format!("`{}` is not a struct with named fields", ast.ident),
+        "a document's attributes are named by its fields; reach anything else by the text forms",
+    );
+    Vec::new()
+}
+
+/// The typed attributes of an entity, whose fields stand in its keys as `keys` says.
+pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> TokenStream {
+    let Data::Struct(syn::DataStruct { fields: Fields::Named(fields), .. }) = &ast.data else {
+        return TokenStream::new();
+    };
+    let fields: Vec<_> = fields.named.iter().collect();
+    expand(ast, &field::read(ast, &fields, keys))
+}

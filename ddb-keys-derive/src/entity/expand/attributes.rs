@@ -1,0 +1,39 @@
+//! The typed attributes of an entity, and what its keys allow of each field.
+
+use proc_macro2::TokenStream;
+
+use crate::document::{self, Keys};
+use crate::entity::model::{Entity, KeyPlace, KeyStruct, Source};
+
+/// `impl Document` for the entity.
+pub(super) fn attributes(entity: &Entity<'_>) -> TokenStream {
+    document::of_entity(entity.ast, &|name| keys_of(entity, name))
+}
+
+fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
+    let Some(field) = entity.fields.iter().position(|field| field.name == name) else {
+        return Keys::default();
+    };
+    let in_primary = entity.primary.fields().iter().any(|(part, _)| *part == field);
+    let optional = entity.fields[field].optional;
+    Keys {
+        fed: in_primary || entity.indexes.iter().any(|key| feeds(key, field, optional)),
+        raw_and_optional: optional && entity.indexes.iter().any(|key| is_raw(key, field)),
+    }
+}
+
+/// Whether an index key goes stale when the field changes alone.
+fn feeds(key: &KeyStruct, field: usize, optional: bool) -> bool {
+    let KeyPlace::Index { when, .. } = &key.place else { return true };
+    let templates =
+        || key.attributes().filter(|part| matches!(part.source, Source::Template { .. }));
+    let has_templates = templates().next().is_some();
+    when.iter().any(|condition| condition.field == field)
+        || templates().any(|part| part.source.fields().contains(&field))
+        // An optional raw field decides whether the templates beside it are written.
+        || (has_templates && optional && is_raw(key, field))
+}
+
+fn is_raw(key: &KeyStruct, field: usize) -> bool {
+    key.attributes().any(|part| matches!(part.source, Source::Raw { field: raw } if raw == field))
+}

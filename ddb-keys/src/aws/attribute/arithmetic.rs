@@ -1,0 +1,136 @@
+//! Sums and fallbacks of attributes, as new values of attributes.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::{Add, Sub};
+
+use super::{Attribute, Encodes, Location, Number, Operand, Path, Term};
+
+/// The value of an attribute, or another value where the item lacks it; see [`Attribute::or`].
+pub struct Fallback<E, V> {
+    path: Path,
+    fallback: Term,
+    encode: Encode<V>,
+    of: PhantomData<fn() -> (*const E, V)>,
+}
+
+/// How the other operand of a sum is written.
+type Encode<V> = (super::Write<V>, Option<fn(&V) -> bool>, bool);
+
+/// A number that an update works out: a sum or a difference.
+pub struct Sum<E, V> {
+    one: Side,
+    minus: bool,
+    other: Term,
+    of: PhantomData<fn() -> (*const E, V)>,
+}
+
+/// One side of a sum.
+#[derive(Debug, Clone)]
+pub(in crate::aws) enum Side {
+    Term(Term),
+    Fallback(Path, Term),
+}
+
+/// A new value of an attribute that depends on attributes.
+#[derive(Debug, Clone)]
+pub struct Computed {
+    pub(in crate::aws) one: Side,
+    pub(in crate::aws) other: Option<(bool, Term)>,
+}
+
+/// New values of an attribute with values of type `V`: another attribute, one with a fallback, or a sum.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` cannot be worked out for an attribute that holds a `{V}`",
+    label = "expected an attribute, `attribute.or(value)`, or a sum of two",
+    note = "DynamoDB adds or subtracts once: `|g| g.score + g.bonus`"
+)]
+pub trait Assigned<E, V> {
+    #[doc(hidden)]
+    fn computed(self) -> (Computed, Option<(i128, i128)>);
+}
+
+impl<E, V, R, P: Location> Assigned<E, V> for Attribute<E, V, R, P> {
+    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+        (Computed { one: Side::Term(Term::Path(self.path())), other: None }, None)
+    }
+}
+
+impl<E, V> Assigned<E, V> for Fallback<E, V> {
+    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
+    }
+}
+
+impl<E, V: Number> Assigned<E, V> for Sum<E, V> {
+    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+        (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
+    }
+}
+
+impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+    /// The attribute, or a value where the item lacks it.
+    pub fn or(self, value: impl Operand<E, V>) -> Fallback<E, V> {
+        let fallback = self.term_of(value);
+        let encode = (self.write.unwrap_or_else(R::plain), self.skip, self.write.is_some());
+        Fallback { path: self.path(), fallback, encode, of: PhantomData }
+    }
+
+    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> Sum<E, V> {
+        let other = self.term_of(value);
+        Sum { one: Side::Term(Term::Path(self.path())), minus, other, of: PhantomData }
+    }
+}
+
+impl<E, V> Fallback<E, V> {
+    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> Sum<E, V> {
+        let (write, skip, by_function) = self.encode;
+        let encode = |value: &V| super::written_by(write, value);
+        let other = value.term(&super::Encoder::new(&encode, skip, by_function));
+        Sum { one: Side::Fallback(self.path, self.fallback), minus, other, of: PhantomData }
+    }
+}
+
+impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Add<X> for Attribute<E, V, R, P> {
+    type Output = Sum<E, V>;
+
+    fn add(self, value: X) -> Sum<E, V> {
+        self.sum(false, value)
+    }
+}
+
+impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Sub<X> for Attribute<E, V, R, P> {
+    type Output = Sum<E, V>;
+
+    fn sub(self, value: X) -> Sum<E, V> {
+        self.sum(true, value)
+    }
+}
+
+impl<E, V: Number, X: Operand<E, V>> Add<X> for Fallback<E, V> {
+    type Output = Sum<E, V>;
+
+    fn add(self, value: X) -> Sum<E, V> {
+        self.sum(false, value)
+    }
+}
+
+impl<E, V: Number, X: Operand<E, V>> Sub<X> for Fallback<E, V> {
+    type Output = Sum<E, V>;
+
+    fn sub(self, value: X) -> Sum<E, V> {
+        self.sum(true, value)
+    }
+}
+
+impl<E, V> fmt::Debug for Fallback<E, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "if_not_exists({})", self.path)
+    }
+}
+
+impl<E, V> fmt::Debug for Sum<E, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sum").field("one", &self.one).field("other", &self.other).finish()
+    }
+}

@@ -1,0 +1,290 @@
+//! Types by what DynamoDB can do with their attributes.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::hash::{BuildHasher, Hash};
+use std::collections::{HashMap, HashSet};
+
+use super::AttributeType;
+
+/// Types that DynamoDB orders as Rust does: numbers, text, and what opts in.
+///
+/// An enum stored as text is not ordered, since DynamoDB would compare its names. To opt in, implement
+/// the trait for a type whose serialized form keeps its order:
+///
+/// ```
+/// use ddb_keys::aws::attribute::{AttributeType, Ordered};
+///
+/// /// Stored as text, such as `2026-01-31`.
+/// #[derive(serde::Serialize, serde::Deserialize)]
+/// struct Day(String);
+///
+/// impl Ordered for Day {
+///     const STORED: AttributeType = AttributeType::S;
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "DynamoDB does not order attributes that hold a `{Self}`",
+    label = "not ordered",
+    note = "numbers and text are ordered as in Rust; a type whose stored form keeps its order may implement `Ordered`"
+)]
+pub trait Ordered {
+    /// The type of attribute for which the orders agree. A field that is stored otherwise, by a `with`
+    /// function for instance, cannot be compared by order.
+    const STORED: AttributeType;
+}
+
+/// Types that are stored as text.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` is not stored as text",
+    label = "not text",
+    note = "a type that serde writes as text may implement `TextAttribute`"
+)]
+pub trait TextAttribute {}
+
+/// Types that are stored as numbers, which updates can add to.
+#[diagnostic::on_unimplemented(message = "a `{Self}` is not a number", label = "not a number")]
+pub trait Number: Ordered {
+    /// The least and the greatest value, between which updates keep the attribute.
+    #[doc(hidden)]
+    const RANGE: Option<(i128, i128)> = None;
+}
+
+/// Lists, whose elements have positions.
+#[diagnostic::on_unimplemented(message = "a `{Self}` is not a list", label = "not a list")]
+pub trait List {
+    /// The type of the elements.
+    type Item;
+}
+
+/// Sets of text, numbers or bytes. To be a set in DynamoDB, too, the field needs
+/// `#[serde(with = "serde_dynamo::string_set")]` or one of its siblings.
+#[diagnostic::on_unimplemented(message = "a `{Self}` is not a set", label = "not a set")]
+pub trait Set {}
+
+/// Maps with text as their keys.
+#[diagnostic::on_unimplemented(message = "a `{Self}` is not a map", label = "not a map")]
+pub trait Map {
+    /// The type of the entries' values.
+    type Value;
+}
+
+/// Types whose attributes can contain something: text, lists and sets.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` has no content to search",
+    label = "neither text, a list nor a set"
+)]
+pub trait Searchable: Sized {
+    /// Text within text, or an element.
+    type Needle: Clone;
+
+    /// Whether the needle is an element, and not a part of the text.
+    #[doc(hidden)]
+    const ELEMENTS: bool = true;
+
+    /// The value that consists of the needle alone.
+    #[doc(hidden)]
+    fn only(needle: Self::Needle) -> Self;
+}
+
+/// Types whose attributes have a size: text, lists, sets and maps.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` has no size",
+    label = "neither text, a list, a set nor a map"
+)]
+pub trait Measured {}
+
+/// A type with typed attributes of its own: an entity, or a struct inside of one.
+///
+/// Derive it with `#[derive(Document)]`; `#[derive(Entity)]` includes it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no typed attributes",
+    label = "not a document",
+    note = "add `#[derive(Document)]` to `{Self}`"
+)]
+pub trait Document {
+    /// A struct with one [`Attribute`](super::Attribute) per field.
+    type Attributes;
+
+    /// The attributes.
+    const ATTRIBUTES: Self::Attributes;
+}
+
+/// A [`Document`], or an `Option` of one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no typed attributes",
+    label = "not a document",
+    note = "add `#[derive(Document)]` to `{Self}`"
+)]
+pub trait Nested {
+    /// The document.
+    type Document: Document;
+}
+
+#[diagnostic::do_not_recommend]
+impl<D: Document> Nested for D {
+    type Document = D;
+}
+
+#[diagnostic::do_not_recommend]
+impl<D: Document> Nested for Option<D> {
+    type Document = D;
+}
+
+impl<D: Document> Document for Box<D> {
+    type Attributes = D::Attributes;
+    const ATTRIBUTES: Self::Attributes = D::ATTRIBUTES;
+}
+
+macro_rules! integers {
+    ($($integer:ty),*) => {$(
+        impl Ordered for $integer {
+            const STORED: AttributeType = AttributeType::N;
+        }
+
+        impl Number for $integer {
+            #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
+            const RANGE: Option<(i128, i128)> = Some((Self::MIN as i128, Self::MAX as i128));
+        }
+    )*};
+}
+integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
+
+macro_rules! wide_numbers {
+    ($($number:ty),*) => {$(
+        impl Ordered for $number {
+            const STORED: AttributeType = AttributeType::N;
+        }
+
+        impl Number for $number {}
+    )*};
+}
+wide_numbers!(f32, f64, i128, u128);
+
+macro_rules! texts {
+    ($($text:ty),*) => {$(
+        impl Ordered for $text {
+            const STORED: AttributeType = AttributeType::S;
+        }
+
+        impl TextAttribute for $text {}
+
+        impl Measured for $text {}
+
+        impl Searchable for $text {
+            type Needle = String;
+            const ELEMENTS: bool = false;
+
+            fn only(needle: String) -> Self {
+                needle.into()
+            }
+        }
+    )*};
+}
+texts!(String, Box<str>, Arc<str>, Rc<str>, Cow<'_, str>);
+
+macro_rules! lists {
+    ($($list:ident),*) => {$(
+        impl<T> List for $list<T> {
+            type Item = T;
+        }
+
+        impl<T> Measured for $list<T> {}
+
+        impl<T: Clone> Searchable for $list<T> {
+            type Needle = T;
+
+            fn only(needle: T) -> Self {
+                Self::from([needle])
+            }
+        }
+    )*};
+}
+lists!(Vec, VecDeque);
+
+impl<T, S> Set for HashSet<T, S> {}
+impl<T, S> Measured for HashSet<T, S> {}
+impl<T: Clone + Eq + Hash, S: BuildHasher + Default> Searchable for HashSet<T, S> {
+    type Needle = T;
+
+    fn only(needle: T) -> Self {
+        Self::from_iter([needle])
+    }
+}
+
+impl<T> Set for BTreeSet<T> {}
+impl<T> Measured for BTreeSet<T> {}
+impl<T: Clone + Ord> Searchable for BTreeSet<T> {
+    type Needle = T;
+
+    fn only(needle: T) -> Self {
+        Self::from([needle])
+    }
+}
+
+impl<K, V, S> Map for HashMap<K, V, S> {
+    type Value = V;
+}
+impl<K, V, S> Measured for HashMap<K, V, S> {}
+
+impl<K, V> Map for BTreeMap<K, V> {
+    type Value = V;
+}
+impl<K, V> Measured for BTreeMap<K, V> {}
+
+/// What an attribute can do, it can do while it is an `Option`, too.
+mod optional {
+    use super::{
+        AttributeType, List, Map, Measured, Number, Ordered, Searchable, Set, TextAttribute,
+    };
+
+    impl<V: Ordered> Ordered for Option<V> {
+        const STORED: AttributeType = V::STORED;
+    }
+
+    impl<V: Number> Number for Option<V> {
+        const RANGE: Option<(i128, i128)> = V::RANGE;
+    }
+
+    impl<V: TextAttribute> TextAttribute for Option<V> {}
+    impl<V: Set> Set for Option<V> {}
+    impl<V: Measured> Measured for Option<V> {}
+
+    impl<V: List> List for Option<V> {
+        type Item = V::Item;
+    }
+
+    impl<V: Map> Map for Option<V> {
+        type Value = V::Value;
+    }
+
+    impl<V: Searchable> Searchable for Option<V> {
+        type Needle = V::Needle;
+        const ELEMENTS: bool = V::ELEMENTS;
+
+        fn only(needle: V::Needle) -> Self {
+            Some(V::only(needle))
+        }
+    }
+}
+
+/// Times, while they are stored as numbers: by `ts_seconds`, for instance.
+#[allow(unused_macros, reason = "each time library is a feature")]
+macro_rules! times {
+    ($($time:ty),*) => {$(
+        impl Ordered for $time {
+            const STORED: AttributeType = AttributeType::N;
+        }
+    )*};
+}
+#[cfg(feature = "chrono")]
+times!(chrono::DateTime<chrono::Utc>);
+#[cfg(feature = "jiff")]
+times!(jiff::Timestamp);
+#[cfg(feature = "time")]
+times!(time::OffsetDateTime, time::UtcDateTime);

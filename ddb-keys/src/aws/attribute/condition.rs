@@ -1,0 +1,259 @@
+//! Conditions as trees.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::{BitAnd, BitOr, Not};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::{Path, Term};
+
+/// A condition on an item of the entity `E`, or a filter of such items.
+///
+/// Comparisons of [`Attribute`](super::Attribute)s make one; `&`, `|` and `!` combine them. It prints as
+/// DynamoDB writes it, with names and values in place; [`masked`](Self::masked) leaves the values out.
+pub struct Condition<E> {
+    pub(in crate::aws) clause: Clause,
+    of: PhantomData<fn() -> *const E>,
+}
+
+/// A node of the tree.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::aws) enum Clause {
+    Compare(Term, Comparison, Term),
+    Between(Term, Term, Term),
+    In(Path, Vec<Term>),
+    Call(Function, Path, Option<Term>),
+    All(Vec<Clause>),
+    Any(Vec<Clause>),
+    Not(Box<Clause>),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::aws) enum Comparison {
+    Equal,
+    NotEqual,
+    Less,
+    LessOrEqual,
+    Greater,
+    GreaterOrEqual,
+}
+
+impl Comparison {
+    pub(super) fn sign(self) -> &'static str {
+        match self {
+            Self::Equal => "=",
+            Self::NotEqual => "<>",
+            Self::Less => "<",
+            Self::LessOrEqual => "<=",
+            Self::Greater => ">",
+            Self::GreaterOrEqual => ">=",
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::aws) enum Function {
+    Exists,
+    Missing,
+    Type,
+    BeginsWith,
+    Contains,
+}
+
+impl Function {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Exists => "attribute_exists",
+            Self::Missing => "attribute_not_exists",
+            Self::Type => "attribute_type",
+            Self::BeginsWith => "begins_with",
+            Self::Contains => "contains",
+        }
+    }
+}
+
+impl Clause {
+    pub(in crate::aws) fn exists(path: Path) -> Self {
+        Self::Call(Function::Exists, path, None)
+    }
+
+    pub(in crate::aws) fn missing(path: Path) -> Self {
+        Self::Call(Function::Missing, path, None)
+    }
+
+    /// A comparison with a value that serde leaves out is a question for the attribute itself.
+    pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
+        match (comparison, term) {
+            (Comparison::Equal, Term::Skipped(_)) => Self::missing(path),
+            (Comparison::NotEqual, Term::Skipped(_)) => Self::exists(path),
+            (comparison, term) => Self::Compare(Term::Path(path), comparison, term),
+        }
+    }
+
+    /// An attribute that is one of some values. A list of more than a hundred is divided, since
+    /// DynamoDB takes no more at once.
+    pub(super) fn is_in(path: &Path, terms: impl Iterator<Item = Term>) -> Self {
+        let (skipped, terms): (Vec<_>, Vec<_>) =
+            terms.partition(|term| matches!(term, Term::Skipped(_)));
+        let mut any: Vec<_> =
+            terms.chunks(100).map(|terms| Self::In(path.clone(), terms.to_vec())).collect();
+        if !skipped.is_empty() {
+            any.push(Self::missing(path.clone()));
+        }
+        match any.len() {
+            0 => Self::never(path.clone()),
+            1 => any.remove(0),
+            _ => Self::Any(any),
+        }
+    }
+
+    /// A clause that no item meets.
+    fn never(path: Path) -> Self {
+        Self::All(Vec::from([Self::exists(path.clone()), Self::missing(path)]))
+    }
+
+    pub(super) fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::All(mut all), Self::All(others)) => {
+                all.extend(others);
+                Self::All(all)
+            }
+            (Self::All(mut all), other) => {
+                all.push(other);
+                Self::All(all)
+            }
+            (one, other) => Self::All(Vec::from([one, other])),
+        }
+    }
+
+    pub(in crate::aws) fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Any(mut any), Self::Any(others)) => {
+                any.extend(others);
+                Self::Any(any)
+            }
+            (Self::Any(mut any), other) => {
+                any.push(other);
+                Self::Any(any)
+            }
+            (one, other) => Self::Any(Vec::from([one, other])),
+        }
+    }
+
+    /// How many operators and functions there are, as DynamoDB counts them.
+    pub(super) fn operators(&self) -> usize {
+        let of_term = |term: &Term| usize::from(matches!(term, Term::Size(_)));
+        match self {
+            Self::Compare(one, _, other) => 1 + of_term(one) + of_term(other),
+            Self::Between(one, low, high) => 1 + of_term(one) + of_term(low) + of_term(high),
+            Self::In(..) | Self::Call(..) => 1,
+            Self::All(clauses) | Self::Any(clauses) => {
+                let joints = clauses.len().saturating_sub(1);
+                joints + clauses.iter().map(Self::operators).sum::<usize>()
+            }
+            Self::Not(clause) => 1 + clause.operators(),
+        }
+    }
+
+    /// Hands over every path.
+    pub(in crate::aws) fn each_path(&self, visit: &mut dyn FnMut(&Path)) {
+        let of_term = |term: &Term| {
+            if let Term::Path(path) | Term::Size(path) = term {
+                visit(path);
+            }
+        };
+        match self {
+            Self::Compare(one, _, other) => [one, other].into_iter().for_each(of_term),
+            Self::Between(one, low, high) => [one, low, high].into_iter().for_each(of_term),
+            Self::In(path, terms) => {
+                terms.iter().for_each(of_term);
+                visit(path);
+            }
+            Self::Call(_, path, term) => {
+                term.iter().for_each(of_term);
+                visit(path);
+            }
+            Self::All(clauses) | Self::Any(clauses) => {
+                clauses.iter().for_each(|clause| clause.each_path(visit));
+            }
+            Self::Not(clause) => clause.each_path(visit),
+        }
+    }
+
+    /// A text attribute that is not this text, or is missing.
+    pub(super) fn differs(path: Path, text: &str) -> Self {
+        let text = Term::Value(AttributeValue::S(text.into()));
+        Self::Not(Box::new(Self::Compare(Term::Path(path), Comparison::Equal, text)))
+    }
+
+    /// The type of an attribute.
+    pub(super) fn has_type(path: Path, of: super::AttributeType) -> Self {
+        let name = AttributeValue::S(of.name().into());
+        Self::Call(Function::Type, path, Some(Term::Value(name)))
+    }
+}
+
+impl<E> Condition<E> {
+    pub(in crate::aws) fn of(clause: Clause) -> Self {
+        Self { clause, of: PhantomData }
+    }
+}
+
+impl<E> Clone for Condition<E> {
+    fn clone(&self) -> Self {
+        Self::of(self.clause.clone())
+    }
+}
+
+impl<E> fmt::Debug for Condition<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Condition({self})")
+    }
+}
+
+/// Both conditions hold.
+impl<E> BitAnd for Condition<E> {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self::of(self.clause.and(other.clause))
+    }
+}
+
+/// One of the conditions holds.
+impl<E> BitOr for Condition<E> {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self::of(self.clause.or(other.clause))
+    }
+}
+
+/// The condition does not hold.
+impl<E> Not for Condition<E> {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self::of(Clause::Not(Box::new(self.clause)))
+    }
+}
+
+/// Conditions on the items of `E`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a condition on `{E}`",
+    label = "expected a condition on `{E}`",
+    note = "compare its attributes, such as `|g| g.people.lt(50)`"
+)]
+pub trait ConditionOn<E> {
+    #[doc(hidden)]
+    fn into_condition(self) -> Condition<E>;
+}
+
+impl<E> ConditionOn<E> for Condition<E> {
+    fn into_condition(self) -> Self {
+        self
+    }
+}

@@ -1,0 +1,50 @@
+//! Values of a field as serde stores them.
+
+use alloc::string::{String, ToString};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+/// The serializer that attribute values are made with.
+pub type Serializer = serde_dynamo::Serializer;
+
+/// A function that writes a field's value.
+pub type Write<V> = fn(&V, Serializer) -> Result<serde_dynamo::AttributeValue, serde_dynamo::Error>;
+
+/// The way that serde stores the values of one field.
+pub struct Encoder<'e, V> {
+    encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
+    /// Whether a value is stored as nothing at all.
+    skip: Option<fn(&V) -> bool>,
+    /// Whether a function of the field's own writes it.
+    pub(super) by_function: bool,
+}
+
+impl<V> core::fmt::Debug for Encoder<'_, V> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Encoder")
+    }
+}
+
+impl<'e, V> Encoder<'e, V> {
+    pub(super) fn new(
+        encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
+        skip: Option<fn(&V) -> bool>,
+        by_function: bool,
+    ) -> Self {
+        Self { encode, skip, by_function }
+    }
+
+    /// The stored value.
+    pub(super) fn encode(&self, value: &V) -> Result<AttributeValue, String> {
+        (self.encode)(value)
+    }
+
+    pub(super) fn skips(&self, value: &V) -> bool {
+        self.skip.is_some_and(|skip| skip(value))
+    }
+}
+
+/// The value that a function writes.
+pub(in crate::aws) fn write<V>(write: Write<V>, value: &V) -> Result<AttributeValue, String> {
+    write(value, Serializer::default()).map(Into::into).map_err(|error| error.to_string())
+}

@@ -1,0 +1,262 @@
+//! Typed attributes: the fields of an entity in conditions, filters and updates.
+//!
+//! `#[derive(Entity)]` gives every entity a struct with one [`Attribute`] per field, under the name that
+//! serde stores it by. Closures reach it, so that nothing has to be imported:
+//!
+//! ```
+//! # use ddb_keys::embedded::Embedded;
+//! # use ddb_keys::{Entity, Table};
+//! # use serde::{Deserialize, Serialize};
+//! #[derive(Debug, Serialize, Deserialize, Entity)]
+//! #[pk("GAME#<id>")]
+//! struct Game { id: u32, creator: String, people: u32, started: Option<String> }
+//!
+//! # #[derive(Debug, Table)]
+//! # #[table(name = "games", pk = "PK")]
+//! # enum Games { Game(Game) }
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let engine = Embedded::start().await?;
+//! # let table = Games::client(engine.client());
+//! # table.create_table().await?;
+//! # table.put(&Game { id: 7, creator: "alice".into(), people: 49, started: None }).await?;
+//! let game = table
+//!     .update(GameKey { id: 7 })
+//!     .add(|g| g.people, 1)
+//!     .condition(|g| g.people.lt(50) & g.creator.eq("alice") & g.started.is_none())
+//!     .await?;
+//! assert_eq!(game.people, 50);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A name that the entity does not have, a value of another type and an attribute of another entity are
+//! compile errors. Values are stored exactly as serde stores the field.
+
+mod arithmetic;
+mod attribute_type;
+mod capability;
+mod condition;
+mod encoder;
+pub(in crate::aws) mod methods;
+mod operand;
+mod operators;
+mod path;
+mod render;
+mod role;
+mod shown;
+mod size;
+#[cfg(test)]
+mod tests;
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+pub use arithmetic::{Assigned, Computed, Fallback, Sum};
+pub use attribute_type::AttributeType;
+pub use capability::{
+    Document, List, Map, Measured, Nested, Number, Ordered, Searchable, Set, TextAttribute,
+};
+pub use condition::{Condition, ConditionOn};
+pub use encoder::{Encoder, Serializer, Write};
+pub use methods::OfOneEntity;
+pub use operand::{Operand, Term};
+pub use path::{Location, Path};
+pub use role::{Data, Defaulted, Encodes, Keyed, Open, Removable, Settable, With};
+pub use shown::Masked;
+pub use size::Size;
+
+pub(in crate::aws) use arithmetic::Side;
+pub(in crate::aws) use condition::{Clause, Comparison};
+pub(in crate::aws) use encoder::write as written_by;
+pub(in crate::aws) use operators::stored_otherwise;
+use path::Step;
+
+/// An attribute of the entity `E` that holds a `V`.
+///
+/// The entity and the type are in the type, the stored name in the value. `R` is the field's role in keys,
+/// and `P` is a path where the attribute lies inside of another one.
+pub struct Attribute<E, V, R = Data, P = &'static str> {
+    path: P,
+    /// The function by which serde writes the field, if it has one.
+    write: Option<Write<V>>,
+    /// The values that serde leaves out.
+    skip: Option<fn(&V) -> bool>,
+    of: PhantomData<fn() -> (*const E, R)>,
+}
+
+impl<E, V, R, P: Clone> Clone for Attribute<E, V, R, P> {
+    fn clone(&self) -> Self {
+        Self { path: self.path.clone(), write: self.write, skip: self.skip, of: PhantomData }
+    }
+}
+
+impl<E, V, R, P: Copy> Copy for Attribute<E, V, R, P> {}
+
+impl<E, V, R, P: Location> fmt::Debug for Attribute<E, V, R, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Attribute({})", self.path.clone().into_path())
+    }
+}
+
+/// The path, such as `address.city`.
+impl<E, V, R, P: Location> fmt::Display for Attribute<E, V, R, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.path.clone().into_path(), f)
+    }
+}
+
+/// What the derives emit.
+#[doc(hidden)]
+impl<E, V, R> Attribute<E, V, R> {
+    /// A field under the name by which serde stores it.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self { path: name, write: None, skip: None, of: PhantomData }
+    }
+
+    /// A field of which serde leaves out some values.
+    #[must_use]
+    pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
+        self.skip = Some(skip);
+        self
+    }
+}
+
+#[doc(hidden)]
+impl<E, V, R> Attribute<E, V, With<R>> {
+    /// A field that serde writes by a function.
+    #[must_use]
+    pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
+        Self { path: name, write: Some(write), skip: None, of: PhantomData }
+    }
+}
+
+/// Attributes of `E`, wherever they lie.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an attribute of `{E}`",
+    label = "expected an attribute of `{E}`",
+    note = "name one by its field, such as `|g| g.people`"
+)]
+pub trait AttributeOf<E> {
+    /// The type of the attribute's values.
+    type Value;
+    /// The role of its field.
+    type Role;
+
+    #[doc(hidden)]
+    fn open(self) -> Attribute<E, Self::Value, Self::Role, Path>;
+}
+
+impl<E, V, R, P: Location> AttributeOf<E> for Attribute<E, V, R, P> {
+    type Value = V;
+    type Role = R;
+
+    fn open(self) -> Attribute<E, V, R, Path> {
+        let Self { path, write, skip, of } = self;
+        Attribute { path: path.into_path(), write, skip, of }
+    }
+}
+
+impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+    /// Uses the field's encoder.
+    pub(in crate::aws) fn with_encoder<O>(&self, use_it: impl FnOnce(&Encoder<'_, V>) -> O) -> O {
+        let write = self.write.unwrap_or_else(R::plain);
+        let encode = |value: &V| -> Result<AttributeValue, String> { written_by(write, value) };
+        use_it(&Encoder::new(&encode, self.skip, self.write.is_some()))
+    }
+
+    /// Another operand beside this attribute.
+    pub(in crate::aws) fn term_of(&self, operand: impl Operand<E, V>) -> Term {
+        self.with_encoder(|encoder| operand.term(encoder))
+    }
+}
+
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
+    pub(in crate::aws) fn path(&self) -> Path {
+        self.path.clone().into_path()
+    }
+}
+
+/// Paths into attributes.
+impl<E, V, R: Open, P: Location> Attribute<E, V, R, P> {
+    /// An attribute inside of this one, whose type derives [`Document`].
+    ///
+    /// ```ignore
+    /// g.address.at(|a| a.city).eq("Graz")
+    /// ```
+    pub fn at<A>(
+        self,
+        inner: impl FnOnce(<V::Document as Document>::Attributes) -> A,
+    ) -> Attribute<E, A::Value, R::Inside<A::Role>, Path>
+    where
+        V: Nested,
+        A: AttributeOf<V::Document>,
+    {
+        let inner = inner(<V::Document as Document>::ATTRIBUTES).open();
+        let mut path = self.path.into_path().then(Step::Name(inner.path.root));
+        path.steps.extend(inner.path.steps);
+        Attribute { path, write: inner.write, skip: inner.skip, of: PhantomData }
+    }
+
+    /// The element at a position of a list, counted from 0.
+    pub fn nth(self, index: usize) -> Attribute<E, V::Item, R::Inside<Defaulted>, Path>
+    where
+        V: List,
+    {
+        let path = self.path.into_path().then(Step::Index(index));
+        Attribute { path, write: None, skip: None, of: PhantomData }
+    }
+
+    /// The entry of a map.
+    pub fn key(self, key: impl Into<String>) -> Attribute<E, V::Value, R::Inside<Defaulted>, Path>
+    where
+        V: Map,
+    {
+        let path = self.path.into_path().then(Step::Name(Cow::Owned(key.into())));
+        Attribute { path, write: None, skip: None, of: PhantomData }
+    }
+}
+
+/// A field whose content serde stores beside the other fields (`flatten`).
+pub struct Flattened<E, V>(PhantomData<fn() -> (*const E, V)>);
+
+impl<E, V> Clone for Flattened<E, V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E, V> Copy for Flattened<E, V> {}
+
+impl<E, V> fmt::Debug for Flattened<E, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Flattened")
+    }
+}
+
+impl<E, V> Flattened<E, V> {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+
+    /// An attribute of the flattened type, which derives [`Document`].
+    pub fn at<A>(
+        self,
+        inner: impl FnOnce(<V::Document as Document>::Attributes) -> A,
+    ) -> Attribute<E, A::Value, A::Role, Path>
+    where
+        V: Nested,
+        A: AttributeOf<V::Document>,
+    {
+        let Attribute { path, write, skip, .. } =
+            inner(<V::Document as Document>::ATTRIBUTES).open();
+        Attribute { path, write, skip, of: PhantomData }
+    }
+}

@@ -1,0 +1,183 @@
+//! Values and other attributes, as the other side of a comparison or an assignment.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::collections::{BTreeSet, VecDeque};
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::hash::{BuildHasher, Hash};
+use std::collections::HashSet;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::capability::Number;
+use super::encoder::Encoder;
+use super::path::Location;
+use super::size::Size;
+use super::{Attribute, Path};
+use crate::part::Text;
+
+/// One side of a comparison, or the new value of an attribute.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Term {
+    /// A value.
+    Value(AttributeValue),
+    /// A value that serde stores by leaving the attribute out.
+    Skipped(AttributeValue),
+    /// Another attribute.
+    Path(Path),
+    /// The size of an attribute.
+    Size(Path),
+    /// A value that cannot be stored, and why.
+    Refused(String),
+}
+
+impl Term {
+    fn of<V>(value: &V, encoder: &Encoder<'_, V>) -> Self {
+        match encoder.encode(value) {
+            Ok(stored) if encoder.skips(value) => Self::Skipped(stored),
+            Ok(stored) => Self::Value(stored),
+            Err(reason) => Self::Refused(reason),
+        }
+    }
+}
+
+/// Values that an attribute of `E` with values of type `V` can be compared with or set to.
+///
+/// These are the values themselves, references to them, `&str` for text, a `T` for an `Option<T>`, arrays
+/// for lists and sets, and other attributes of the same type.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` is not a value of an attribute that holds a `{V}`",
+    label = "expected a `{V}`"
+)]
+pub trait Operand<E, V> {
+    #[doc(hidden)]
+    fn term(self, encoder: &Encoder<'_, V>) -> Term;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V> Operand<E, V> for V {
+    fn term(self, encoder: &Encoder<'_, V>) -> Term {
+        Term::of(&self, encoder)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V> Operand<E, V> for &V {
+    fn term(self, encoder: &Encoder<'_, V>) -> Term {
+        Term::of(self, encoder)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V> Operand<E, Option<V>> for V {
+    fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
+        Term::of(&Some(self), encoder)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V: Clone> Operand<E, Option<V>> for &V {
+    fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
+        Term::of(&Some(self.clone()), encoder)
+    }
+}
+
+/// The view of a newtype over text, which serde writes as that text.
+#[diagnostic::do_not_recommend]
+impl<E, V> Operand<E, V> for Text<'_, V> {
+    fn term(self, encoder: &Encoder<'_, V>) -> Term {
+        if encoder.by_function {
+            return Term::Refused(String::from(
+                "a function writes the field: give the value itself, not its view",
+            ));
+        }
+        Term::Value(AttributeValue::S(self.to_string()))
+    }
+}
+
+/// Operands that become values of one of several types, or of an `Option` of it.
+macro_rules! converted {
+    ($($generics:tt $from:ty => $($to:ty),+ : |$value:ident| $conversion:expr;)*) => {
+        $(converted!(@each $generics [$from] [$($to),+] $value [$conversion]);)*
+    };
+    (@each $generics:tt $from:tt [$($to:ty),+] $value:ident $conversion:tt) => {
+        $(converted!(@one $generics $from [$to] $value $conversion);)+
+    };
+    (@one {$($generics:tt)*} [$from:ty] [$to:ty] $value:ident [$conversion:expr]) => {
+        #[diagnostic::do_not_recommend]
+        impl<E, $($generics)*> Operand<E, $to> for $from {
+            fn term(self, encoder: &Encoder<'_, $to>) -> Term {
+                let $value = self;
+                Term::of(&$conversion, encoder)
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<E, $($generics)*> Operand<E, Option<$to>> for $from {
+            fn term(self, encoder: &Encoder<'_, Option<$to>>) -> Term {
+                let $value = self;
+                Term::of(&Some($conversion), encoder)
+            }
+        }
+    };
+}
+
+converted! {
+    {} &str => String, Box<str>, Arc<str>, Rc<str>, Cow<'_, str>: |text| String::from(text).into();
+    {} &String => Box<str>, Arc<str>, Rc<str>, Cow<'_, str>: |text| text.clone().into();
+    {T, const N: usize} [T; N] => Vec<T>, VecDeque<T>: |array| array.into();
+    {T: Clone} &[T] => Vec<T>: |slice| slice.to_vec();
+    {const N: usize} [&str; N] => Vec<String>: |array| array.map(String::from).into();
+    {} &[&str] => Vec<String>: |slice| slice.iter().map(ToString::to_string).collect();
+    {T: Eq + Hash, H: BuildHasher + Default, const N: usize} [T; N] => HashSet<T, H>:
+        |array| HashSet::from_iter(array);
+    {H: BuildHasher + Default, const N: usize} [&str; N] => HashSet<String, H>:
+        |array| HashSet::from_iter(array.map(String::from));
+    {T: Ord, const N: usize} [T; N] => BTreeSet<T>: |array| BTreeSet::from(array);
+    {const N: usize} [&str; N] => BTreeSet<String>: |array| BTreeSet::from(array.map(String::from));
+}
+
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
+    fn as_term(self, by_function: bool) -> Term {
+        let differs = self.write.is_some() != by_function;
+        let path = self.path.into_path();
+        if differs {
+            return Term::Refused(format!(
+                "`{path}` is stored in another form: a serde function writes only one of the two"
+            ));
+        }
+        Term::Path(path)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, V, R, P> {
+    fn term(self, encoder: &Encoder<'_, V>) -> Term {
+        self.as_term(encoder.by_function)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> Operand<E, Option<V>> for Attribute<E, V, R, P> {
+    fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
+        self.as_term(encoder.by_function)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, Option<V>, R, P> {
+    fn term(self, encoder: &Encoder<'_, V>) -> Term {
+        self.as_term(encoder.by_function)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V: Number> Operand<E, V> for Size<E> {
+    fn term(self, _: &Encoder<'_, V>) -> Term {
+        Term::Size(self.path)
+    }
+}

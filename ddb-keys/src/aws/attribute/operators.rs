@@ -1,0 +1,214 @@
+//! The comparisons of attributes.
+
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::condition::{Clause, Comparison, Condition, Function};
+use super::{
+    Attribute, AttributeType, Encoder, Encodes, Location, Measured, Operand, Ordered, Searchable,
+    Size, Term, TextAttribute,
+};
+
+/// Comparisons that every attribute has.
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
+    /// The attribute equals a value or another attribute.
+    ///
+    /// A value that serde leaves out (`skip_serializing_if`) is equal to a missing attribute.
+    pub fn eq(self, value: impl Operand<E, V>) -> Condition<E>
+    where
+        R: Encodes<V>,
+    {
+        self.compare(Comparison::Equal, value)
+    }
+
+    /// The attribute differs from a value or another attribute, or is missing.
+    pub fn ne(self, value: impl Operand<E, V>) -> Condition<E>
+    where
+        R: Encodes<V>,
+    {
+        self.compare(Comparison::NotEqual, value)
+    }
+
+    /// The attribute is one of some values.
+    pub fn in_<I>(self, values: I) -> Condition<E>
+    where
+        R: Encodes<V>,
+        I: IntoIterator<Item: Operand<E, V>>,
+    {
+        let terms: Vec<_> = values.into_iter().map(|value| self.term_of(value)).collect();
+        Condition::of(Clause::is_in(&self.path(), terms.into_iter()))
+    }
+
+    /// The item has the attribute. An `Option` that is `None` is there, too, as NULL, unless serde leaves
+    /// it out; see [`is_some`](Attribute::is_some).
+    pub fn exists(self) -> Condition<E> {
+        Condition::of(Clause::exists(self.path()))
+    }
+
+    /// The item lacks the attribute. An `Option` that is `None` is there as NULL, unless serde leaves it
+    /// out; see [`is_none`](Attribute::is_none).
+    pub fn missing(self) -> Condition<E> {
+        Condition::of(Clause::missing(self.path()))
+    }
+
+    /// The attribute has a type.
+    pub fn attribute_type(self, attribute_type: AttributeType) -> Condition<E> {
+        Condition::of(Clause::has_type(self.path(), attribute_type))
+    }
+
+    fn compare(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E>
+    where
+        R: Encodes<V>,
+    {
+        let term = self.term_of(value);
+        Condition::of(Clause::compare(self.path(), comparison, term))
+    }
+}
+
+/// Comparisons of optional attributes.
+impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
+    /// The attribute is read as `None`: it is missing or NULL.
+    pub fn is_none(self) -> Condition<E> {
+        let path = self.path();
+        let is_null = Clause::has_type(path.clone(), AttributeType::Null);
+        Condition::of(Clause::missing(path).or(is_null))
+    }
+
+    /// The attribute is read as `Some`: it is there and not NULL.
+    pub fn is_some(self) -> Condition<E> {
+        !self.is_none()
+    }
+}
+
+/// Comparisons by order, where DynamoDB's order is the type's.
+impl<E, V: Ordered, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+    /// The attribute is less than a value or another attribute.
+    pub fn lt(self, value: impl Operand<E, V>) -> Condition<E> {
+        self.order(Comparison::Less, value)
+    }
+
+    /// The attribute is less than or equal to a value or another attribute.
+    pub fn le(self, value: impl Operand<E, V>) -> Condition<E> {
+        self.order(Comparison::LessOrEqual, value)
+    }
+
+    /// The attribute is greater than a value or another attribute.
+    pub fn gt(self, value: impl Operand<E, V>) -> Condition<E> {
+        self.order(Comparison::Greater, value)
+    }
+
+    /// The attribute is greater than or equal to a value or another attribute.
+    pub fn ge(self, value: impl Operand<E, V>) -> Condition<E> {
+        self.order(Comparison::GreaterOrEqual, value)
+    }
+
+    /// The attribute lies within a range, both ends included. No attribute lies within a range that ends
+    /// before it starts.
+    pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E> {
+        let (low, high) = range.into_inner();
+        let (low, high) = (self.ordered(low), self.ordered(high));
+        Condition::of(Clause::between(Term::Path(self.path()), low, high))
+    }
+
+    fn order(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E> {
+        let term = self.ordered(value);
+        Condition::of(Clause::Compare(Term::Path(self.path()), comparison, term))
+    }
+
+    /// An operand that is stored in a form whose order is the type's.
+    fn ordered(&self, value: impl Operand<E, V>) -> Term {
+        let of_value = |value: AttributeValue| match AttributeType::of(&value) {
+            Some(found) if found == V::STORED => Term::Value(value),
+            found => {
+                Term::Refused(stored_otherwise(found, V::STORED, "which DynamoDB orders otherwise"))
+            }
+        };
+        match self.term_of(value) {
+            Term::Value(value) | Term::Skipped(value) => of_value(value),
+            term => term,
+        }
+    }
+}
+
+impl Clause {
+    /// An empty range is two comparisons that exclude each other, since DynamoDB refuses it otherwise.
+    pub(super) fn between(term: Term, low: Term, high: Term) -> Self {
+        if let (Term::Value(from), Term::Value(to)) = (&low, &high)
+            && is_reversed(from, to)
+        {
+            let above = Self::Compare(term.clone(), Comparison::GreaterOrEqual, low);
+            return above.and(Self::Compare(term, Comparison::LessOrEqual, high));
+        }
+        Self::Between(term, low, high)
+    }
+}
+
+/// Whether the ends of a range may be the wrong way round, so that DynamoDB refuses it.
+fn is_reversed(from: &AttributeValue, to: &AttributeValue) -> bool {
+    match (from, to) {
+        (AttributeValue::S(from), AttributeValue::S(to)) => from > to,
+        (AttributeValue::B(from), AttributeValue::B(to)) => from.as_ref() > to.as_ref(),
+        (AttributeValue::N(from), AttributeValue::N(to)) => match (from.parse(), to.parse()) {
+            (Ok::<i128, _>(from), Ok::<i128, _>(to)) => from > to,
+            _ => true,
+        },
+        _ => true,
+    }
+}
+
+/// Why a field's stored form does not suit.
+pub(in crate::aws) fn stored_otherwise(
+    found: Option<AttributeType>,
+    expected: AttributeType,
+    because: &str,
+) -> alloc::string::String {
+    let found = found.map_or("?", AttributeType::name);
+    alloc::format!("it is stored as {found} and not as {expected}, {because}")
+}
+
+/// Comparisons of text.
+impl<E, V: TextAttribute, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+    /// The text begins with another one.
+    pub fn begins_with(self, start: impl Operand<E, V>) -> Condition<E> {
+        let start = self.term_of(start);
+        Condition::of(Clause::Call(Function::BeginsWith, self.path(), Some(start)))
+    }
+}
+
+/// Comparisons of text, lists and sets.
+impl<E, V: Searchable, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+    /// The text contains another one, or the list or set contains an element.
+    pub fn contains(self, needle: impl Operand<E, V::Needle>) -> Condition<E> {
+        let needle = self.with_encoder(|encoder| {
+            let encode = |needle: &V::Needle| {
+                let stored = encoder.encode(&V::only(needle.clone()))?;
+                Ok(if V::ELEMENTS { element(stored) } else { stored })
+            };
+            needle.term(&Encoder::new(&encode, None, false))
+        });
+        Condition::of(Clause::Call(Function::Contains, self.path(), Some(needle)))
+    }
+}
+
+/// The element of a list or a set that has one.
+fn element(value: AttributeValue) -> AttributeValue {
+    fn one<T>(mut elements: Vec<T>, wrap: impl FnOnce(T) -> AttributeValue) -> AttributeValue {
+        elements.pop().map_or(AttributeValue::Null(true), wrap)
+    }
+    match value {
+        AttributeValue::L(elements) => one(elements, |element| element),
+        AttributeValue::Ss(elements) => one(elements, AttributeValue::S),
+        AttributeValue::Ns(elements) => one(elements, AttributeValue::N),
+        AttributeValue::Bs(elements) => one(elements, AttributeValue::B),
+        value => value,
+    }
+}
+
+impl<E, V: Measured, R, P: Location> Attribute<E, V, R, P> {
+    /// The attribute's size: bytes of text, elements of a list, a set or a map.
+    pub fn size(self) -> Size<E> {
+        Size::of(self.path())
+    }
+}

@@ -1,0 +1,85 @@
+//! Paths to attributes: a name, then names and positions inside of it.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A step of a path.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::aws) enum Step {
+    /// An attribute of an item, or an entry of a map.
+    Name(Cow<'static, str>),
+    /// An element of a list.
+    Index(usize),
+}
+
+/// The path to an attribute, or to something inside of one.
+///
+/// The first step is always a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Path {
+    pub(in crate::aws) root: Cow<'static, str>,
+    pub(in crate::aws) steps: Vec<Step>,
+}
+
+impl Path {
+    /// The path of a top-level attribute.
+    pub(in crate::aws) fn of(name: impl Into<Cow<'static, str>>) -> Self {
+        Self { root: name.into(), steps: Vec::new() }
+    }
+
+    /// Goes one step further.
+    pub(in crate::aws) fn then(mut self, step: Step) -> Self {
+        self.steps.push(step);
+        self
+    }
+
+    /// Whether one path is the other, or leads into it: no update takes both.
+    pub(in crate::aws) fn overlaps(&self, other: &Self) -> bool {
+        self.root == other.root && self.steps.iter().zip(&other.steps).all(|(one, two)| one == two)
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.root)?;
+        self.steps.iter().try_for_each(|step| match step {
+            Step::Name(name) => write!(f, ".{name}"),
+            Step::Index(index) => write!(f, "[{index}]"),
+        })
+    }
+}
+
+/// Where an [`Attribute`](super::Attribute) is: the name of a top-level attribute, or a [`Path`].
+pub trait Location: Clone {
+    #[doc(hidden)]
+    fn into_path(self) -> Path;
+}
+
+impl Location for &'static str {
+    fn into_path(self) -> Path {
+        Path::of(self)
+    }
+}
+
+impl Location for Path {
+    fn into_path(self) -> Path {
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_overlaps_with_itself_and_with_what_it_leads_into() {
+        let city = Path::of("address").then(Step::Name("city".into()));
+        let street = Path::of("address").then(Step::Name("street".into()));
+        assert!(city.overlaps(&city));
+        assert!(city.overlaps(&Path::of("address")));
+        assert!(Path::of("address").overlaps(&city));
+        assert!(!city.overlaps(&street));
+        assert!(!city.overlaps(&Path::of("addresses")));
+    }
+}

@@ -1,0 +1,167 @@
+//! Conditions as expressions with placeholders.
+
+use alloc::string::String;
+use core::fmt::Write;
+
+use super::condition::Clause;
+use super::path::Step;
+use super::{Path, Term};
+use crate::aws::InvalidRequest;
+use crate::aws::request::expression::Expression;
+
+/// The most operators and functions that DynamoDB takes in one expression.
+pub(in crate::aws) const MAX_OPERATORS: usize = 300;
+
+impl Clause {
+    /// Whether the clause needs parentheses inside of another one.
+    pub(super) fn is_compound(&self) -> bool {
+        matches!(self, Self::All(_) | Self::Any(_) | Self::Not(_) | Self::Between(..))
+    }
+
+    /// Adds the clause to an expression, its names and values under placeholders.
+    pub(in crate::aws) fn add_to(&self, expression: &mut Expression) {
+        let found = self.operators();
+        if found > MAX_OPERATORS {
+            expression.fail(InvalidRequest::TooManyOperators { found, max: MAX_OPERATORS });
+            return;
+        }
+        let mut text = String::new();
+        match self.render(&mut text, expression) {
+            Ok(()) => expression.clause(text),
+            Err(error) => expression.fail(error),
+        }
+    }
+
+    fn render(&self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
+        match self {
+            Self::Compare(one, comparison, other) => {
+                let on = one.path().or(other.path());
+                one.render(on, out, to)?;
+                out.push(' ');
+                out.push_str(comparison.sign());
+                out.push(' ');
+                other.render(on, out, to)
+            }
+            Self::Between(one, low, high) => {
+                let on = one.path();
+                one.render(on, out, to)?;
+                out.push_str(" BETWEEN ");
+                low.render(on, out, to)?;
+                out.push_str(" AND ");
+                high.render(on, out, to)
+            }
+            Self::In(path, terms) => {
+                path.render(out, to);
+                out.push_str(" IN (");
+                for (n, term) in terms.iter().enumerate() {
+                    if n > 0 {
+                        out.push_str(", ");
+                    }
+                    term.render(Some(path), out, to)?;
+                }
+                out.push(')');
+                Ok(())
+            }
+            Self::Call(function, path, argument) => {
+                out.push_str(function.name());
+                out.push('(');
+                path.render(out, to);
+                if let Some(argument) = argument {
+                    out.push_str(", ");
+                    argument.render(Some(path), out, to)?;
+                }
+                out.push(')');
+                Ok(())
+            }
+            Self::All(clauses) => Self::join(clauses, " AND ", out, to),
+            Self::Any(clauses) => Self::join(clauses, " OR ", out, to),
+            Self::Not(clause) => {
+                out.push_str("NOT ");
+                clause.render_inner(out, to)
+            }
+        }
+    }
+
+    fn join(
+        clauses: &[Self],
+        joint: &str,
+        out: &mut String,
+        to: &mut Expression,
+    ) -> Result<(), InvalidRequest> {
+        for (n, clause) in clauses.iter().enumerate() {
+            if n > 0 {
+                out.push_str(joint);
+            }
+            clause.render_inner(out, to)?;
+        }
+        Ok(())
+    }
+
+    fn render_inner(&self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
+        if self.is_compound() {
+            out.push('(');
+            self.render(out, to)?;
+            out.push(')');
+            Ok(())
+        } else {
+            self.render(out, to)
+        }
+    }
+}
+
+impl Term {
+    pub(in crate::aws) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Path(path) | Self::Size(path) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Writes the term; `on` is the attribute that errors are about.
+    pub(in crate::aws) fn render(
+        &self,
+        on: Option<&Path>,
+        out: &mut String,
+        to: &mut Expression,
+    ) -> Result<(), InvalidRequest> {
+        match self {
+            Self::Value(value) | Self::Skipped(value) => {
+                out.push_str(&to.own_value(value.clone()));
+                Ok(())
+            }
+            Self::Path(path) => {
+                path.render(out, to);
+                Ok(())
+            }
+            Self::Size(path) => {
+                out.push_str("size(");
+                path.render(out, to);
+                out.push(')');
+                Ok(())
+            }
+            Self::Refused(reason) => Err(InvalidRequest::Value {
+                name: on.map(alloc::string::ToString::to_string).unwrap_or_default(),
+                reason: reason.clone(),
+            }),
+        }
+    }
+}
+
+impl Path {
+    /// Writes the path, every name under a placeholder.
+    pub(in crate::aws) fn render(&self, out: &mut String, to: &mut Expression) {
+        out.push_str(&to.own_name(&self.root));
+        for step in &self.steps {
+            match step {
+                Step::Name(name) => {
+                    out.push('.');
+                    out.push_str(&to.own_name(name));
+                }
+                Step::Index(index) => {
+                    // Writing to a string cannot fail.
+                    let _ = write!(out, "[{index}]");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Changes of typed attributes.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::Update;
+use super::actions::{Action, Change, guard_of_addition, guard_of_sum};
+use crate::aws::InvalidRequest;
+use crate::aws::attribute::{
+    Assigned, AttributeOf, AttributeType, Document, Encodes, List, Number, Operand, Path,
+    Removable, Set, Settable, Term, stored_otherwise,
+};
+use crate::key::Entity;
+use crate::table::Table;
+
+/// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
+/// something inside of one.
+///
+/// An update that would leave a number outside of its type's range does not happen: it fails like a
+/// condition.
+impl<T: Table, E: Entity + Document> Update<T, E> {
+    /// Sets an attribute to a value, or to another attribute of the same type.
+    ///
+    /// The value is stored as serde stores the field; one that serde leaves out (`skip_serializing_if`)
+    /// removes the attribute.
+    pub fn set<A>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        value: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Role: Settable<E> + Encodes<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let term = attribute.term_of(value);
+        self.act(attribute.path(), term, |term| Ok(Change::Set(term)))
+    }
+
+    /// Sets an attribute if the item lacks it.
+    pub fn set_if_missing<A>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        value: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Role: Settable<E> + Encodes<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let term = attribute.term_of(value);
+        self.act(attribute.path(), term, |term| Ok(Change::SetIfMissing(term)))
+    }
+
+    /// Sets an attribute to what other attributes say: a sum, a difference, or an attribute with a fallback.
+    ///
+    /// ```ignore
+    /// .set_from(|g| g.total, |g| g.price + g.tax)
+    /// .set_from(|g| g.visits, |g| g.visits.or(0) + 1)
+    /// ```
+    pub fn set_from<A, X>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        value: impl FnOnce(E::Attributes) -> X,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Role: Settable<E>,
+        X: Assigned<E, A::Value>,
+    {
+        let path = attribute(E::ATTRIBUTES).open().path();
+        let (computed, range) = value(E::ATTRIBUTES).computed();
+        let guard = guard_of_sum(range, &computed);
+        let mut update = self.push(Action { path, change: Change::Computed(computed) });
+        if let Some(guard) = guard {
+            guard.add_to(&mut update.expression);
+        }
+        update
+    }
+
+    /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
+    /// an empty set.
+    pub fn add<A, K>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        value: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Value: Addable<K>,
+        A::Role: Settable<E> + Encodes<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let range = A::Value::RANGE;
+        let term = attribute.term_of(value);
+        self.sum(attribute.path(), term, range, false)
+    }
+
+    /// Subtracts a number from an attribute. An attribute that is missing counts as 0.
+    pub fn subtract<A>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        value: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Value: Number,
+        A::Role: Settable<E> + Encodes<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let term = attribute.term_of(value);
+        self.sum(attribute.path(), term, <A::Value as Number>::RANGE, true)
+    }
+
+    /// Appends elements to a list, which begins empty if the item lacks it.
+    pub fn append<A>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        elements: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Value: List,
+        A::Role: Settable<E> + Encodes<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let term = attribute.term_of(elements);
+        self.act(attribute.path(), term, |term| list(term).map(Change::Append))
+    }
+
+    /// Puts elements before those of a list, which begins empty if the item lacks it.
+    pub fn prepend<A>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        elements: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Value: List,
+        A::Role: Settable<E> + Encodes<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let term = attribute.term_of(elements);
+        self.act(attribute.path(), term, |term| list(term).map(Change::Prepend))
+    }
+
+    /// Removes an attribute that the item may lack: an `Option`, a field with `#[serde(default)]`, an
+    /// element of a list, an entry of a map.
+    pub fn remove<A>(self, attribute: impl FnOnce(E::Attributes) -> A) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Role: Settable<E> + Removable<A::Value>,
+    {
+        let path = attribute(E::ATTRIBUTES).open().path();
+        self.push(Action { path, change: Change::Remove })
+    }
+
+    /// Deletes elements from a set. A set that loses its last element is missing afterwards, since DynamoDB
+    /// has no empty sets, so the field must be an `Option` or have a `#[serde(default)]`.
+    pub fn delete_from<A>(
+        self,
+        attribute: impl FnOnce(E::Attributes) -> A,
+        elements: impl Operand<E, A::Value>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Value: Set,
+        A::Role: Settable<E> + Encodes<A::Value> + Removable<A::Value>,
+    {
+        let attribute = attribute(E::ATTRIBUTES).open();
+        let term = attribute.term_of(elements);
+        self.act(attribute.path(), term, |term| match term {
+            Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
+            term => Err(not_a_set(&term)),
+        })
+    }
+
+    fn sum(self, path: Path, term: Term, range: Option<(i128, i128)>, negated: bool) -> Self {
+        let guard = guard_of_addition(range, &path, &term, negated);
+        let update = self.act(path, term, |term| match term {
+            Term::Value(AttributeValue::N(number)) if negated => {
+                Ok(Change::Add(AttributeValue::N(negative(&number))))
+            }
+            Term::Value(value @ AttributeValue::N(_)) => Ok(Change::Add(value)),
+            Term::Value(value) if !negated && is_set(&value) => Ok(Change::Add(value)),
+            Term::Path(_) | Term::Size(_) => {
+                Err("only values can be added: use `set_from`".to_string())
+            }
+            term => Err(not_a_set(&term)),
+        });
+        match guard {
+            Some(guard) => {
+                let mut update = update;
+                guard.add_to(&mut update.expression);
+                update
+            }
+            None => update,
+        }
+    }
+
+    /// Adds the change that an operand makes of an attribute.
+    fn act(
+        mut self,
+        path: Path,
+        term: Term,
+        change: impl FnOnce(Term) -> Result<Change, String>,
+    ) -> Self {
+        let change = match term {
+            Term::Refused(reason) => Err(reason),
+            Term::Size(_) => Err("DynamoDB cannot store the size of an attribute".to_string()),
+            term => change(term),
+        };
+        match change {
+            Ok(change) => self.push(Action { path, change }),
+            Err(reason) => {
+                self.expression.fail(InvalidRequest::Value { name: path.to_string(), reason });
+                self
+            }
+        }
+    }
+
+    fn push(self, action: Action) -> Self {
+        self.change(|changes| changes.act(action))
+    }
+}
+
+/// Values that can be added to: numbers and sets. `K` tells which, so that both can be traits.
+#[diagnostic::on_unimplemented(
+    message = "nothing can be added to a `{Self}`",
+    label = "neither a number nor a set"
+)]
+pub trait Addable<K> {
+    /// The range of a number's type.
+    #[doc(hidden)]
+    const RANGE: Option<(i128, i128)>;
+}
+
+/// Addition to a number.
+#[derive(Debug)]
+pub enum ToNumber {}
+
+/// Addition to a set.
+#[derive(Debug)]
+pub enum ToSet {}
+
+#[diagnostic::do_not_recommend]
+impl<V: Number> Addable<ToNumber> for V {
+    const RANGE: Option<(i128, i128)> = <V as Number>::RANGE;
+}
+
+#[diagnostic::do_not_recommend]
+impl<V: Set> Addable<ToSet> for V {
+    const RANGE: Option<(i128, i128)> = None;
+}
+
+fn negative(number: &str) -> String {
+    number.strip_prefix('-').map_or_else(|| alloc::format!("-{number}"), ToString::to_string)
+}
+
+fn is_set(value: &AttributeValue) -> bool {
+    matches!(value, AttributeValue::Ss(_) | AttributeValue::Ns(_) | AttributeValue::Bs(_))
+}
+
+fn not_a_set(term: &Term) -> String {
+    let found = match term {
+        Term::Value(value) | Term::Skipped(value) => AttributeType::of(value),
+        _ => None,
+    };
+    let because = "so DynamoDB cannot change its elements: add \
+                   `#[serde(with = \"serde_dynamo::string_set\")]`, or one of its siblings";
+    stored_otherwise(found, AttributeType::SS, because)
+}
+
+/// A list, or another attribute that is one.
+fn list(term: Term) -> Result<Term, String> {
+    match term {
+        Term::Value(AttributeValue::L(_)) | Term::Path(_) => Ok(term),
+        Term::Value(value) | Term::Skipped(value) => Err(stored_otherwise(
+            AttributeType::of(&value),
+            AttributeType::L,
+            "so it has no order to extend",
+        )),
+        _ => Ok(Term::Value(AttributeValue::L(Vec::new()))),
+    }
+}

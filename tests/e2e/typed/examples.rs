@@ -1,0 +1,229 @@
+//! Conditions, filters and updates by typed attributes, one after the other.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, TimeZone, Utc};
+use ddb_keys::aws::{Error, InvalidRequest};
+use ddb_keys::{Document, Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::engines::on_every_engine;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
+#[serde(rename_all = "camelCase")]
+struct Address {
+    city: String,
+    street_name: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("GAME#<id>")]
+#[gsi(Open, pk = map, sk = opened)]
+#[gsi(Maps, pk = "MAP#<mode>", sk = "GAME#<id>")]
+struct Game {
+    id: u32,
+    map: String,
+    mode: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opened: Option<String>,
+    people: u32,
+    points: Option<i64>,
+    #[serde(rename = "size")]
+    r#type: String,
+    tags: Vec<String>,
+    #[serde(
+        with = "serde_dynamo::string_set",
+        default,
+        skip_serializing_if = "BTreeSet::is_empty"
+    )]
+    words: BTreeSet<String>,
+    #[serde(with = "chrono::serde::ts_seconds")]
+    at: DateTime<Utc>,
+    scores: BTreeMap<String, u32>,
+    address: Address,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    visited: Vec<Address>,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<name>")]
+struct User {
+    name: String,
+    people: u32,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "games", pk = "PK")]
+#[gsi(Open, name = "open", pk = "map", sk = "opened")]
+#[gsi(Maps, name = "maps", pk = "GSI1PK", sk = "GSI1SK")]
+enum Games {
+    Game(Game),
+    User(User),
+}
+
+fn game() -> Game {
+    Game {
+        id: 7,
+        map: "dunes".into(),
+        mode: "duel".into(),
+        opened: Some("2019".into()),
+        people: 49,
+        points: None,
+        r#type: "large".into(),
+        tags: vec!["late".into(), "vip".into()],
+        words: BTreeSet::from(["a".into(), "b".into()]),
+        at: Utc.timestamp_opt(1_500_000_000, 0).unwrap(),
+        scores: BTreeMap::from([("alice".into(), 3)]),
+        address: Address { city: "Graz".into(), street_name: None },
+        visited: vec![],
+    }
+}
+
+const KEY: GameKey = GameKey { id: 7 };
+
+#[tokio::test]
+async fn conditions_hold_or_do_not() {
+    on_every_engine::<Games>(async |table| {
+        table.put(&game()).await.unwrap();
+        macro_rules! holds {
+            ($expected:literal, |$g:ident| $condition:expr) => {
+                let written = table.update(KEY).set(|g| g.map, "dunes").condition(|$g| $condition);
+                match (written.await, $expected) {
+                    (Ok(_), true) | (Err(Error::ConditionFailed { .. }), false) => {}
+                    (other, _) => panic!("{}: {other:?}", stringify!($condition)),
+                }
+            };
+        }
+        holds!(true, |g| g.people.lt(50) & g.map.eq("dunes") & g.points.is_none());
+        holds!(false, |g| g.people.gt(49) | g.map.ne("dunes"));
+        holds!(true, |g| !g.people.gt(49));
+        holds!(true, |g| g.people.between(49..=49));
+        holds!(false, |g| g.people.between(50..=49));
+        holds!(true, |g| g.r#type.in_(["large", "small"]));
+        holds!(false, |g| g.r#type.in_::<[&str; 0]>([]));
+        holds!(true, |g| g.tags.contains("vip") & g.words.contains("a"));
+        holds!(true, |g| g.map.contains("une") & g.map.begins_with("du"));
+        holds!(true, |g| g.at.eq(Utc.timestamp_opt(1_500_000_000, 0).unwrap()));
+        holds!(true, |g| g.at.gt(Utc.timestamp_opt(1_400_000_000, 0).unwrap()));
+        holds!(true, |g| g.scores.key("alice").eq(3) & g.scores.key("bob").missing());
+        holds!(true, |g| g.address.at(|a| a.city).eq("Graz"));
+        holds!(true, |g| g.address.at(|a| a.street_name).is_none());
+        holds!(true, |g| g.tags.nth(1).eq("vip") & g.tags.nth(2).missing());
+        holds!(true, |g| g.tags.size().eq(2) & g.people.gt(g.tags.size()));
+        holds!(true, |g| g.visited.missing() & g.visited.eq(Vec::new()));
+        holds!(true, |g| g.address.eq(Address { city: "Graz".into(), street_name: None }));
+        holds!(false, |g| g.map.eq(g.mode));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn updates_change_what_they_name() {
+    on_every_engine::<Games>(async |table| {
+        table.put(&game()).await.unwrap();
+        let changed = table
+            .update(KEY)
+            .set(|g| g.points, 7)
+            .add(|g| g.people, 1)
+            .append(|g| g.tags, ["x"])
+            .add(|g| g.words, ["c"])
+            .set(|g| g.at, Utc.timestamp_opt(1_600_000_000, 0).unwrap())
+            .set(|g| g.scores.key("bob"), 9)
+            .add(|g| g.scores.key("alice"), 2)
+            .set(|g| g.address.at(|a| a.city), "Wien")
+            .set(|g| g.address.at(|a| a.street_name), "Ring")
+            .set_if_missing(|g| g.map, "other")
+            .prepend(|g| g.visited, [Address { city: "Linz".into(), street_name: None }])
+            .await
+            .unwrap();
+        let mut expected = game();
+        expected.points = Some(7);
+        expected.people = 50;
+        expected.tags.push("x".into());
+        expected.words.insert("c".into());
+        expected.at = Utc.timestamp_opt(1_600_000_000, 0).unwrap();
+        expected.scores = BTreeMap::from([("alice".into(), 5), ("bob".into(), 9)]);
+        expected.address = Address { city: "Wien".into(), street_name: Some("Ring".into()) };
+        expected.visited = vec![Address { city: "Linz".into(), street_name: None }];
+        assert_eq!(changed, expected);
+
+        let changed = table
+            .update(KEY)
+            .set_from(|g| g.points, |g| g.points + 1)
+            .subtract(|g| g.people, 50)
+            .delete_from(|g| g.words, ["a", "b", "c"])
+            .remove(|g| g.tags.nth(0))
+            .set(|g| g.visited, Vec::new())
+            .remove(|g| g.scores.key("alice"))
+            .remove(|g| g.address.at(|a| a.street_name))
+            .await
+            .unwrap();
+        expected.points = Some(8);
+        expected.people = 0;
+        expected.words.clear();
+        expected.tags.remove(0);
+        expected.visited.clear();
+        expected.scores.remove("alice");
+        expected.address.street_name = None;
+        assert_eq!(changed, expected);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_number_stays_in_its_type() {
+    on_every_engine::<Games>(async |table| {
+        table.put(&game()).await.unwrap();
+        let failed =
+            |result: Result<Game, Error>| matches!(result, Err(Error::ConditionFailed { .. }));
+        assert!(failed(table.update(KEY).subtract(|g| g.people, 50).await));
+        assert!(failed(table.update(KEY).add(|g| g.people, u32::MAX).await));
+        assert!(failed(table.update(KEY).set_from(|g| g.people, |g| g.people - 50).await));
+        assert_eq!(table.update(KEY).subtract(|g| g.people, 49).await.unwrap().people, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn filters_keep_what_they_name() {
+    on_every_engine::<Games>(async |table| {
+        table.put(&game()).await.unwrap();
+        table.put(&User { name: "alice".into(), people: 1 }).await.unwrap();
+        let games = table.query(Game::query().id(7)).filter(|g| g.people.lt(50)).await.unwrap();
+        assert_eq!(games.len(), 1);
+        let games = table.query(Game::query_open().map("dunes")).filter(|g| g.people.gt(50));
+        assert_eq!(games.await.unwrap(), []);
+        let rows = table.scan().filter_of::<Game>(|g| g.people.gt(50)).await.unwrap();
+        assert!(matches!(rows.as_slice(), [Games::User(_)]), "{rows:?}");
+        let rows = table.scan().filter_of::<Game>(|g| g.id.eq(7)).await.unwrap();
+        assert_eq!(rows.len(), 2);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_dynamodb_would_refuse_is_not_sent() {
+    on_every_engine::<Games>(async |table| {
+        let refused = |result: Result<Game, Error>| match result {
+            Err(Error::Refused(refused)) => refused.to_string(),
+            other => panic!("{other:?}"),
+        };
+        let city = table.update(KEY).set(|g| g.address.at(|a| a.city), "Wien");
+        let both = city.set(|g| g.address, game().address);
+        assert_eq!(
+            refused(both.await),
+            "two changes of `Game` overlap: `address` and `address.city`"
+        );
+        let many = table
+            .update(KEY)
+            .set(|g| g.map, "x")
+            .condition(|g| (0..200).map(|n| g.people.ne(n)).reduce(|all, one| all & one).unwrap());
+        assert_eq!(
+            refused(many.await),
+            "an expression has at most 300 operators and functions, found 399"
+        );
+        let by_key = table.query(Game::query_open().map("dunes")).filter(|g| g.map.eq("dunes"));
+        assert!(matches!(by_key.await, Err(Error::Refused(InvalidRequest::KeyInFilter { .. }))));
+    })
+    .await;
+}

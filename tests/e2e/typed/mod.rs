@@ -1,0 +1,3 @@
+//! Typed attributes against the engines.
+
+mod examples;
