@@ -1,4 +1,4 @@
-// 4714 tokens
+// 4861 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -593,7 +593,15 @@ const _: () = {
         .number)); } } impl < Codec > __aws::KeyFields < Codec > for IssueClosedKey where
         Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("number", < Codec as
-        __aws::FieldCodec < u32 >> ::value(& self.number)); } }
+        __aws::FieldCodec < u32 >> ::value(& self.number)); } } use __aws::attribute:: {
+        self as __at, Attribute as __attribute }; #[doc = "The attributes of [`Issue`]."]
+        pub struct IssueAttributes { #[doc = "The attribute `number`."] number :
+        __attribute < Issue, u32, __at::Keyed >, #[doc = "The attribute `state`."] state
+        : __attribute < Issue, State, __at::Keyed >, #[doc = "The attribute `owner`."]
+        owner : __attribute < Issue, Option < String >, __at::Keyed >, } impl
+        __at::Document for Issue { type Attributes = IssueAttributes; const ATTRIBUTES :
+        Self::Attributes = IssueAttributes { number : __attribute::new("number"), state :
+        __attribute::new("state"), owner : __attribute::new("owner"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

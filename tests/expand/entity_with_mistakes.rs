@@ -1,4 +1,4 @@
-// 4175 tokens
+// 4292 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -534,7 +534,14 @@ const _: () = {
         __aws::KeyFields < Codec > for SlipByTeamKey where { #[inline] fn each_field(&
         self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } } impl < Codec >
         __aws::KeyFields < Codec > for SlipByGroupKey where { #[inline] fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } }
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Slip`]."] pub struct SlipAttributes { #[doc =
+        "The attribute `username`."] username : __attribute < Slip, String, __at::Keyed
+        >, #[doc = "The attribute `email`."] email : __attribute < Slip, Option < String
+        >, __at::Keyed >, } impl __at::Document for Slip { type Attributes =
+        SlipAttributes; const ATTRIBUTES : Self::Attributes = SlipAttributes { username :
+        __attribute::new("username"), email : __attribute::new("email"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

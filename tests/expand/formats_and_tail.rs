@@ -1,4 +1,4 @@
-// 3121 tokens
+// 3298 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -343,7 +343,16 @@ const _: () = {
         self.at)); visit("name", < Codec as __aws::FieldCodec < & 'a str >> ::value(&
         self.name)); visit("n", < Codec as __aws::FieldCodec < i32 >> ::value(& self.n));
         visit("rest", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self.rest)); }
-        }
+        } use __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Line`]."] pub struct LineAttributes { #[doc =
+        "The attribute `at`."] at : __attribute < Line, DateTime < Utc >, __at::Keyed >,
+        #[doc = "The attribute `name`."] name : __attribute < Line, String, __at::Keyed
+        >, #[doc = "The attribute `n`."] n : __attribute < Line, i32, __at::Keyed >,
+        #[doc = "The attribute `rest`."] rest : __attribute < Line, String, __at::Keyed
+        >, } impl __at::Document for Line { type Attributes = LineAttributes; const
+        ATTRIBUTES : Self::Attributes = LineAttributes { at : __attribute::new("at"),
+        name : __attribute::new("name"), n : __attribute::new("n"), rest :
+        __attribute::new("rest"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 3533 tokens
+// 3731 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -430,7 +430,19 @@ const _: () = {
         #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
         visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self
         .map)); visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a str >>
-        ::value(& self.open_timestamp)); } }
+        ::value(& self.open_timestamp)); } } use __aws::attribute:: { self as __at,
+        Attribute as __attribute }; #[doc = "The attributes of [`Game`]."] pub struct
+        GameAttributes { #[doc = "The attribute `game_id`."] pub game_id : __attribute <
+        Game, Uuid, __at::Keyed >, #[doc = "The attribute `map`."] pub map : __attribute
+        < Game, String >, #[doc = "The attribute `open_timestamp`."] pub open_timestamp :
+        __attribute < Game, Option < String > >, #[doc = "The attribute `people`."] pub
+        people : __attribute < Game, u32 >, } impl __at::Document for Game { type
+        Attributes = GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes
+        { game_id : __attribute::new("game_id"), map : __attribute::new("map"),
+        open_timestamp : __attribute:: < Game, Option < String > >
+        ::new("open_timestamp").skipped_if(| value |
+        ::core::option::Option::is_none(value)), people : __attribute::new("people"), };
+        }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 2708 tokens
+// 2930 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -290,7 +290,17 @@ const _: () = {
         #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
         visit; visit("id", < Codec as __aws::FieldCodec < < T as __rt::KeyPart > ::View <
         'a > >> ::value(& self.id)); visit("type", < Codec as __aws::FieldCodec < & 'a
-        __rt::str >> ::value(& self.r#type)); } }
+        __rt::str >> ::value(& self.r#type)); } } use __aws::attribute:: { self as __at,
+        Attribute as __attribute }; #[doc = "The attributes of [`Envelope`]."] pub struct
+        EnvelopeAttributes < 't, T : KeyPart, const N : usize > where T : Send, { #[doc =
+        "The attribute `id`."] id : __attribute < Envelope < 't, T, N >, T, __at::Keyed
+        >, #[doc = "The attribute `type`."] r#type : __attribute < Envelope < 't, T, N >,
+        & 't str, __at::Keyed >, #[doc = "The attribute `payload`."] body : __attribute <
+        Envelope < 't, T, N >, [u8; N] >, } impl < 't, T : KeyPart, const N : usize >
+        __at::Document for Envelope < 't, T, N > where T : Send, { type Attributes =
+        EnvelopeAttributes < 't, T, N >; const ATTRIBUTES : Self::Attributes =
+        EnvelopeAttributes { id : __attribute::new("id"), r#type :
+        __attribute::new("type"), body : __attribute::new("payload"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 2517 tokens
+// 2678 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -245,7 +245,15 @@ const _: () = {
         __aws::FieldCodec < < Joined < [T; N] > as __rt::KeyPart > ::View < 'a > >, {
         #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
         visit; visit("id", < Codec as __aws::FieldCodec < < Joined < [T; N] > as
-        __rt::KeyPart > ::View < 'a > >> ::value(& self.id)); } }
+        __rt::KeyPart > ::View < 'a > >> ::value(& self.id)); } } use __aws::attribute::
+        { self as __at, Attribute as __attribute }; #[doc = "The attributes of [`Row`]."]
+        pub struct RowAttributes < T : KeyPart, const N : usize > { #[doc =
+        "The attribute `id`."] id : __attribute < Row < T, N >, Joined < [T; N] >,
+        __at::Keyed >, #[doc = "Attributes that stand beside the others."] rest :
+        __at::Flattened < Row < T, N >, Rest >, } impl < T : KeyPart, const N : usize >
+        __at::Document for Row < T, N > { type Attributes = RowAttributes < T, N >; const
+        ATTRIBUTES : Self::Attributes = RowAttributes { id : __attribute::new("id"), rest
+        : __at::Flattened::new(), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 5680 tokens
+// 5794 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -669,7 +669,14 @@ const _: () = {
         __aws::FieldCodec < u32 >, Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("s", < Codec as __aws::FieldCodec < u32 >> ::value(& self.s)); visit("p", <
-        Codec as __aws::FieldCodec < & 'a str >> ::value(& self.p)); } }
+        Codec as __aws::FieldCodec < & 'a str >> ::value(& self.p)); } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Item`]."] pub struct ItemAttributes { #[doc =
+        "The attribute `p`."] p : __attribute < Item, String, __at::Keyed >, #[doc =
+        "The attribute `s`."] s : __attribute < Item, u32, __at::Keyed >, } impl
+        __at::Document for Item { type Attributes = ItemAttributes; const ATTRIBUTES :
+        Self::Attributes = ItemAttributes { p : __attribute::new("p"), s :
+        __attribute::new("s"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

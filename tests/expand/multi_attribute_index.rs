@@ -1,4 +1,4 @@
-// 4415 tokens
+// 4612 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -524,7 +524,19 @@ const _: () = {
         Codec as __aws::FieldCodec < & 'a str >> ::value(& self.region)); visit("round",
         < Codec as __aws::FieldCodec < u8 >> ::value(& self.round)); visit("bracket", <
         Codec as __aws::FieldCodec < & 'a str >> ::value(& self.bracket)); visit("id", <
-        Codec as __aws::FieldCodec < u16 >> ::value(& self.id)); } }
+        Codec as __aws::FieldCodec < u16 >> ::value(& self.id)); } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Match`]."] pub struct MatchAttributes { #[doc =
+        "The attribute `id`."] id : __attribute < Match, u16, __at::Keyed >, #[doc =
+        "The attribute `tournament`."] tournament : __attribute < Match, String >, #[doc
+        = "The attribute `region`."] region : __attribute < Match, Option < String >,
+        __at::Keyed >, #[doc = "The attribute `round`."] round : __attribute < Match, u8
+        >, #[doc = "The attribute `bracket`."] bracket : __attribute < Match, String,
+        __at::Keyed >, } impl __at::Document for Match { type Attributes =
+        MatchAttributes; const ATTRIBUTES : Self::Attributes = MatchAttributes { id :
+        __attribute::new("id"), tournament : __attribute::new("tournament"), region :
+        __attribute::new("region"), round : __attribute::new("round"), bracket :
+        __attribute::new("bracket"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 2635 tokens
+// 2782 tokens
 
 ///The primary key of [`Reading`]: `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
 #[allow(
@@ -313,7 +313,16 @@ const _: () = {
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("device", < Codec as
         __aws::FieldCodec < u32 >> ::value(& self.device)); visit("at", < Codec as
         __aws::FieldCodec < DateTime < Utc > >> ::value(& self.at)); visit("count", <
-        Codec as __aws::FieldCodec < u32 >> ::value(& self.count)); } }
+        Codec as __aws::FieldCodec < u32 >> ::value(& self.count)); } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Reading`]."] pub struct ReadingAttributes { #[doc =
+        "The attribute `device`."] device : __attribute < Reading, u32, __at::Keyed >,
+        #[doc = "The attribute `at`."] at : __attribute < Reading, DateTime < Utc >,
+        __at::Keyed >, #[doc = "The attribute `count`."] count : __attribute < Reading,
+        u32, __at::Keyed >, } impl __at::Document for Reading { type Attributes =
+        ReadingAttributes; const ATTRIBUTES : Self::Attributes = ReadingAttributes {
+        device : __attribute::new("device"), at : __attribute::new("at"), count :
+        __attribute::new("count"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

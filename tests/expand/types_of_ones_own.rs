@@ -1,4 +1,4 @@
-// 12877 tokens
+// 13204 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -1396,7 +1396,24 @@ const _: () = {
         .title)); visit("rank", < Codec as __aws::FieldCodec < < < Rank as
         __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >> ::value(& self
         .rank)); visit("line", < Codec as __aws::FieldCodec < u32 >> ::value(& self
-        .line)); } }
+        .line)); } } use __aws::attribute:: { self as __at, Attribute as __attribute };
+        #[doc = "The attributes of [`Order`]."] pub struct OrderAttributes { #[doc =
+        "The attribute `id`."] id : __attribute < Order, OrderId, __at::Keyed >, #[doc =
+        "The attribute `line`."] line : __attribute < Order, Box < u32 >, __at::Keyed >,
+        #[doc = "The attribute `owner`."] owner : __attribute < Order, UserId >, #[doc =
+        "The attribute `state`."] state : __attribute < Order, State, __at::Keyed >,
+        #[doc = "The attribute `placed`."] placed : __attribute < Order, Moment,
+        __at::Keyed >, #[doc = "The attribute `title`."] title : __attribute < Order,
+        Title, __at::Keyed >, #[doc = "The attribute `place`."] place : __attribute <
+        Order, Option < Place >, __at::Keyed >, #[doc = "The attribute `rank`."] rank :
+        __attribute < Order, Rank >, } impl __at::Document for Order { type Attributes =
+        OrderAttributes; const ATTRIBUTES : Self::Attributes = OrderAttributes { id :
+        __attribute::new("id"), line : __attribute::new("line"), owner :
+        __attribute::new("owner"), state : __attribute::new("state"), placed :
+        __attribute::new("placed"), title : __attribute::new("title"), place :
+        __attribute:: < Order, Option < Place >, __at::Keyed > ::new("place")
+        .skipped_if(| value | ::core::option::Option::is_none(value)), rank :
+        __attribute::new("rank"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 1780 tokens
+// 1891 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -206,7 +206,14 @@ const _: () = {
         impl < 'a, Codec > __aws::KeyFields < Codec > for UserKey < 'a > where Codec :
         __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < Codec as
-        __aws::FieldCodec < & 'a str >> ::value(& self.username)); } }
+        __aws::FieldCodec < & 'a str >> ::value(& self.username)); } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`User`]."] pub struct UserAttributes { #[doc =
+        "The attribute `username`."] pub username : __attribute < User, String,
+        __at::Keyed >, #[doc = "The attribute `email`."] pub email : __attribute < User,
+        String >, } impl __at::Document for User { type Attributes = UserAttributes;
+        const ATTRIBUTES : Self::Attributes = UserAttributes { username :
+        __attribute::new("username"), email : __attribute::new("email"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -30,17 +30,19 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     // Without a field nothing else would mention the parameters.
     let (of, of_value) = if fields.is_empty() {
         (
-            quote!(#[doc(hidden)] of: __aws::attribute::Flattened<#entity, ()>,),
-            quote!(of: __aws::attribute::Flattened::new(),),
+            quote!(#[doc(hidden)] of: __at::Flattened<#entity, ()>,),
+            quote!(of: __at::Flattened::new(),),
         )
     } else {
         (quote!(), quote!())
     };
     quote! {
+        use __aws::attribute::{self as __at, Attribute as __attribute};
+
         #[doc = #doc]
         pub struct #name #declared #predicates { #(#members,)* #of }
 
-        impl #declared __aws::attribute::Document for #entity #predicates {
+        impl #declared __at::Document for #entity #predicates {
             type Attributes = #name #ty;
             const ATTRIBUTES: Self::Attributes = #name { #(#accessors,)* #of_value };
         }

@@ -56,24 +56,24 @@ impl Field<'_> {
     pub(super) fn accessor_type(&self, entity: &TokenStream) -> TokenStream {
         let ty = self.ty;
         if self.flattened {
-            return quote!(__aws::attribute::Flattened<#entity, #ty>);
+            return quote!(__at::Flattened<#entity, #ty>);
         }
         let role = self.role();
-        quote!(__aws::attribute::Attribute<#entity, #ty #role>)
+        quote!(__attribute<#entity, #ty #role>)
     }
 
     /// The accessor.
     pub(super) fn accessor(&self, entity: &TokenStream) -> TokenStream {
         if self.flattened {
-            return quote!(__aws::attribute::Flattened::new());
+            return quote!(__at::Flattened::new());
         }
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
         let skip = self.skip();
         if self.form.write.is_none() && skip.is_empty() {
-            return quote!(__aws::attribute::Attribute::new(#name));
+            return quote!(__attribute::new(#name));
         }
-        let attribute = quote!(__aws::attribute::Attribute::<#entity, #ty #role>);
+        let attribute = quote!(__attribute::<#entity, #ty #role>);
         match &self.form.write {
             Some(path) => {
                 quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip)
@@ -85,12 +85,12 @@ impl Field<'_> {
     /// `, Keyed`, or nothing for the default.
     fn role(&self) -> TokenStream {
         let role = match (self.keys.fed, self.form.default) {
-            (true, _) => quote!(__aws::attribute::Keyed),
-            (false, true) => quote!(__aws::attribute::Defaulted),
-            (false, false) => quote!(__aws::attribute::Data),
+            (true, _) => quote!(__at::Keyed),
+            (false, true) => quote!(__at::Defaulted),
+            (false, false) => quote!(__at::Data),
         };
         match (&self.form.write, self.keys.fed || self.form.default) {
-            (Some(_), _) => quote!(, __aws::attribute::With<#role>),
+            (Some(_), _) => quote!(, __at::With<#role>),
             (None, true) => quote!(, #role),
             (None, false) => quote!(),
         }

@@ -8,6 +8,7 @@ use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
 use crate::error::Mistakes;
+use crate::hygiene::Hygiene;
 
 pub(crate) use self::expand::expand;
 pub(crate) use self::field::{Field, Keys};
@@ -25,24 +26,20 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let runtime = runtime(ast, &mut mistakes);
     let errors = mistakes.into_tokens();
     let attributes = expand(ast, &fields);
-    quote! {
-        #errors
-        const _: () = {
-            use #runtime::__private::names::*;
-            __if_aws! { #attributes }
-        };
-    }
+    let hygiene = Hygiene::of(ast, runtime.as_ref());
+    let impls = hygiene.block(quote!(__if_aws! { #attributes }), &[]);
+    quote!(#errors #impls)
 }
 
 /// Where the runtime is: `::ddb_keys`, unless `#[document(crate = path)]` says otherwise.
-fn runtime(ast: &DeriveInput, mistakes: &mut Mistakes) -> syn::Path {
-    let mut runtime = syn::parse_quote!(::ddb_keys);
+fn runtime(ast: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Path> {
+    let mut runtime = None;
     for attr in ast.attrs.iter().filter(|attr| attr.path().is_ident("document")) {
         let read = attr.parse_nested_meta(|option| {
             if !option.path.is_ident("crate") {
                 return Err(option.error("the only option is `#[document(crate = path)]`"));
             }
-            runtime = option.value()?.parse()?;
+            runtime = Some(option.value()?.parse()?);
             Ok(())
         });
         mistakes.take(read);

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 
 use crate::document::{self, Keys};
-use crate::entity::model::{Entity, KeyPlace, KeyStruct, Source};
+use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 
 /// `impl Document` for the entity.
 pub(super) fn attributes(entity: &Entity<'_>) -> TokenStream {
@@ -25,15 +25,14 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
 /// Whether an index key goes stale when the field changes alone.
 fn feeds(key: &KeyStruct, field: usize, optional: bool) -> bool {
     let KeyPlace::Index { when, .. } = &key.place else { return true };
-    let templates =
-        || key.attributes().filter(|part| matches!(part.source, Source::Template { .. }));
+    let templates = || key.attributes().filter(|part| part.raw().is_none());
     let has_templates = templates().next().is_some();
     when.iter().any(|condition| condition.field == field)
-        || templates().any(|part| part.source.fields().contains(&field))
+        || templates().any(|part| part.fields().any(|one| one == field))
         // An optional raw field decides whether the templates beside it are written.
         || (has_templates && optional && is_raw(key, field))
 }
 
 fn is_raw(key: &KeyStruct, field: usize) -> bool {
-    key.attributes().any(|part| matches!(part.source, Source::Raw { field: raw } if raw == field))
+    key.attributes().any(|part| part.raw() == Some(field))
 }
