@@ -1,7 +1,7 @@
 //! Which entity an item belongs to: its type and its key say so, and must agree.
 
 use aws_sdk_dynamodb::types::AttributeValue::{self, B, S};
-use ddb_keys::aws::{Change, Client, Error, Item, ItemError, Unclaimed};
+use ddb_keys::aws::{Change, ChangeKind, Client, Error, Item, ItemError, Unclaimed};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -158,14 +158,18 @@ async fn a_read_of_one_entity_refuses_the_other_under_its_key() {
 fn a_change_has_the_images_that_are_not_empty() {
     let label = |text: &str| Label { name: "red".into(), text: text.into() };
     let image = |text: &str| Some(Labels::item(&label(text)).unwrap());
-    let nothing = || Some(Item::new());
-    let change = |old, new| Change::<Labels>::of(old, new).unwrap();
     let (old, new) = (Labels::Label(label("old")), Labels::Label(label("new")));
 
-    for none in [None, nothing()] {
-        assert_eq!(change(none.clone(), image("new")), Change::Inserted(new.clone()));
-        assert_eq!(change(image("old"), none.clone()), Change::Removed(old.clone()));
-        assert_eq!(change(none.clone(), none), Change::KeysOnly);
+    for kind in [ChangeKind::Inserted, ChangeKind::Modified, ChangeKind::Removed] {
+        for none in [None, Some(Item::new())] {
+            let change = Change::<Labels>::of(kind, none.clone(), image("new"));
+            assert_eq!((change.kind, change.old.is_none()), (kind, true));
+            assert_eq!(change.new.unwrap().unwrap(), new);
+            let change = Change::<Labels>::of(kind, image("old"), none.clone());
+            assert_eq!((change.kind, change.new.is_none()), (kind, true));
+            assert_eq!(change.old.unwrap().unwrap(), old);
+            let change = Change::<Labels>::of(kind, none.clone(), none);
+            assert!(change.old.is_none() && change.new.is_none() && change.key.is_none());
+        }
     }
-    assert_eq!(change(image("old"), image("new")), Change::Modified { old, new });
 }

@@ -16,17 +16,17 @@ pub(crate) struct Engine {
     pub(crate) name: &'static str,
     pub(crate) sdk: aws_sdk_dynamodb::Client,
     /// Ends when dropped.
-    _embedded: Option<Embedded>,
+    embedded: Option<Embedded>,
 }
 
 /// The embedded engine, and Amazon DynamoDB Local where its endpoint is known.
 pub(crate) async fn engines() -> Vec<Engine> {
     let embedded = Embedded::start().await.unwrap();
     let sdk = embedded.client();
-    let mut engines = vec![Engine { name: "embedded", sdk, _embedded: Some(embedded) }];
+    let mut engines = vec![Engine { name: "embedded", sdk, embedded: Some(embedded) }];
     if let Ok(endpoint) = std::env::var(LOCAL_ENDPOINT) {
         let sdk = local_client(&endpoint);
-        engines.push(Engine { name: "Amazon DynamoDB Local", sdk, _embedded: None });
+        engines.push(Engine { name: "Amazon DynamoDB Local", sdk, embedded: None });
     } else {
         static SAY: Once = Once::new();
         SAY.call_once(|| {
@@ -41,6 +41,13 @@ pub(crate) async fn engines() -> Vec<Engine> {
 }
 
 impl Engine {
+    /// The URL that it listens on.
+    pub(crate) fn endpoint(&self) -> String {
+        self.embedded.as_ref().map(Embedded::endpoint).unwrap_or_else(|| {
+            std::env::var(LOCAL_ENDPOINT).expect("the other engine is known by its endpoint")
+        })
+    }
+
     /// A table of its own, empty.
     pub(crate) async fn table<T: Table + TableItems>(&self) -> Client<T> {
         static COUNT: AtomicUsize = AtomicUsize::new(0);

@@ -48,6 +48,19 @@ impl Scripted {
         Ok(Self { endpoint, requests, server })
     }
 
+    /// Takes connections and never answers.
+    pub(crate) async fn silent() -> io::Result<Self> {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+        let endpoint = format!("http://{}", listener.local_addr()?);
+        let server = tokio::spawn(async move {
+            let mut open = Vec::new();
+            while let Ok(connection) = listener.accept().await {
+                open.push(connection);
+            }
+        });
+        Ok(Self { endpoint, requests: Arc::default(), server })
+    }
+
     /// A client that tries nothing again by itself: that would hide what the library does.
     pub(crate) fn sdk(&self) -> aws_sdk_dynamodb::Client {
         let config = local_client(&self.endpoint).config().to_builder();

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use serde::Serialize;
@@ -24,12 +25,19 @@ use crate::table::{Contains, Table};
 pub struct Client<T> {
     sdk: aws_sdk_dynamodb::Client,
     table_name: Cow<'static, str>,
+    /// The meters that the SDK client reports to.
+    meters: Vec<Meter>,
     table: PhantomData<fn() -> T>,
 }
 
 impl<T> Clone for Client<T> {
     fn clone(&self) -> Self {
-        Self { sdk: self.sdk.clone(), table_name: self.table_name.clone(), table: PhantomData }
+        Self {
+            sdk: self.sdk.clone(),
+            table_name: self.table_name.clone(),
+            meters: self.meters.clone(),
+            table: PhantomData,
+        }
     }
 }
 
@@ -37,7 +45,8 @@ impl<T: Table> Client<T> {
     /// The table under the name of its schema.
     #[must_use]
     pub fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
-        Self { sdk, table_name: Cow::Borrowed(T::SCHEMA.name), table: PhantomData }
+        let table_name = Cow::Borrowed(T::SCHEMA.name);
+        Self { sdk, table_name, meters: Vec::new(), table: PhantomData }
     }
 
     /// The same table under another name, such as `prod-orders`.
@@ -66,7 +75,12 @@ impl<T: Table> Client<T> {
     /// A handle whose requests report what they consume to a meter.
     #[must_use]
     pub fn metered(&self, meter: &Meter) -> Self {
-        Self { sdk: meter.attach(&self.sdk), ..self.clone() }
+        let mut metered = self.clone();
+        if !self.meters.iter().any(|other| other.is_same(meter)) {
+            metered.sdk = meter.attach(&self.sdk);
+            metered.meters.push(meter.clone());
+        }
+        metered
     }
 
     /// Reads one item.
@@ -244,7 +258,7 @@ impl<T: Table> Client<T> {
 
     /// Writes up to 100 items, all or none.
     pub fn transact_write(&self) -> TransactWrite {
-        TransactWrite::new(self.sdk.clone())
+        TransactWrite::new(&self.sdk)
     }
 
     /// Has DynamoDB delete items after the time that `#[entity(ttl = field)]` names.

@@ -21,7 +21,9 @@ pub use error::cancellation::Cancellation;
 pub use error::invalid_request::InvalidRequest;
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{Consistency, item_size, read_units, write_units};
-pub use item::stream_record::Change;
+#[cfg(feature = "streams")]
+pub use item::stream_record::StreamRecordError;
+pub use item::stream_record::{Change, ChangeKind, StreamEvent};
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany, Unread};

@@ -3,6 +3,8 @@
 mod batches;
 mod proxy;
 mod puts;
+mod tables;
+mod transactions;
 mod wire;
 
 use std::collections::BTreeSet;
@@ -50,10 +52,7 @@ impl Faulty {
         let direct = Readings::client(engine.client());
         direct.create_table().await.unwrap();
         let proxy = Proxy::start(&engine.endpoint(), faults).await;
-        let config = engine.client().config().to_builder();
-        // The SDK's own retries would hide what the library does itself.
-        let config = config.endpoint_url(proxy.endpoint()).retry_config(RetryConfig::disabled());
-        let through = Readings::client(aws_sdk_dynamodb::Client::from_conf(config.build()));
+        let through = Readings::client(without_retries(&engine.client(), &proxy));
         Self { direct, through, proxy, _engine: engine }
     }
 
@@ -69,4 +68,10 @@ impl Faulty {
 fn number_and_value(item: &Item) -> (u32, i64) {
     let Readings::Reading(reading) = Readings::from_item(item.clone()).unwrap();
     (reading.number, reading.value)
+}
+
+/// A client through a proxy. The SDK's own retries would hide what the library does itself.
+fn without_retries(sdk: &aws_sdk_dynamodb::Client, proxy: &Proxy) -> aws_sdk_dynamodb::Client {
+    let config = sdk.config().to_builder().endpoint_url(proxy.endpoint());
+    aws_sdk_dynamodb::Client::from_conf(config.retry_config(RetryConfig::disabled()).build())
 }

@@ -25,6 +25,12 @@ pub enum Fault {
     Delay,
     /// The answer never comes, and the engine has not seen the request.
     Silence,
+    /// The answer never comes, though the engine has done what it was asked.
+    SilentAnswer,
+    /// An answer of something on the way, status 503, that is not JSON.
+    Html,
+    /// The connection ends in the middle of the answer.
+    CutAnswer,
     /// An internal error, status 500.
     Internal,
     /// Too much was asked for, status 400.
@@ -40,6 +46,15 @@ pub enum Fault {
 pub struct Faults {
     pub of: &'static [Fault],
     pub percent: usize,
+}
+
+/// When faults strike.
+#[derive(Debug, Clone, Copy)]
+enum Plan {
+    /// At random.
+    Random(Faults),
+    /// At the requests from this one to that one, counted from zero.
+    At(usize, usize, Fault),
 }
 
 pub struct Proxy {
@@ -61,18 +76,32 @@ struct Counts {
 #[derive(Clone)]
 struct Shared {
     engine: String,
-    faults: Faults,
+    plan: Plan,
     chance: Arc<Mutex<Chance>>,
     counts: Arc<Counts>,
 }
 
 impl Proxy {
     pub async fn start(engine: &str, faults: Faults) -> Self {
+        Self::with(engine, Plan::Random(faults)).await
+    }
+
+    /// One fault, at a request that is counted from zero.
+    pub async fn at(engine: &str, nth: usize, fault: Fault) -> Self {
+        Self::between(engine, nth, nth, fault).await
+    }
+
+    /// One kind of fault, at these requests and those between them.
+    pub async fn between(engine: &str, first: usize, last: usize, fault: Fault) -> Self {
+        Self::with(engine, Plan::At(first, last, fault)).await
+    }
+
+    async fn with(engine: &str, plan: Plan) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let counts = Arc::new(Counts::default());
         let shared = Shared {
             engine: engine.trim_start_matches("http://").to_owned(),
-            faults,
+            plan,
             chance: Arc::new(Mutex::new(Chance::of_seed(7))),
             counts: counts.clone(),
         };
@@ -137,8 +166,17 @@ impl Drop for Open<'_> {
 
 impl Shared {
     fn fault(&self) -> Option<Fault> {
-        let mut chance = self.chance.lock().unwrap();
-        (chance.below(100) < self.faults.percent).then(|| chance.of(self.faults.of))
+        match self.plan {
+            Plan::Random(faults) => {
+                let mut chance = self.chance.lock().unwrap();
+                (chance.below(100) < faults.percent).then(|| chance.of(faults.of))
+            }
+            Plan::At(first, last, fault) => {
+                // The request itself is counted already.
+                let nth = self.counts.requests.load(Ordering::Relaxed) - 1;
+                (first..=last).contains(&nth).then_some(fault)
+            }
+        }
     }
 }
 
@@ -158,6 +196,10 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
                 error.write(&mut client).await?;
                 continue;
             }
+            Some(Fault::Html) => {
+                Message::html().write(&mut client).await?;
+                continue;
+            }
             Some(Fault::Throttled) => {
                 let name = "ProvisionedThroughputExceededException";
                 Message::error("400 Bad Request", name).write(&mut client).await?;
@@ -170,8 +212,11 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
         }
         request.write(&mut engine).await?;
         let Some(mut answer) = Message::read(&mut engine).await? else { return Ok(()) };
-        if fault == Some(Fault::DroppedAnswer) {
-            return Ok(());
+        match fault {
+            Some(Fault::DroppedAnswer) => return Ok(()),
+            Some(Fault::SilentAnswer) => core::future::pending().await,
+            Some(Fault::CutAnswer) => return answer.write_half(&mut client).await,
+            _ => {}
         }
         if !unprocessed.is_null() {
             let mut body: Value = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;

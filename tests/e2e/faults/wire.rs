@@ -22,6 +22,13 @@ impl Message {
         Self { head: head.map(str::to_owned).to_vec(), body: body.into_bytes() }
     }
 
+    /// An error of a proxy that knows nothing of DynamoDB.
+    pub fn html() -> Self {
+        let head = ["HTTP/1.1 503 Service Unavailable", "content-type: text/html"];
+        let body = b"<html><h1>503 Service Unavailable</h1></html>".to_vec();
+        Self { head: head.map(str::to_owned).to_vec(), body }
+    }
+
     /// The next message of a connection; none when it has ended.
     pub async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Self>> {
         let (mut head, mut length) = (Vec::new(), 0);
@@ -50,6 +57,14 @@ impl Message {
         let length = self.body.len();
         let head = format!("{}\r\ncontent-length: {length}\r\n\r\n", self.head.join("\r\n"));
         stream.write_all(&[head.as_bytes(), &self.body].concat()).await?;
+        stream.flush().await
+    }
+
+    /// Writes the head and half of the body.
+    pub async fn write_half(&self, stream: &mut BufReader<TcpStream>) -> io::Result<()> {
+        let length = self.body.len();
+        let head = format!("{}\r\ncontent-length: {length}\r\n\r\n", self.head.join("\r\n"));
+        stream.write_all(&[head.as_bytes(), &self.body[..length / 2]].concat()).await?;
         stream.flush().await
     }
 

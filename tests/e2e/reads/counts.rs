@@ -133,7 +133,7 @@ async fn another_entity_is_refused() -> Outcome {
         let unclaimed = |error: &Error| matches!(error, Error::Item(ItemError::Unclaimed { .. }));
         assert!(table.get(key).await.is_err_and(|error| unclaimed(&error)));
         assert!(table.exists(key).await.is_err_and(|error| unclaimed(&error)));
-        assert!(table.get_many([key]).await.is_err_and(|error| unclaimed(&error)));
+        assert!(table.get_many([key]).await?.complete().is_err_and(|error| unclaimed(&error)));
         assert!(table.transact_get().get(key).await.is_err_and(|error| unclaimed(&error)));
         assert!(table.query(Message::query().room("r9")).await?.is_empty(), "passed over");
         Ok(())

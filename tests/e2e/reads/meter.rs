@@ -88,3 +88,16 @@ fn units_add_up() {
     units += Units { read: 1.0, write: 2.0 };
     assert_eq!(units, Units { read: 1.5, write: 3.0 });
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_handle_that_is_metered_twice_counts_once() -> Outcome {
+    on_every_engine(async |engine| {
+        let (meter, other) = (Meter::new(), Meter::new());
+        let table = rooms(engine).await?.metered(&meter).metered(&other).metered(&meter.clone());
+        table.get(RoomKey { room: "r1" }).await?;
+        assert_eq!(meter.total(), Units { read: 0.5, write: 0.0 });
+        assert_eq!(other.total(), Units { read: 0.5, write: 0.0 });
+        Ok(())
+    })
+    .await
+}

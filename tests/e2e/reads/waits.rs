@@ -108,10 +108,45 @@ async fn somebody_else_may_create_it_in_the_meantime() -> Outcome {
 }
 
 #[tokio::test]
-async fn it_may_be_gone_again() -> Outcome {
-    let (ensured, _server) = ensured(&[missing(), created(), missing()], 5000).await?;
+async fn it_may_not_be_seen_right_after_it_was_created() -> Outcome {
+    let active = described("ACTIVE", "ACTIVE", "ACTIVE");
+    let script = [missing(), created(), missing(), missing(), active];
+    let (found, server) = ensured(&script, 5000).await?;
+    assert_eq!(found?, Ensured::Created);
+    let describe = "DescribeTable";
+    assert_eq!(operations(&server), [describe, "CreateTable", describe, describe, describe]);
+
+    let (ensured, _server) = ensured(&[missing(), created(), missing()], 500).await?;
     let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
-    assert_eq!((table.as_str(), reason.as_str()), ("users", "it is gone"));
+    assert_eq!((table.as_str(), reason.as_str()), ("users", "DynamoDB does not find it"));
+    Ok(())
+}
+
+#[tokio::test]
+async fn what_is_being_deleted_is_waited_for_and_created_again() -> Outcome {
+    let going = described("DELETING", "ACTIVE", "ACTIVE");
+    let active = described("ACTIVE", "ACTIVE", "ACTIVE");
+    let script = [going.clone(), going, missing(), created(), active.clone()];
+    let (table, server) = ensured(&script, 5000).await?;
+    assert_eq!(table?, Ensured::Created);
+    assert_eq!(operations(&server)[3], "CreateTable");
+
+    let (index, _server) =
+        ensured(&[described("UPDATING", "DELETING", "ACTIVE"), active], 5000).await?;
+    assert_eq!(index?, Ensured::Existed);
+    Ok(())
+}
+
+#[tokio::test]
+async fn it_goes_on_after_errors_that_are_temporary() -> Outcome {
+    let busy = error("ThrottlingException", "too much");
+    let limit = error("LimitExceededException", "too many tables at once");
+    let internal = (500, String::from("{}"));
+    let active = described("ACTIVE", "ACTIVE", "ACTIVE");
+    let script = [busy.clone(), missing(), limit, created(), internal, busy, active];
+    let (ensured, server) = ensured(&script, 10_000).await?;
+    assert_eq!(ensured?, Ensured::Created);
+    assert_eq!(server.requests().len(), 7);
     Ok(())
 }
 
@@ -122,8 +157,26 @@ async fn it_is_waited_for_as_long_as_is_said_with_pauses_that_grow() -> Outcome 
     let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
     assert_eq!((table.as_str(), reason.as_str()), ("users", "the time for it is over"));
     assert!(begun.elapsed() >= Duration::from_millis(500));
-    // At once, after a quarter of a second, and after half a second more.
-    assert!(server.requests().len() <= 3, "{}", server.requests().len());
+    // At once, after 100 ms, 200 ms more, and when the time is over.
+    assert!(server.requests().len() <= 4, "{}", server.requests().len());
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_server_that_does_not_answer_is_not_waited_for_longer() -> Outcome {
+    let server = Scripted::silent().await?;
+    let (table, begun) = (Users::client(server.sdk()), Instant::now());
+    let longest = Duration::from_millis(200);
+    for result in [
+        table.ensure_table().until_active(longest).await.map(drop),
+        table.create_table().until_active(longest).await,
+        table.get_many([UserKey { name: "ann" }]).timeout(longest).await.map(|found| {
+            assert_eq!(found.left.len(), 1);
+        }),
+    ] {
+        assert!(matches!(result, Ok(()) | Err(Error::NotActive { .. })), "{result:?}");
+    }
+    assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
     Ok(())
 }
 

@@ -5,7 +5,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use aws_sdk_dynamodb::client::Waiters;
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
 use aws_sdk_dynamodb::types::{
@@ -13,15 +12,22 @@ use aws_sdk_dynamodb::types::{
     LocalSecondaryIndex, ProjectionType,
 };
 
-use super::enable_ttl::EnableTtl;
+use super::enable_ttl::{self, EnableTtl};
+use super::waiter::{Waiter, is_active};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
 
 /// Creates the table and its indexes, billed by request, when it is awaited.
 ///
-/// DynamoDB answers before the table can be used, unless [`until_active`](Self::until_active) is
-/// asked for; local engines have it active at once.
+/// DynamoDB answers as soon as it has accepted the request. The table can be used some seconds
+/// later: until then, reads and writes fail with `ResourceNotFoundException`. To wait for it, call
+/// [`until_active`](Self::until_active). The engines for tests have the table ready at once.
+///
+/// If a table of this name exists, the result is DynamoDB's `ResourceInUseException`. That is also
+/// the result if DynamoDB created the table but its answer was lost and the SDK asked again;
+/// [`ensure_table`](crate::aws::Client::ensure_table) takes care of both. Once the request is sent,
+/// dropping the future does not stop DynamoDB from creating the table.
 #[derive(Debug)]
 #[must_use = "nothing is created until it is awaited"]
 pub struct CreateTable {
@@ -42,10 +48,10 @@ impl CreateTable {
         Self { sdk, request, schema, wait: None }
     }
 
-    /// Waits until the table can be used, but no longer than this; then has its items expire, if an
-    /// entity names a `ttl`, for DynamoDB takes that of an active table alone.
-    pub fn until_active(self, longest: Duration) -> Self {
-        Self { wait: Some(longest), ..self }
+    /// Waits until the table can be used, but no longer than this in all. Then enables expiry if an
+    /// entity names a `ttl`, which DynamoDB accepts only for an active table.
+    pub fn until_active(self, timeout: Duration) -> Self {
+        Self { wait: Some(timeout), ..self }
     }
 
     /// Changes the SDK's request: billing, streams, tags, encryption.
@@ -65,16 +71,10 @@ impl CreateTable {
         let request = self.request?;
         let name = request.get_table_name().clone().unwrap_or_default();
         let span = Span::new("create_table", Some(&name), None);
-        span.around(request.send()).await.map_err(Error::sdk)?;
-        let Some(longest) = self.wait else { return Ok(()) };
-        let waiter = self.sdk.wait_until_table_exists().table_name(&name);
-        if let Err(error) = waiter.wait(longest).await {
-            return Err(Error::NotActive { table: name, reason: error.to_string() });
-        }
-        match self.schema.ttl_attribute() {
-            Some(_) => EnableTtl::new(&self.sdk, self.schema, name).await,
-            None => Ok(()),
-        }
+        let Some(longest) = self.wait else {
+            return span.around(request.send()).await.map(drop).map_err(Error::sdk);
+        };
+        span.around(create_and_wait(&self.sdk, self.schema, &name, request, longest)).await
     }
 }
 
@@ -85,6 +85,26 @@ impl IntoFuture for CreateTable {
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(self.run())
     }
+}
+
+async fn create_and_wait(
+    sdk: &aws_sdk_dynamodb::Client,
+    schema: &'static TableSchema,
+    name: &str,
+    request: CreateTableFluentBuilder,
+    longest: Duration,
+) -> Result<(), Error> {
+    let mut waiter = Waiter::new(sdk, name, longest);
+    let answer = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
+    answer.await?.map_err(Error::sdk)?;
+    while !waiter.describe().await?.is_some_and(|table| is_active(schema, &table)) {
+        waiter.pause("the time for it is over").await?;
+    }
+    if schema.ttl_attribute().is_some() {
+        let request = EnableTtl::new(sdk, schema, name.into()).into_builder()?;
+        enable_ttl::enable(&mut waiter, name, request).await?;
+    }
+    Ok(())
 }
 
 fn fill(

@@ -2,20 +2,30 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use core::time::Duration;
 
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use aws_sdk_dynamodb::operation::update_time_to_live::builders::UpdateTimeToLiveFluentBuilder;
-use aws_sdk_dynamodb::types::TimeToLiveSpecification;
+use aws_sdk_dynamodb::types::{TimeToLiveDescription, TimeToLiveSpecification, TimeToLiveStatus};
 
+use super::waiter::Waiter;
 use crate::aws::InvalidRequest;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
-/// Has DynamoDB delete items some time after they have expired, when it is awaited.
+/// How long DynamoDB may take to accept the change.
+const LONGEST: Duration = Duration::from_mins(1);
+
+/// Makes DynamoDB delete items after they have expired, when it is awaited.
 ///
 /// The attribute is that of `#[entity(ttl = field)]`, the same for every entity of the table that
-/// names one. It holds seconds since 1970. Until DynamoDB gets round to an expired item, within
-/// days, reads still find it.
+/// names one. It holds seconds since 1970. DynamoDB deletes an expired item within a few days;
+/// until then, reads still find it.
+///
+/// If the items already expire by this attribute, nothing is changed, so it can be called any
+/// number of times. If another attribute is enabled, DynamoDB's error is returned: that one must be
+/// disabled first. The future can be dropped at any point and the call repeated.
 ///
 /// ```
 /// use ddb_keys::embedded::Embedded;
@@ -37,12 +47,14 @@ use crate::schema::TableSchema;
 /// let table = Sessions::client(engine.client());
 /// table.create_table().await?;
 /// table.enable_ttl().await?;
+/// table.enable_ttl().await?;
 /// # Ok(())
 /// # }
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct EnableTtl {
+    sdk: aws_sdk_dynamodb::Client,
     request: Result<UpdateTimeToLiveFluentBuilder, Error>,
 }
 
@@ -63,7 +75,7 @@ impl EnableTtl {
             Some(Err(error)) => Err(Error::sdk(aws_sdk_dynamodb::Error::from(error))),
             None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
-        Self { request }
+        Self { sdk: sdk.clone(), request }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -71,7 +83,7 @@ impl EnableTtl {
         self,
         change: impl FnOnce(UpdateTimeToLiveFluentBuilder) -> UpdateTimeToLiveFluentBuilder,
     ) -> Self {
-        Self { request: self.request.map(change) }
+        Self { request: self.request.map(change), ..self }
     }
 
     /// The SDK's request, filled.
@@ -87,8 +99,73 @@ impl IntoFuture for EnableTtl {
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(async move {
             let request = self.request?;
-            let span = Span::new("enable_ttl", request.get_table_name().as_deref(), None);
-            span.around(request.send()).await.map(drop).map_err(Error::sdk)
+            let name = request.get_table_name().clone().unwrap_or_default();
+            let span = Span::new("enable_ttl", Some(&name), None);
+            let sdk = self.sdk;
+            span.around(async move {
+                let mut waiter = Waiter::new(&sdk, &name, LONGEST);
+                enable(&mut waiter, &name, request).await
+            })
+            .await
         })
+    }
+}
+
+/// How the items of a table expire.
+pub(super) enum Expiry {
+    /// By this attribute.
+    By(String),
+    /// Not at all.
+    Off,
+    /// Not for much longer, and DynamoDB takes no change until then.
+    Ending,
+}
+
+/// Asks DynamoDB how items expire.
+pub(super) async fn expiry(waiter: &mut Waiter<'_>, name: &str) -> Result<Expiry, Error> {
+    let request = waiter.sdk().describe_time_to_live().table_name(name);
+    let answer = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
+    let described = answer.await?.map_err(Error::sdk)?.time_to_live_description;
+    let TimeToLiveDescription { time_to_live_status, attribute_name, .. } =
+        described.unwrap_or_else(|| TimeToLiveDescription::builder().build());
+    Ok(match time_to_live_status {
+        Some(TimeToLiveStatus::Enabled | TimeToLiveStatus::Enabling) => {
+            Expiry::By(attribute_name.unwrap_or_default())
+        }
+        Some(TimeToLiveStatus::Disabling) => Expiry::Ending,
+        _ => Expiry::Off,
+    })
+}
+
+/// Enables expiry as the request says, unless it is enabled.
+pub(super) async fn enable(
+    waiter: &mut Waiter<'_>,
+    name: &str,
+    request: UpdateTimeToLiveFluentBuilder,
+) -> Result<(), Error> {
+    let wanted = request.get_time_to_live_specification().as_ref();
+    let wanted = wanted.filter(|wanted| wanted.enabled).map(|wanted| wanted.attribute_name.clone());
+    loop {
+        if let (Some(wanted), Expiry::By(found)) = (&wanted, expiry(waiter, name).await?)
+            && *wanted == found
+        {
+            return Ok(());
+        }
+        let answer =
+            waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
+        match answer.await? {
+            Ok(_) => return Ok(()),
+            // The table is being changed.
+            Err(aws_sdk_dynamodb::Error::ResourceInUseException(_)) => {}
+            // Its own request, whose answer was lost, or somebody else may have been faster.
+            Err(error) if error.code() == Some("ValidationException") => {
+                return match (wanted, expiry(waiter, name).await?) {
+                    (Some(wanted), Expiry::By(found)) if wanted == found => Ok(()),
+                    _ => Err(Error::sdk(error)),
+                };
+            }
+            Err(error) => return Err(Error::sdk(error)),
+        }
+        waiter.pause("the table is being changed").await?;
     }
 }

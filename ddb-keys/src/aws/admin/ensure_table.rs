@@ -1,47 +1,54 @@
-//! A table that is there, and is what its schema says.
+//! Making sure that a table exists and matches its schema.
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::time::Duration;
-use std::time::Instant;
 
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
-use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
 
 use super::create_table::CreateTable;
-use super::enable_ttl::EnableTtl;
-use super::table_difference::differences;
+use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
+use super::table_difference::{TableDifference, differences};
+use super::waiter::{Waiter, is_active, is_going};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
-/// How long a table may take to become active, unless the caller says otherwise.
+/// How long the table may take to become active, unless the caller says otherwise.
 const LONGEST: Duration = Duration::from_mins(5);
-const FIRST_PAUSE: Duration = Duration::from_millis(250);
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
-/// Creates the table if there is none, and waits until it and its indexes can be used. A table that
-/// it creates has its items expire, if an entity names a `ttl`.
+/// Creates the table unless it exists, waits until it and its indexes can be used, and enables
+/// expiry if an entity names a `ttl`.
 ///
-/// A table that exists is never changed: where it differs from the schema, that is
-/// [`Error::TableDiffers`] with every difference. Indexes that the schema does not name are no
-/// difference, nor are billing, streams and tags.
+/// It can be called any number of times, by any number of processes at once, and after a call that
+/// was stopped at any point: each call takes up what the one before left. A table that is being
+/// created, changed or deleted is waited for.
 ///
-/// ```no_run
+/// Of a table that exists, only expiry is changed, and only if it is off. If the table differs from
+/// the schema, the result is [`Error::TableDiffers`] with every difference. Indexes that the schema
+/// does not name, billing, streams and tags are not compared.
+///
+/// ```
+/// use ddb_keys::aws::{Ensured, Error};
+/// # use ddb_keys::embedded::Embedded;
 /// # use ddb_keys::{Entity, Table};
-/// # use ddb_keys::aws::{Client, Error};
 /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
 /// # #[pk("USER#<username>")]
 /// # struct User { username: String }
 /// # #[derive(Debug, Table)]
 /// # #[table(name = "users", pk = "PK")]
 /// # enum Users { User(User) }
-/// # async fn start(table: Client<Users>) -> Result<(), Error> {
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = Users::client(engine.client());
+/// assert_eq!(table.ensure_table().await?, Ensured::Created);
 /// match table.ensure_table().await {
 ///     Err(Error::TableDiffers { differences, .. }) => {
 ///         differences.iter().for_each(|difference| eprintln!("{difference}"));
 ///     }
-///     ensured => println!("{:?}", ensured?),
+///     ensured => assert_eq!(ensured?, Ensured::Existed),
 /// }
 /// # Ok(())
 /// # }
@@ -56,12 +63,12 @@ pub struct EnsureTable {
     longest: Duration,
 }
 
-/// What was done to have a table.
+/// Whether a table had to be created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ensured {
-    /// There was none, and it was created.
+    /// There was none, and this call created it.
     Created,
-    /// It was there.
+    /// It existed, or another call created it, or this call did and the answer was lost.
     Existed,
 }
 
@@ -75,10 +82,10 @@ impl EnsureTable {
         Self { sdk, schema, table_name, create, longest: LONGEST }
     }
 
-    /// How long the table and its indexes may take to become active; five minutes unless it is
-    /// said.
-    pub fn until_active(self, longest: Duration) -> Self {
-        Self { longest, ..self }
+    /// How long everything may take together. Default: five minutes. When it is over, the result is
+    /// [`Error::NotActive`].
+    pub fn until_active(self, timeout: Duration) -> Self {
+        Self { longest: timeout, ..self }
     }
 
     /// Changes the SDK's request that creates the table: billing, streams, tags, encryption.
@@ -90,92 +97,70 @@ impl EnsureTable {
     }
 
     async fn run(self) -> Result<Ensured, Error> {
-        let wait = Wait {
-            sdk: &self.sdk,
-            schema: self.schema,
-            name: &self.table_name,
-            longest: self.longest,
-        };
-        if wait.until_active().await? {
-            return Ok(Ensured::Existed);
+        let create = self.create.into_builder()?;
+        let name = &self.table_name;
+        let mut waiter = Waiter::new(&self.sdk, name, self.longest);
+        let mut ensured = Ensured::Existed;
+        // Right after it was created, DynamoDB may still say that there is no such table.
+        let mut is_expected = false;
+        loop {
+            let reason = match waiter.describe().await? {
+                Some(table) if is_going(self.schema, &table) => {
+                    is_expected = false;
+                    "it is being deleted"
+                }
+                Some(table) => {
+                    is_expected = false;
+                    check(name, differences(self.schema, &table))?;
+                    if is_active(self.schema, &table) {
+                        break;
+                    }
+                    "the time for it is over"
+                }
+                None if is_expected => "DynamoDB does not find it",
+                None => {
+                    let answer = waiter
+                        .ask(|attempts| create.clone().customize().interceptor(attempts).send());
+                    ensured = match answer.await? {
+                        Ok(_) => Ensured::Created,
+                        Err(error) if is_there(&error) => ensured,
+                        Err(error) => return Err(Error::sdk(error)),
+                    };
+                    is_expected = true;
+                    continue;
+                }
+            };
+            waiter.pause(reason).await?;
         }
-        let created = match self.create.await {
-            Ok(()) => Ensured::Created,
-            Err(Error::Sdk(error)) if is_there(&error) => Ensured::Existed,
-            Err(error) => return Err(error),
-        };
-        if !wait.until_active().await? {
-            return Err(wait.not_active("it is gone"));
+        if let Some(attribute) = self.schema.ttl_attribute() {
+            match expiry(&mut waiter, name).await? {
+                Expiry::By(found) if found == attribute => {}
+                Expiry::Off => {
+                    let request =
+                        EnableTtl::new(&self.sdk, self.schema, name.clone()).into_builder()?;
+                    enable_ttl::enable(&mut waiter, name, request).await?;
+                }
+                found => {
+                    let found = if let Expiry::By(found) = found { Some(found) } else { None };
+                    let difference = TableDifference::Ttl { expected: attribute, found };
+                    check(name, Vec::from([difference]))?;
+                }
+            }
         }
-        if created == Ensured::Created && self.schema.ttl_attribute().is_some() {
-            EnableTtl::new(&self.sdk, self.schema, self.table_name).await?;
-        }
-        Ok(created)
+        Ok(ensured)
     }
 }
 
-/// Whether somebody else created the table in the meantime.
+fn check(table: &str, differences: Vec<TableDifference>) -> Result<(), Error> {
+    if differences.is_empty() {
+        return Ok(());
+    }
+    Err(Error::TableDiffers { table: table.into(), differences })
+}
+
+/// Whether somebody else created the table in the meantime, or an attempt whose answer was lost.
 fn is_there(error: &aws_sdk_dynamodb::Error) -> bool {
     matches!(error, aws_sdk_dynamodb::Error::ResourceInUseException(_))
-}
-
-/// Waits for a table that may not be there.
-struct Wait<'a> {
-    sdk: &'a aws_sdk_dynamodb::Client,
-    schema: &'static TableSchema,
-    name: &'a str,
-    longest: Duration,
-}
-
-impl Wait<'_> {
-    /// Whether the table is there, and then as the schema says and active.
-    async fn until_active(&self) -> Result<bool, Error> {
-        let begun = Instant::now();
-        let mut pause = FIRST_PAUSE;
-        loop {
-            let Some(table) = self.describe().await? else { return Ok(false) };
-            let differences = differences(self.schema, &table);
-            if !differences.is_empty() {
-                return Err(Error::TableDiffers { table: self.name.into(), differences });
-            }
-            if is_active(self.schema, &table) {
-                return Ok(true);
-            }
-            if begun.elapsed() >= self.longest {
-                return Err(self.not_active("the time for it is over"));
-            }
-            tokio::time::sleep(pause.min(self.longest)).await;
-            pause = (pause * 2).min(LONGEST_PAUSE);
-        }
-    }
-
-    async fn describe(&self) -> Result<Option<TableDescription>, Error> {
-        match self.sdk.describe_table().table_name(self.name).send().await {
-            Ok(output) => Ok(output.table),
-            Err(error) => match error.into() {
-                aws_sdk_dynamodb::Error::ResourceNotFoundException(_) => Ok(None),
-                error => Err(Error::sdk(error)),
-            },
-        }
-    }
-
-    fn not_active(&self, reason: &str) -> Error {
-        Error::NotActive { table: self.name.into(), reason: reason.into() }
-    }
-}
-
-/// Whether the table and those of its indexes that the schema names can be used.
-fn is_active(schema: &TableSchema, table: &TableDescription) -> bool {
-    let is_ours = |name: Option<&str>| schema.indexes.iter().any(|index| Some(index.name) == name);
-    let mut indexes = table.global_secondary_indexes.iter().flatten();
-    let indexes: bool = indexes.all(|index| {
-        !is_ours(index.index_name.as_deref())
-            || matches!(
-                index.index_status,
-                None | Some(IndexStatus::Active | IndexStatus::Updating)
-            )
-    });
-    indexes && matches!(table.table_status, Some(TableStatus::Active | TableStatus::Updating))
 }
 
 impl IntoFuture for EnsureTable {

@@ -53,6 +53,13 @@ pub enum TableDifference {
         /// What the index stores.
         found: String,
     },
+    /// Items expire by another attribute, or expiry is being disabled.
+    Ttl {
+        /// The attribute that the schema says.
+        expected: &'static str,
+        /// The attribute that is enabled, or `None` while DynamoDB disables expiry.
+        found: Option<String>,
+    },
 }
 
 impl fmt::Display for TableDifference {
@@ -70,6 +77,12 @@ impl fmt::Display for TableDifference {
             }
             Self::IndexProjection { index, expected, found } => {
                 write!(f, "its index `{index}` projects {found}, not {expected}")
+            }
+            Self::Ttl { expected, found: Some(found) } => {
+                write!(f, "its items expire by `{found}`, not `{expected}`")
+            }
+            Self::Ttl { expected, found: None } => {
+                write!(f, "its items should expire by `{expected}`, but expiry is being disabled")
             }
         }
     }

@@ -190,7 +190,9 @@ impl Error {
         labels: Vec<Option<Cow<'static, str>>>,
     ) -> Self {
         match error.into() {
-            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) => {
+            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled)
+                if !cancelled.cancellation_reasons().is_empty() =>
+            {
                 Self::Cancelled(Cancellation::all(cancelled, labels))
             }
             other => Self::Sdk(Box::new(other)),

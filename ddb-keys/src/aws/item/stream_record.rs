@@ -1,15 +1,28 @@
-//! Items out of streams: the images of DynamoDB Streams, as the SDK or a Lambda function gets them.
+//! Records of DynamoDB Streams, as Lambda, Kinesis and the Streams API deliver them.
 
-use super::decode::from_item;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+use core::time::Duration;
+use std::time::SystemTime;
+
+use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
+
+use super::decode::{from_item, stored_key};
 use super::encode::TableItems;
 use crate::aws::{Item, ItemError};
+use crate::key::Key;
 
-/// A table whose items come out of a stream as `I`.
+/// The principal under which DynamoDB deletes expired items.
+const DYNAMODB: &str = "dynamodb.amazonaws.com";
+
+/// A table whose items can be read from stream images of type `I`.
 ///
-/// `I` is whatever `serde_dynamo` takes for an item: an image of `aws_lambda_events` (0.8 and
-/// later) as it is, and with the feature `streams` one of `aws-sdk-dynamodbstreams`.
+/// `I` is whatever `serde_dynamo` can read as an item: an image of `aws_lambda_events` (0.8 and
+/// later), or one of `aws-sdk-dynamodbstreams` with the feature `streams`.
 pub trait StreamedAs<I>: Sized {
-    /// Reads an image as whichever entity it is of.
+    /// Reads an image as whichever entity it belongs to.
     fn read_image(image: I) -> Result<Self, ItemError>;
 }
 
@@ -20,10 +33,25 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
     }
 }
 
-/// What a stream record says of one item.
+/// One change of an item, read from a stream record.
+///
+/// Which images a record has depends on the stream's view type, so both are optional:
+///
+/// | view type | inserted | modified | removed |
+/// |---|---|---|---|
+/// | `NEW_AND_OLD_IMAGES` | `new` | `old`, `new` | `old` |
+/// | `NEW_IMAGE` | `new` | `new` | |
+/// | `OLD_IMAGE` | | `old` | `old` |
+/// | `KEYS_ONLY` | | | |
+///
+/// An image that cannot be read is an error in its place and does not affect the other one.
+///
+/// Reads the JSON of Lambda and of Kinesis by serde. With the feature `streams`, a record of
+/// `aws-sdk-dynamodbstreams` converts with `Change::try_from(record)`. For records of
+/// `aws_lambda_events` see [`of`](Self::of).
 ///
 /// ```
-/// use ddb_keys::aws::Change;
+/// use ddb_keys::aws::{Change, ChangeKind};
 /// use ddb_keys::{Entity, Table};
 /// use serde::{Deserialize, Serialize};
 ///
@@ -32,55 +60,291 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 /// struct User { name: String, age: u32 }
 ///
 /// #[derive(Debug, PartialEq, Table)]
-/// #[table(name = "app", pk = "PK")]
+/// #[table(name = "app", pk = "PK", type_attribute = none)]
 /// enum App { User(User) }
 ///
-/// // As a Lambda function gets them; an image that the record lacks is empty there.
-/// let image = |age| -> serde_dynamo::Item {
-///     App::item(&User { name: "alice".into(), age }).unwrap().into()
-/// };
-/// let change = Change::<App>::of(Some(image(30)), Some(image(31)))?;
-/// let Change::Modified { old, new } = change else { panic!("{change:?}") };
-/// assert_ne!(old, new);
-///
-/// let nothing: serde_dynamo::Item = Default::default();
-/// assert!(matches!(Change::<App>::of(Some(image(30)), Some(nothing))?, Change::Removed(_)));
-/// # Ok::<(), ddb_keys::aws::ItemError>(())
+/// let record = r##"{
+///     "eventName": "REMOVE",
+///     "userIdentity": {"principalId": "dynamodb.amazonaws.com", "type": "Service"},
+///     "dynamodb": {
+///         "Keys": {"PK": {"S": "USER#ann"}},
+///         "OldImage": {"PK": {"S": "USER#ann"}, "name": {"S": "ann"}, "age": {"N": "30"}},
+///         "SequenceNumber": "4421584500000000017450439091",
+///         "StreamViewType": "NEW_AND_OLD_IMAGES"
+///     }
+/// }"##;
+/// let change: Change<App> = serde_json::from_str(record)?;
+/// assert_eq!(change.kind, ChangeKind::Removed);
+/// assert!(change.expired);
+/// assert_eq!(change.old.unwrap()?, App::User(User { name: "ann".into(), age: 30 }));
+/// assert!(change.new.is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change<T> {
-    /// The item is new.
-    Inserted(T),
-    /// The item was there and is another now.
-    Modified {
-        /// As it was.
-        old: T,
-        /// As it is.
-        new: T,
-    },
-    /// The item is gone.
-    Removed(T),
-    /// The record has no image: the stream carries keys alone.
-    KeysOnly,
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Change<T> {
+    /// What happened to the item.
+    pub kind: ChangeKind,
+    /// The item's primary key, if the record has it.
+    pub key: Option<Key>,
+    /// The item before the change.
+    pub old: Option<Result<T, ItemError>>,
+    /// The item after the change.
+    pub new: Option<Result<T, ItemError>>,
+    /// Whether DynamoDB removed the item because it had expired.
+    pub expired: bool,
+    /// The record's place in its shard. A Lambda function reports it when the record fails. Records
+    /// of Kinesis have none.
+    pub sequence_number: Option<String>,
+    /// When the item was changed, approximately.
+    pub at: Option<SystemTime>,
+}
+
+/// What happened to an item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ChangeKind {
+    /// The item is new: `INSERT`.
+    Inserted,
+    /// The item existed and is different now: `MODIFY`.
+    Modified,
+    /// The item is gone: `REMOVE`.
+    Removed,
+}
+
+impl ChangeKind {
+    /// Reads the name of an event: `INSERT`, `MODIFY` or `REMOVE`.
+    #[must_use]
+    pub fn from_event_name(name: &str) -> Option<Self> {
+        match name {
+            "INSERT" => Some(Self::Inserted),
+            "MODIFY" => Some(Self::Modified),
+            "REMOVE" => Some(Self::Removed),
+            _ => None,
+        }
+    }
+}
+
+/// The event of a Lambda function that reads a stream: a batch of changes.
+///
+/// ```
+/// # use ddb_keys::{Entity, Table};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// use ddb_keys::aws::StreamEvent;
+///
+/// let event: StreamEvent<App> = serde_json::from_str(r#"{"Records": []}"#)?;
+/// assert!(event.records.is_empty());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct StreamEvent<T> {
+    /// The changes, in the order of their shard.
+    pub records: Vec<Change<T>>,
 }
 
 impl<T: TableItems> Change<T> {
-    /// Reads the images of a record; none and an empty one are the same.
+    /// Reads the images of a record. An empty image counts as none.
     ///
-    /// An image that no entity claims is the table's unknown variant, or comes back in the error.
+    /// With `aws_lambda_events` it is
+    /// `Change::of(kind, Some(record.change.old_image), Some(record.change.new_image))`.
     pub fn of<I: Into<serde_dynamo::Item>>(
+        kind: ChangeKind,
         old: Option<I>,
         new: Option<I>,
-    ) -> Result<Self, ItemError> {
+    ) -> Self {
         let read = |image: Option<I>| {
             let item = image.map(|image| Item::from(image.into()));
-            item.filter(|item| !item.is_empty()).map(from_item).transpose()
+            item.filter(|item| !item.is_empty())
         };
-        Ok(match (read(old)?, read(new)?) {
-            (None, Some(new)) => Self::Inserted(new),
-            (Some(old), Some(new)) => Self::Modified { old, new },
-            (Some(old), None) => Self::Removed(old),
-            (None, None) => Self::KeysOnly,
+        let (old, new) = (read(old), read(new));
+        let key = old.as_ref().or(new.as_ref()).and_then(|item| stored_key(item, T::SCHEMA));
+        Self {
+            kind,
+            key,
+            old: old.map(from_item),
+            new: new.map(from_item),
+            expired: false,
+            sequence_number: None,
+            at: None,
+        }
+    }
+}
+
+/// A JSON object of which some members are read.
+macro_rules! object {
+    ($(#[$doc:meta])* $name:ident { $($member:literal $(| $other:literal)? => $field:ident: $of:ty,)+ }) => {
+        $(#[$doc])*
+        #[derive(Default)]
+        struct $name { $($field: Option<$of>,)+ }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Members;
+
+                impl<'de> Visitor<'de> for Members {
+                    type Value = $name;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str("an object")
+                    }
+
+                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<$name, A::Error> {
+                        let mut object = $name::default();
+                        while let Some(member) = map.next_key::<String>()? {
+                            match member.as_str() {
+                                $($member $(| $other)? => object.$field = map.next_value()?,)+
+                                _ => drop(map.next_value::<IgnoredAny>()?),
+                            }
+                        }
+                        Ok(object)
+                    }
+                }
+
+                deserializer.deserialize_map(Members)
+            }
+        }
+    };
+}
+
+object! {
+    /// A record of Lambda or Kinesis.
+    Record {
+        "eventName" => event_name: String,
+        "userIdentity" => user_identity: Identity,
+        "recordFormat" => record_format: String,
+        "dynamodb" => body: Body,
+    }
+}
+
+object! {
+    Identity { "principalId" | "PrincipalId" => principal: String, }
+}
+
+object! {
+    Body {
+        "ApproximateCreationDateTime" => created: f64,
+        "ApproximateCreationDateTimePrecision" => precision: String,
+        "Keys" => keys: serde_dynamo::Item,
+        "NewImage" => new: serde_dynamo::Item,
+        "OldImage" => old: serde_dynamo::Item,
+        "SequenceNumber" => sequence_number: String,
+    }
+}
+
+impl<'de, T: TableItems> Deserialize<'de> for Change<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let record = Record::deserialize(deserializer)?;
+        let name = record.event_name.ok_or_else(|| D::Error::missing_field("eventName"))?;
+        let kind = ChangeKind::from_event_name(&name);
+        let kind =
+            kind.ok_or_else(|| D::Error::unknown_variant(&name, &["INSERT", "MODIFY", "REMOVE"]))?;
+        let body = record.body.ok_or_else(|| D::Error::missing_field("dynamodb"))?;
+        // Streams count seconds, Kinesis milliseconds unless it says otherwise.
+        let micros = match (record.record_format, body.precision.as_deref()) {
+            (None, _) => 1e6,
+            (Some(_), Some("MICROSECOND")) => 1.0,
+            (Some(_), _) => 1e3,
+        };
+        let at = body.created.and_then(|created| {
+            let since = Duration::try_from_secs_f64((created * micros).round()).ok()?;
+            SystemTime::UNIX_EPOCH.checked_add(Duration::from_micros(since.as_secs()))
+        });
+        let principal = record.user_identity.and_then(|identity| identity.principal);
+        let keys = body.keys.map(Item::from);
+        let change = Self::of(kind, body.old, body.new);
+        Ok(Self {
+            key: keys.and_then(|keys| stored_key(&keys, T::SCHEMA)).or(change.key),
+            expired: is_expiry(kind, principal.as_deref()),
+            sequence_number: body.sequence_number,
+            at,
+            ..change
+        })
+    }
+}
+
+fn is_expiry(kind: ChangeKind, principal: Option<&str>) -> bool {
+    kind == ChangeKind::Removed && principal == Some(DYNAMODB)
+}
+
+impl<'de, T: TableItems> Deserialize<'de> for StreamEvent<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Members<T>(PhantomData<fn() -> T>);
+
+        impl<'de, T: TableItems> Visitor<'de> for Members<T> {
+            type Value = StreamEvent<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an event with `Records`")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<StreamEvent<T>, A::Error> {
+                let mut records = None;
+                while let Some(member) = map.next_key::<String>()? {
+                    match member.as_str() {
+                        "Records" => records = Some(map.next_value()?),
+                        _ => drop(map.next_value::<IgnoredAny>()?),
+                    }
+                }
+                let records = records.ok_or_else(|| A::Error::missing_field("Records"))?;
+                Ok(StreamEvent { records })
+            }
+        }
+
+        deserializer.deserialize_map(Members(PhantomData))
+    }
+}
+
+/// A record of the Streams API that has no change.
+#[cfg(feature = "streams")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StreamRecordError {
+    /// The record has no event name, or one that is not known.
+    EventName(Option<String>),
+    /// The record has no body.
+    NoBody,
+}
+
+#[cfg(feature = "streams")]
+impl fmt::Display for StreamRecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::EventName(None) => f.write_str("the stream record has no event name"),
+            Self::EventName(Some(name)) => {
+                write!(f, "the stream record has the unknown event name `{name}`")
+            }
+            Self::NoBody => f.write_str("the stream record has no `dynamodb`"),
+        }
+    }
+}
+
+#[cfg(feature = "streams")]
+impl core::error::Error for StreamRecordError {}
+
+#[cfg(feature = "streams")]
+impl<T: TableItems> TryFrom<aws_sdk_dynamodbstreams::types::Record> for Change<T> {
+    type Error = StreamRecordError;
+
+    fn try_from(record: aws_sdk_dynamodbstreams::types::Record) -> Result<Self, StreamRecordError> {
+        let name = record.event_name.as_ref().map(|name| name.as_str());
+        let kind = name.and_then(ChangeKind::from_event_name);
+        let kind = kind.ok_or_else(|| StreamRecordError::EventName(name.map(String::from)))?;
+        let body = record.dynamodb.ok_or(StreamRecordError::NoBody)?;
+        let principal = record.user_identity.and_then(|identity| identity.principal_id);
+        let keys = body.keys.map(|keys| Item::from(serde_dynamo::Item::from(keys)));
+        let at = body.approximate_creation_date_time.and_then(|at| SystemTime::try_from(at).ok());
+        let change = Self::of(kind, body.old_image, body.new_image);
+        Ok(Self {
+            key: keys.and_then(|keys| stored_key(&keys, T::SCHEMA)).or(change.key),
+            expired: is_expiry(kind, principal.as_deref()),
+            sequence_number: body.sequence_number,
+            at,
+            ..change
         })
     }
 }

@@ -9,4 +9,5 @@ pub(in crate::aws) mod expression_text;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;
 pub(in crate::aws) mod retry;
+pub(in crate::aws) mod token;
 pub(in crate::aws) mod trace;

@@ -252,7 +252,7 @@ impl<O> InFlight<O> {
 
 /// Pauses between attempts without progress: they double, and each is cut at random so that many
 /// clients do not come back at the same moment.
-struct Backoff {
+pub(in crate::aws) struct Backoff {
     policy: RetryPolicy,
     /// Attempts without progress.
     failures: u32,
@@ -267,7 +267,7 @@ struct Backoff {
 }
 
 impl Backoff {
-    fn new(policy: RetryPolicy) -> Self {
+    pub(in crate::aws) fn new(policy: RetryPolicy) -> Self {
         Self {
             policy,
             failures: 0,
@@ -280,7 +280,7 @@ impl Backoff {
     }
 
     /// Begins an attempt, after the pause that this returns.
-    fn begin(&mut self) -> Duration {
+    pub(in crate::aws) fn begin(&mut self) -> Duration {
         if self.failures == 0 {
             self.since = Instant::now();
         }
@@ -288,7 +288,7 @@ impl Backoff {
     }
 
     /// Takes note of an attempt. `full` says that what is undone is not a sign of load.
-    fn note(&mut self, sent: usize, undone: usize, full: bool) {
+    pub(in crate::aws) fn note(&mut self, sent: usize, undone: usize, full: bool) {
         if undone < sent {
             (self.failures, self.bound) = (0, FIRST_PAUSE);
         } else {
@@ -298,7 +298,7 @@ impl Backoff {
     }
 
     /// Whether the policy allows no further attempt.
-    fn is_over(&self) -> bool {
+    pub(in crate::aws) fn is_over(&self) -> bool {
         self.failures > 0 && (self.failures >= self.policy.max_attempts || self.time().is_zero())
     }
 

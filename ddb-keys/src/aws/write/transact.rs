@@ -1,10 +1,11 @@
-//! Transactions: up to 100 writes, all or none.
+//! Transactions: up to 100 writes that are done together or not at all.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::time::Duration;
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
@@ -12,6 +13,8 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::requirements::Requirements;
 use crate::aws::InvalidRequest;
+use crate::aws::request::retry::{Backoff, RetryPolicy};
+use crate::aws::request::token;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
@@ -20,8 +23,7 @@ use crate::table::Table;
 /// The most actions of one transaction.
 const MAX_ACTIONS: usize = 100;
 
-/// A write as an action of a transaction: made from `put`, `create`, `replace`, `update`, `delete`
-/// or `check`.
+/// One action of a transaction, made from `put`, `create`, `replace`, `update`, `delete` or `check`.
 #[derive(Debug)]
 pub struct TransactWriteAction {
     action: Result<TransactWriteItem, Error>,
@@ -32,7 +34,7 @@ pub struct TransactWriteAction {
     requirements: Option<Requirements>,
 }
 
-/// What the user calls an action.
+/// The user's name for an action.
 pub(in crate::aws) type Label = Option<Cow<'static, str>>;
 
 impl TransactWriteAction {
@@ -49,7 +51,7 @@ impl TransactWriteAction {
     }
 }
 
-/// An action from a request: what the two have in common, under the same names.
+/// Makes an action from a request by copying the members that both have.
 macro_rules! action {
     ($kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+) => {{
         let request = $request;
@@ -72,7 +74,7 @@ macro_rules! action {
 }
 pub(in crate::aws) use action;
 
-/// An action of the SDK's own.
+/// An action of the SDK.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {
         Self { action: Ok(action), item: None, label: None, requirements: None }
@@ -89,7 +91,14 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
     Some(format!("{table:?} {:?} {:?}", item.get(schema.pk), schema.sk.map(|sk| item.get(sk))))
 }
 
-/// Writes all of its actions or none of them when it is awaited.
+/// Does all of its writes together or none of them, when it is awaited.
+///
+/// A transaction that DynamoDB cancels only because others are writing the same items is sent again,
+/// within the bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout).
+///
+/// Every attempt carries the same token, so a lost answer never makes a transaction happen twice.
+/// Dropping the future leaves everything done or nothing; to find out which, send the same
+/// transaction again with the same token of your own ([`idempotent`](Self::idempotent)).
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;
@@ -137,22 +146,27 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
 pub struct TransactWrite {
     request: TransactWriteItemsFluentBuilder,
     actions: Vec<TransactWriteAction>,
+    policy: RetryPolicy,
 }
 
 impl TransactWrite {
-    pub(in crate::aws) fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
-        Self { request: sdk.transact_write_items(), actions: Vec::new() }
+    pub(in crate::aws) fn new(sdk: &aws_sdk_dynamodb::Client) -> Self {
+        Self {
+            request: sdk.transact_write_items(),
+            actions: Vec::new(),
+            policy: RetryPolicy::default(),
+        }
     }
 
-    /// Adds a write, of this table or another one: whatever `put`, `create`, `replace`, `update`
-    /// or `delete` gives, or an action of the SDK's own.
+    /// Adds a write of this or another table: a `put`, `create`, `replace`, `update`, `delete` or
+    /// `check`, or an action of the SDK.
     pub fn write(mut self, action: impl Into<TransactWriteAction>) -> Self {
         self.actions.push(action.into());
         self
     }
 
-    /// Adds a write under a label, which comes back where the write is why the transaction is
-    /// cancelled: [`Error::failed_condition`] gives it.
+    /// Adds a write under a label. If the write is the reason that the transaction is cancelled,
+    /// [`Error::failed_condition`] returns the label.
     ///
     /// ```
     /// # use ddb_keys::embedded::Embedded;
@@ -206,9 +220,25 @@ impl TransactWrite {
     }
 
     /// Makes the transaction happen once, however often it is sent with this token within ten
-    /// minutes.
+    /// minutes. Without it, each awaited transaction gets a token of its own, so that a transaction
+    /// whose answer was lost is not done twice.
     pub fn idempotent(self, token: impl Into<String>) -> Self {
         self.customize(|request| request.client_request_token(token))
+    }
+
+    /// Attempts before a conflict with another transaction is returned. Default: 8.
+    ///
+    /// DynamoDB cancels a transaction if another one is writing one of its items, or if it is
+    /// throttled. Nothing is written then, so it is sent again under the same token.
+    pub fn max_attempts(mut self, max_attempts: u32) -> Self {
+        self.policy.max_attempts = max_attempts;
+        self
+    }
+
+    /// Time before a conflict with another transaction is returned. Default: one minute.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.policy.timeout = timeout;
+        self
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -264,19 +294,54 @@ fn transaction_error(
     }
 }
 
+impl TransactWrite {
+    async fn run(self) -> Result<(), Error> {
+        let told =
+            |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
+        let actions = self.actions.iter().map(told).collect();
+        let policy = self.policy;
+        let mut request = self.into_builder()?;
+        if request.get_client_request_token().is_none() {
+            request = request.client_request_token(token::random());
+        }
+        let mut backoff = Backoff::new(policy);
+        loop {
+            tokio::time::sleep(backoff.begin()).await;
+            let Err(error) = request.clone().send().await else { return Ok(()) };
+            let error = aws_sdk_dynamodb::Error::from(error);
+            let again = is_conflict(&error);
+            backoff.note(1, 1, false);
+            if !again || backoff.is_over() {
+                return Err(transaction_error(error, actions));
+            }
+        }
+    }
+}
+
+/// Whether a transaction was cancelled only because of others that were going on.
+fn is_conflict(error: &aws_sdk_dynamodb::Error) -> bool {
+    let aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) = error else {
+        return false;
+    };
+    let codes = || cancelled.cancellation_reasons().iter().filter_map(|reason| reason.code());
+    codes().any(|code| code != "None")
+        && codes().all(|code| {
+            matches!(
+                code,
+                "None"
+                    | "TransactionConflict"
+                    | "ThrottlingError"
+                    | "ProvisionedThroughputExceeded"
+            )
+        })
+}
+
 impl IntoFuture for TransactWrite {
     type Output = Result<(), Error>;
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let told =
-            |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
-        let actions = self.actions.iter().map(told).collect();
-        let request = self.into_builder();
-        Box::pin(async move {
-            // Its actions may be of several tables.
-            let sent = Span::new("transact_write", None, None).around(request?.send());
-            sent.await.map(drop).map_err(|error| transaction_error(error, actions))
-        })
+        // The actions may belong to several tables.
+        Box::pin(Span::new("transact_write", None, None).around(self.run()))
     }
 }

@@ -1,0 +1,123 @@
+//! Requests of administration under one clock: what is temporary is asked again until time is up.
+
+use alloc::string::String;
+use core::time::Duration;
+use std::time::Instant;
+
+use aws_sdk_dynamodb::error::SdkError;
+use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
+
+use crate::aws::Error;
+use crate::aws::request::attempts::Attempts;
+use crate::schema::TableSchema;
+
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// A request is given this much time even if the clock is up.
+const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+/// Consecutive temporary errors of one request before giving up.
+const MAX_ATTEMPTS: u32 = 8;
+
+/// Waits for a table to reach a state.
+pub(super) struct Waiter<'a> {
+    sdk: &'a aws_sdk_dynamodb::Client,
+    name: &'a str,
+    deadline: Instant,
+    pause: Duration,
+}
+
+impl<'a> Waiter<'a> {
+    pub(super) fn new(sdk: &'a aws_sdk_dynamodb::Client, name: &'a str, longest: Duration) -> Self {
+        let now = Instant::now();
+        // A time that no clock reaches is as good as a year.
+        let deadline = now.checked_add(longest).unwrap_or(now + Duration::from_hours(24 * 365));
+        Self { sdk, name, deadline, pause: FIRST_PAUSE }
+    }
+
+    pub(super) fn sdk(&self) -> &'a aws_sdk_dynamodb::Client {
+        self.sdk
+    }
+
+    /// Sends a request, again if its error is temporary.
+    pub(super) async fn ask<O, E, F>(
+        &mut self,
+        mut send: impl FnMut(Attempts) -> F,
+    ) -> Result<Result<O, aws_sdk_dynamodb::Error>, Error>
+    where
+        F: Future<Output = Result<O, SdkError<E>>>,
+        aws_sdk_dynamodb::Error: From<SdkError<E>>,
+    {
+        let (mut attempt, mut pause) = (1, FIRST_PAUSE);
+        loop {
+            let attempts = Attempts::default();
+            let longest = self.time_left().max(SHORTEST_WAIT);
+            match tokio::time::timeout(longest, send(attempts.clone())).await {
+                Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
+                Ok(Ok(output)) => return Ok(Ok(output)),
+                Ok(Err(error)) => {
+                    let again = attempts.is_temporary() && attempt < MAX_ATTEMPTS;
+                    if !again || self.time_left().is_zero() {
+                        return Ok(Err(error.into()));
+                    }
+                }
+            }
+            tokio::time::sleep(pause.min(self.time_left())).await;
+            (attempt, pause) = (attempt + 1, (pause * 2).min(LONGEST_PAUSE));
+        }
+    }
+
+    /// Describes the table, or returns `None` if there is none.
+    pub(super) async fn describe(&mut self) -> Result<Option<TableDescription>, Error> {
+        let request = self.sdk.describe_table().table_name(self.name);
+        let answer = self.ask(|attempts| request.clone().customize().interceptor(attempts).send());
+        match answer.await? {
+            Ok(output) => Ok(output.table),
+            Err(aws_sdk_dynamodb::Error::ResourceNotFoundException(_)) => Ok(None),
+            Err(error) => Err(Error::sdk(error)),
+        }
+    }
+
+    /// Waits before the table is looked at again; an error with this reason if time is up.
+    pub(super) async fn pause(&mut self, reason: &str) -> Result<(), Error> {
+        let left = self.time_left();
+        if left.is_zero() {
+            return Err(self.not_active(reason));
+        }
+        tokio::time::sleep(self.pause.min(left)).await;
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        Ok(())
+    }
+
+    fn time_left(&self) -> Duration {
+        self.deadline.saturating_duration_since(Instant::now())
+    }
+
+    fn not_active(&self, reason: &str) -> Error {
+        Error::NotActive { table: self.name.into(), reason: String::from(reason) }
+    }
+}
+
+/// Whether the table and those of its indexes that the schema names can be used.
+pub(super) fn is_active(schema: &TableSchema, table: &TableDescription) -> bool {
+    let is_ours = |name: Option<&str>| schema.indexes.iter().any(|index| Some(index.name) == name);
+    let mut indexes = table.global_secondary_indexes.iter().flatten();
+    let indexes = indexes.all(|index| {
+        !is_ours(index.index_name.as_deref())
+            || matches!(
+                index.index_status,
+                None | Some(IndexStatus::Active | IndexStatus::Updating)
+            )
+    });
+    indexes && matches!(table.table_status, Some(TableStatus::Active | TableStatus::Updating))
+}
+
+/// Whether the table, or an index that the schema names, is on its way out.
+pub(super) fn is_going(schema: &TableSchema, table: &TableDescription) -> bool {
+    let is_ours = |name: Option<&str>| schema.indexes.iter().any(|index| Some(index.name) == name);
+    let mut indexes = table.global_secondary_indexes.iter().flatten();
+    table.table_status == Some(TableStatus::Deleting)
+        || indexes.any(|index| {
+            is_ours(index.index_name.as_deref())
+                && index.index_status == Some(IndexStatus::Deleting)
+        })
+}

@@ -1,0 +1,104 @@
+//! Making sure of a table, stopped at every request.
+
+use std::time::Duration;
+
+use aws_sdk_dynamodb::types::TimeToLiveStatus;
+use ddb_keys::aws::{Client, Ensured};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use super::proxy::{Fault, Proxy};
+use super::without_retries;
+use crate::engines::engines;
+
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[entity(ttl = expires)]
+#[pk("SESSION#<id>")]
+struct Session {
+    id: String,
+    expires: u64,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "sessions", pk = "PK")]
+enum Sessions {
+    Session(Session),
+}
+
+async fn ttl(table: &Client<Sessions>) -> (Option<TimeToLiveStatus>, Option<String>) {
+    let name = table.table_name();
+    let described = table.sdk().describe_time_to_live().table_name(name).send().await.unwrap();
+    let described = described.time_to_live_description.unwrap();
+    (described.time_to_live_status, described.attribute_name)
+}
+
+/// The caller goes away after so many requests, with or without the last one being carried out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_converges_wherever_it_was_stopped() {
+    for engine in engines().await {
+        for fault in [Fault::Silence, Fault::SilentAnswer] {
+            let mut stopped = 0;
+            for nth in 0.. {
+                let name = format!("stopped-{fault:?}-{nth}-{}", std::process::id());
+                let direct = Sessions::client(engine.sdk.clone()).with_table_name(&name);
+                let proxy = Proxy::at(&engine.endpoint(), nth, fault).await;
+                let through = Sessions::client(without_retries(&engine.sdk, &proxy));
+                let through = through.with_table_name(&name);
+                let short = through.ensure_table().until_active(Duration::from_secs(30));
+                let first = tokio::time::timeout(Duration::from_millis(800), short).await;
+                let again = direct.ensure_table().await.unwrap();
+                let (status, attribute) = ttl(&direct).await;
+                assert!(
+                    matches!(status, Some(TimeToLiveStatus::Enabled | TimeToLiveStatus::Enabling)),
+                    "{} stopped by {fault:?} at request {nth}: {status:?}",
+                    engine.name
+                );
+                assert_eq!(attribute.as_deref(), Some("expires"));
+                direct.sdk().delete_table().table_name(&name).send().await.unwrap();
+                if let Ok(first) = first {
+                    assert_eq!((first.unwrap(), again), (Ensured::Created, Ensured::Existed));
+                    break;
+                }
+                stopped += 1;
+            }
+            assert!(stopped >= 4, "stopped at {stopped} requests only");
+        }
+    }
+}
+
+/// An answer is lost, or the request refused for now: the same call goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_goes_on_after_any_fault() {
+    let faults = [
+        Fault::DroppedRequest,
+        Fault::DroppedAnswer,
+        Fault::Internal,
+        Fault::Throttled,
+        Fault::Html,
+    ];
+    for engine in engines().await {
+        for fault in faults {
+            for nth in 0..6 {
+                let name = format!("goes-on-{fault:?}-{nth}-{}", std::process::id());
+                let proxy = Proxy::at(&engine.endpoint(), nth, fault).await;
+                let table = Sessions::client(without_retries(&engine.sdk, &proxy));
+                let table = table.with_table_name(&name);
+                let ensured = table.ensure_table().await;
+                assert!(ensured.is_ok(), "{} {fault:?} at {nth}: {ensured:?}", engine.name);
+                assert_eq!(ttl(&table).await.1.as_deref(), Some("expires"));
+                table.sdk().delete_table().table_name(&name).send().await.unwrap();
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn expiry_can_be_enabled_any_number_of_times() {
+    for engine in engines().await {
+        let table = engine.table::<Sessions>().await;
+        for _ in 0..3 {
+            table.enable_ttl().await.unwrap();
+        }
+        assert_eq!(ttl(&table).await.1.as_deref(), Some("expires"));
+    }
+}

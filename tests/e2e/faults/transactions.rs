@@ -1,0 +1,67 @@
+//! Transactions that are cancelled because of others.
+
+use std::time::Duration;
+
+use ddb_keys::aws::Error;
+use serde_json::json;
+
+use super::{Readings, reading};
+use crate::scripted::{Answer, Scripted, error};
+
+fn cancelled(codes: &[&str]) -> Answer {
+    let reasons: Vec<_> = codes.iter().map(|code| json!({"Code": code})).collect();
+    let body = json!({
+        "__type": "com.amazonaws.dynamodb.v20120810#TransactionCanceledException",
+        "message": "Transaction cancelled, please refer cancellation reasons",
+        "CancellationReasons": reasons,
+    });
+    (400, body.to_string())
+}
+
+#[tokio::test]
+async fn a_conflict_is_tried_again_under_the_same_token() {
+    for code in ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"] {
+        let conflict = cancelled(&["None", code]);
+        let script = [conflict.clone(), conflict, (200, "{}".to_owned())];
+        let server = Scripted::start(&script).await.unwrap();
+        let table = Readings::client(server.sdk());
+        let write = table.transact_write().write(table.put(&reading(1, 0)));
+        write.write(table.put(&reading(2, 0))).await.unwrap();
+        let requests = server.requests();
+        let tokens: Vec<_> =
+            requests.iter().map(|r| r.body["ClientRequestToken"].clone()).collect();
+        assert_eq!(tokens.len(), 3, "{code}");
+        assert!(tokens.iter().all(|token| *token == tokens[0] && token.is_string()), "{tokens:?}");
+    }
+}
+
+#[tokio::test]
+async fn conflicts_are_returned_in_the_end() {
+    let server = Scripted::start(&[cancelled(&["TransactionConflict"])]).await.unwrap();
+    let table = Readings::client(server.sdk());
+    let write = || table.transact_write().write(table.put(&reading(1, 0)));
+    let error = write().max_attempts(3).await.unwrap_err();
+    assert!(matches!(&error, Error::Cancelled(reasons) if reasons.len() == 1), "{error:?}");
+    assert_eq!(server.requests().len(), 3);
+    write().timeout(Duration::from_millis(200)).max_attempts(u32::MAX).await.unwrap_err();
+    assert!(server.requests().len() < 20);
+}
+
+#[tokio::test]
+async fn a_failed_condition_is_not_tried_again() {
+    let script = [cancelled(&["TransactionConflict", "ConditionalCheckFailed"])];
+    let server = Scripted::start(&script).await.unwrap();
+    let table = Readings::client(server.sdk());
+    let write = table.transact_write().write(table.put(&reading(1, 0)));
+    assert!(write.write(table.create(&reading(2, 0))).await.unwrap_err().is_condition_failed());
+    assert_eq!(server.requests().len(), 1);
+}
+
+#[tokio::test]
+async fn a_cancellation_without_reasons_keeps_the_message() {
+    let script = [error("TransactionCanceledException", "because it rains")];
+    let server = Scripted::start(&script).await.unwrap();
+    let table = Readings::client(server.sdk());
+    let error = table.transact_write().write(table.put(&reading(1, 0))).await.unwrap_err();
+    assert!(error.to_string().contains("because it rains"), "{error}");
+}

@@ -1,0 +1,177 @@
+//! Records of streams, in the shapes that AWS documents.
+
+use std::time::{Duration, SystemTime};
+
+use ddb_keys::aws::{Change, ChangeKind, StreamEvent};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("USER#<name>")]
+struct User {
+    name: String,
+    age: u32,
+    #[serde(with = "bytes", default)]
+    photo: Vec<u8>,
+}
+
+mod bytes {
+    use serde::{Deserialize, Deserializer, Serializer};
+    pub(super) fn serialize<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bytes(bytes)
+    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
+        struct Bytes;
+        impl serde::de::Visitor<'_> for Bytes {
+            type Value = Vec<u8>;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("bytes")
+            }
+            fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Vec<u8>, E> {
+                Ok(bytes.to_vec())
+            }
+            fn visit_byte_buf<E>(self, bytes: Vec<u8>) -> Result<Vec<u8>, E> {
+                Ok(bytes)
+            }
+        }
+        let _ = <&[u8]>::deserialize::<D>;
+        from.deserialize_bytes(Bytes)
+    }
+}
+
+#[derive(Debug, PartialEq, Table)]
+#[table(name = "app", pk = "PK", type_attribute = none)]
+enum App {
+    User(User),
+}
+
+fn image(age: u32) -> Value {
+    json!({
+        "PK": {"S": "USER#ann"}, "name": {"S": "ann"}, "age": {"N": age.to_string()},
+        "photo": {"B": "AQID"},
+    })
+}
+
+fn user(age: u32) -> App {
+    App::User(User { name: "ann".into(), age, photo: vec![1, 2, 3] })
+}
+
+/// A record as Lambda gives it.
+fn record(event: &str, old: Option<Value>, new: Option<Value>) -> Value {
+    let mut body = json!({
+        "ApproximateCreationDateTime": 1568013979.5,
+        "Keys": {"PK": {"S": "USER#ann"}},
+        "SequenceNumber": "4421584500000000017450439091",
+        "SizeBytes": 59,
+        "StreamViewType": "NEW_AND_OLD_IMAGES",
+    });
+    if let Some(old) = old {
+        body["OldImage"] = old;
+    }
+    if let Some(new) = new {
+        body["NewImage"] = new;
+    }
+    json!({
+        "eventID": "c4ca4238", "eventName": event, "eventVersion": "1.1",
+        "eventSource": "aws:dynamodb", "awsRegion": "us-east-1", "dynamodb": body,
+        "eventSourceARN": "arn:aws:dynamodb:us-east-1:111122223333:table/app/stream/2015-06-27T00:48:05.899",
+    })
+}
+
+fn change(record: Value) -> Change<App> {
+    serde_json::from_value(record).unwrap()
+}
+
+#[test]
+fn the_events_name_decides_whatever_the_view_type() {
+    use ChangeKind::{Inserted, Modified, Removed};
+    let (old, new) = (|| Some(image(30)), || Some(image(31)));
+    for (event, kind, has_old, has_new) in [
+        ("INSERT", Inserted, false, true),
+        ("MODIFY", Modified, true, true),
+        ("REMOVE", Removed, true, false),
+    ] {
+        for (view_old, view_new) in [(true, true), (true, false), (false, true), (false, false)] {
+            let (has_old, has_new) = (has_old && view_old, has_new && view_new);
+            let old = old().filter(|_| has_old);
+            let change = change(record(event, old, new().filter(|_| has_new)));
+            assert_eq!(change.kind, kind);
+            assert_eq!(change.old.map(Result::unwrap), has_old.then(|| user(30)));
+            assert_eq!(change.new.map(Result::unwrap), has_new.then(|| user(31)));
+            assert_eq!(change.key.unwrap().to_string(), "USER#ann");
+            assert_eq!(change.sequence_number.as_deref(), Some("4421584500000000017450439091"));
+            let at = SystemTime::UNIX_EPOCH + Duration::from_millis(1_568_013_979_500);
+            assert_eq!(change.at, Some(at));
+        }
+    }
+}
+
+#[test]
+fn an_image_that_cannot_be_read_costs_no_other() {
+    let mut broken = image(30);
+    broken["age"] = json!({"S": "thirty"});
+    let one = change(record("MODIFY", Some(broken.clone()), Some(image(31))));
+    assert!(one.old.unwrap().is_err());
+    assert_eq!(one.new.unwrap().unwrap(), user(31));
+    let other = change(record("MODIFY", Some(image(30)), Some(broken)));
+    assert_eq!(other.old.unwrap().unwrap(), user(30));
+    assert!(other.new.unwrap().is_err());
+}
+
+#[test]
+fn deletions_by_expiry_are_recognised() {
+    for (principal, kind) in [("principalId", "type"), ("PrincipalId", "Type")] {
+        let mut expired = record("REMOVE", Some(image(30)), None);
+        expired["userIdentity"] = json!({principal: "dynamodb.amazonaws.com", kind: "Service"});
+        assert!(change(expired).expired);
+    }
+    let mut deleted = record("REMOVE", Some(image(30)), None);
+    assert!(!change(deleted.clone()).expired);
+    deleted["userIdentity"] = Value::Null;
+    assert!(!change(deleted).expired);
+}
+
+#[test]
+fn an_event_of_lambda_has_its_records() {
+    let records = [record("INSERT", None, Some(image(1))), record("REMOVE", Some(image(2)), None)];
+    let event: StreamEvent<App> = serde_json::from_value(json!({"Records": records})).unwrap();
+    let kinds: Vec<_> = event.records.iter().map(|change| change.kind).collect();
+    assert_eq!(kinds, [ChangeKind::Inserted, ChangeKind::Removed]);
+    assert!(serde_json::from_str::<StreamEvent<App>>("{}").is_err());
+}
+
+#[test]
+fn a_record_of_kinesis_counts_milliseconds() {
+    for (created, precision) in [
+        (1_697_000_000_123_u64, Some("MILLISECOND")),
+        (1_697_000_000_123, None),
+        (1_697_000_000_123_000, Some("MICROSECOND")),
+    ] {
+        let mut record = json!({
+            "awsRegion": "us-east-1", "eventID": "1", "eventName": "INSERT",
+            "userIdentity": null, "recordFormat": "application/json", "tableName": "app",
+            "dynamodb": {
+                "ApproximateCreationDateTime": created,
+                "Keys": {"PK": {"S": "USER#ann"}},
+                "NewImage": image(7),
+                "SizeBytes": 12,
+            },
+            "eventSource": "aws:dynamodb",
+        });
+        if let Some(precision) = precision {
+            record["dynamodb"]["ApproximateCreationDateTimePrecision"] = json!(precision);
+        }
+        let change = change(record);
+        assert_eq!(change.new.unwrap().unwrap(), user(7));
+        assert_eq!(change.sequence_number, None);
+        let since = change.at.unwrap().duration_since(SystemTime::UNIX_EPOCH).unwrap();
+        assert_eq!(since.as_millis(), 1_697_000_000_123);
+    }
+}
+
+#[test]
+fn an_unknown_event_is_an_error() {
+    assert!(serde_json::from_value::<Change<App>>(record("TRUNCATE", None, None)).is_err());
+    assert!(serde_json::from_value::<Change<App>>(json!({"eventName": "INSERT"})).is_err());
+}
