@@ -1,4 +1,4 @@
-// 1567 tokens
+// 1574 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -114,6 +114,7 @@ Entities: [`User`](User), [`Game`](Game).
             pk: "PK",
             sk: Option::Some("SK"),
             type_attribute: Option::Some("entity_type"),
+            write_token: Option::None,
             indexes: &[
                 IndexSchema {
                     ident: "OpenGames",

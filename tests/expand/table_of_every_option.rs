@@ -1,4 +1,4 @@
-// 2061 tokens
+// 2071 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -116,6 +116,7 @@ Entities: [`User`](User), [`Team`](Team).
             pk: "PK",
             sk: __rt::Option::Some("SK"),
             type_attribute: __rt::Option::Some("kind"),
+            write_token: __rt::Option::None,
             indexes: &[
                 __rt::IndexSchema {
                     ident: "Bracket",

@@ -1,4 +1,4 @@
-// 1077 tokens
+// 1084 tokens
 
 ::core::compile_error! {
     "`App` has no `pk`\n  help: write `#[table(pk = \"PK\", …)]`"
@@ -102,6 +102,7 @@ Entities: [`User`](User).
             pk: "PK",
             sk: Option::None,
             type_attribute: Option::Some("entity_type"),
+            write_token: Option::None,
             indexes: &[],
             entities: &[<User as Entity>::SCHEMA],
             overlaps: &[],

@@ -1,4 +1,4 @@
-// 1272 tokens
+// 1282 tokens
 
 ///A key of any entity of [`Plain`].
 #[allow(
@@ -96,6 +96,7 @@ Entities: [`User`](User).
             pk: "PK",
             sk: __rt::Option::None,
             type_attribute: __rt::Option::None,
+            write_token: __rt::Option::None,
             indexes: &[],
             entities: &[<User as __rt::Entity>::SCHEMA],
             overlaps: &[],

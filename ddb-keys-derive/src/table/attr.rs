@@ -24,6 +24,7 @@ pub(crate) struct Options {
     pub(crate) pk: Option<LitStr>,
     pub(crate) sk: Option<LitStr>,
     pub(crate) type_attribute: Option<TypeAttribute>,
+    pub(crate) write_token: Option<LitStr>,
     #[darling(rename = "crate")]
     pub(crate) runtime: Option<syn::Path>,
     #[darling(multiple)]

@@ -67,6 +67,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
     let (name, pk) = (&table.name, &table.pk);
     let sk = option(table.sk.as_ref());
     let type_attribute = option(table.type_attribute.as_ref());
+    let write_token = option(table.write_token.as_ref());
     let indexes = table.indexes.iter().map(index_schema);
     let entities = table.entities.iter().map(|variant| {
         let entity = variant.entity;
@@ -86,6 +87,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
             pk: #pk,
             sk: #sk,
             type_attribute: #type_attribute,
+            write_token: #write_token,
             indexes: &[#(#indexes),*],
             entities: &[#(#entities),*],
             overlaps: &[#(#overlaps),*],

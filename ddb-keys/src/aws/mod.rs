@@ -36,6 +36,7 @@ pub use request::meter::{Consumed, Meter, Units};
 pub use write::batch::{BatchWrite, Unwritten, Written};
 pub use write::condition_check::Check;
 pub use write::delete::Delete;
+pub use write::once::Once;
 pub use write::put::Put;
 pub use write::transact::{TransactWrite, TransactWriteAction};
 pub use write::update::Update;

@@ -15,6 +15,8 @@ pub struct TableSchema {
     pub sk: Option<&'static str>,
     /// The attribute that holds the entity's name, if items carry one.
     pub type_attribute: Option<&'static str>,
+    /// The attribute that holds a token of the last write, if items carry one.
+    pub write_token: Option<&'static str>,
     /// The indexes, in the order they were declared.
     pub indexes: &'static [IndexSchema],
     /// The entities, in the order of the enum's variants.
@@ -125,13 +127,14 @@ impl TableSchema {
     }
 
     /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of
-    /// the table or of an index, or the type attribute.
+    /// the table or of an index, the type attribute, or the write token.
     #[must_use]
     pub fn adds(&self, attribute: &str) -> bool {
         let is = |name: &&str| *name == attribute;
         is(&self.pk)
             || self.sk.as_ref().is_some_and(is)
             || self.type_attribute.as_ref().is_some_and(is)
+            || self.write_token.as_ref().is_some_and(is)
             || self.indexes.iter().any(|index| index.pk.iter().chain(index.sk).any(is))
     }
 

@@ -242,7 +242,7 @@ async fn n19_reasons_are_never_empty() {
         let write = table.batch_write().put(&reading(1, 0)).max_attempts(1);
         let left = write.await.unwrap().left;
         let text = left[0].to_string();
-        assert_ne!(text, "an item was not written: ", "{status}");
+        assert!(text.contains(&status.to_string()), "{status}: {text}");
     }
 }
 

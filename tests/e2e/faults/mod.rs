@@ -1,6 +1,8 @@
 //! Writes over a connection that fails: nothing is lost, nothing is doubled.
 
 mod batches;
+mod lost_answers;
+mod matrix;
 mod proxy;
 mod puts;
 mod tables;

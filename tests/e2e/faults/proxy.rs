@@ -31,6 +31,10 @@ pub enum Fault {
     Html,
     /// The connection ends in the middle of the answer.
     CutAnswer,
+    /// The answer ends in the middle of its JSON, though its length says that it is whole.
+    CutJson,
+    /// The answer comes twice.
+    DoubledAnswer,
     /// An internal error, status 500.
     Internal,
     /// Too much was asked for, status 400.
@@ -51,8 +55,8 @@ pub struct Faults {
 /// When faults strike.
 #[derive(Debug, Clone, Copy)]
 enum Plan {
-    /// At random.
-    Random(Faults),
+    /// At random, from a seed.
+    Random(u64, Faults),
     /// At the requests from this one to that one, counted from zero.
     At(usize, usize, Fault),
 }
@@ -68,6 +72,7 @@ pub struct Proxy {
 struct Counts {
     requests: Arc<AtomicUsize>,
     largest: AtomicUsize,
+    done: AtomicUsize,
     open: AtomicUsize,
     at_once: AtomicUsize,
 }
@@ -83,7 +88,11 @@ struct Shared {
 
 impl Proxy {
     pub async fn start(engine: &str, faults: Faults) -> Self {
-        Self::with(engine, Plan::Random(faults)).await
+        Self::of_seed(engine, 7, faults).await
+    }
+
+    pub async fn of_seed(engine: &str, seed: u64, faults: Faults) -> Self {
+        Self::with(engine, Plan::Random(seed, faults)).await
     }
 
     /// One fault, at a request that is counted from zero.
@@ -99,12 +108,15 @@ impl Proxy {
     async fn with(engine: &str, plan: Plan) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let counts = Arc::new(Counts::default());
-        let shared = Shared {
-            engine: engine.trim_start_matches("http://").to_owned(),
-            plan,
-            chance: Arc::new(Mutex::new(Chance::of_seed(7))),
-            counts: counts.clone(),
-        };
+        let shared =
+            Shared {
+                engine: engine.trim_start_matches("http://").to_owned(),
+                plan,
+                chance: Arc::new(Mutex::new(Chance::of_seed(
+                    if let Plan::Random(seed, _) = plan { seed } else { 0 },
+                ))),
+                counts: counts.clone(),
+            };
         let address = listener.local_addr().unwrap();
         let server = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -121,6 +133,11 @@ impl Proxy {
     /// How many requests have come.
     pub fn requests(&self) -> usize {
         self.counts.requests.load(Ordering::Relaxed)
+    }
+
+    /// How many requests the engine has carried out.
+    pub fn done(&self) -> usize {
+        self.counts.done.load(Ordering::Relaxed)
     }
 
     /// The number of requests, to be looked at later.
@@ -167,7 +184,7 @@ impl Drop for Open<'_> {
 impl Shared {
     fn fault(&self) -> Option<Fault> {
         match self.plan {
-            Plan::Random(faults) => {
+            Plan::Random(_, faults) => {
                 let mut chance = self.chance.lock().unwrap();
                 (chance.below(100) < faults.percent).then(|| chance.of(faults.of))
             }
@@ -212,9 +229,19 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
         }
         request.write(&mut engine).await?;
         let Some(mut answer) = Message::read(&mut engine).await? else { return Ok(()) };
+        if answer.is_success() {
+            shared.counts.done.fetch_add(1, Ordering::Relaxed);
+        }
         match fault {
             Some(Fault::DroppedAnswer) => return Ok(()),
             Some(Fault::SilentAnswer) => core::future::pending().await,
+            Some(Fault::CutJson) => answer.body.truncate(answer.body.len() / 2),
+            Some(Fault::DoubledAnswer) => {
+                // On a connection that goes on, nobody could tell the second one from the answer to
+                // the next request.
+                answer.write(&mut client).await?;
+                return answer.write(&mut client).await;
+            }
             Some(Fault::CutAnswer) => return answer.write_half(&mut client).await,
             _ => {}
         }

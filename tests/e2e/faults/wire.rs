@@ -68,6 +68,11 @@ impl Message {
         stream.flush().await
     }
 
+    /// Whether an answer says that the request was carried out.
+    pub fn is_success(&self) -> bool {
+        self.head.first().is_some_and(|line| line.contains(" 200"))
+    }
+
     /// Whether a request is for this operation.
     pub fn is_for(&self, operation: &str) -> bool {
         self.head.iter().any(|line| line.ends_with(&format!(".{operation}")))

@@ -71,10 +71,11 @@ async fn a_table_that_is_waited_for_has_its_items_expire() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_there_is_left_as_it_is() {
+async fn a_table_that_is_there_gets_the_expiry_that_it_lacks() {
     on_every_engine::<Sessions>(async |table| {
-        assert_eq!(table.ensure_table().await.unwrap(), Ensured::Existed);
         assert_eq!(expiring_attribute(&table).await, None);
+        assert_eq!(table.ensure_table().await.unwrap(), Ensured::Existed);
+        assert_eq!(expiring_attribute(&table).await.as_deref(), Some("expires"));
     })
     .await;
 }

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::error::Error as StdError;
 use core::fmt;
 
-use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
 use crate::aws::{CursorError, Item, TableDifference, Unread, Unwritten};
 use crate::key::KeyError;
@@ -42,8 +42,27 @@ pub enum Error {
         /// The entity that was to be written.
         entity: &'static str,
     },
-    /// The item has another version than the one that was read; nothing was written.
+    /// The item has another version than the one that was read, and nothing of this write is in it.
     Conflict {
+        /// The entity that was to be written.
+        entity: &'static str,
+        /// The stored item, or `None` if there is none.
+        item: Option<Box<Item>>,
+    },
+    /// DynamoDB refused the write, but may have carried it out before.
+    ///
+    /// The SDK sent the request more than once because an answer was lost, and the condition of the
+    /// last attempt was false. Either this write made it false itself, or another one did before.
+    /// An item that looks like the one that was sent is not proof: another writer may have sent the
+    /// same.
+    ///
+    /// Compare the item with what the write should have left, or avoid the doubt:
+    ///
+    /// - a table with `#[table(write_token = "_w")]` marks each put and update, so that the library
+    ///   recognises its own write and returns `Ok` or [`Conflict`](Self::Conflict);
+    /// - [`once`](crate::aws::Put::once) sends the write as a transaction with a token, which is
+    ///   never carried out twice.
+    Unsure {
         /// The entity that was to be written.
         entity: &'static str,
         /// The stored item, or `None` if there is none.
@@ -72,7 +91,15 @@ pub enum Error {
     Unread(Vec<Unread>),
     /// Of many writes some were not done.
     Unwritten(Vec<Unwritten>),
-    /// What the SDK reports.
+    /// The answer is not one of DynamoDB's, such as an error page of a proxy on the way. A write
+    /// may have been carried out.
+    Response {
+        /// The HTTP status.
+        status: u16,
+        /// The beginning of the body.
+        body: String,
+    },
+    /// What the SDK reports. After a timeout or a lost connection, a write may have been carried out.
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
 
@@ -91,6 +118,11 @@ impl fmt::Display for Error {
             Self::Conflict { entity, .. } => {
                 write!(f, "`{entity}` was not written: it has changed since it was read")
             }
+            Self::Unsure { entity, .. } => write!(
+                f,
+                "`{entity}` may have been written: an answer was lost, and when the write was sent \
+                 again, its condition was false"
+            ),
             Self::Cancelled(actions) => {
                 f.write_str("the transaction was cancelled")?;
                 let standing = actions.iter().filter(|action| action.code.is_some());
@@ -116,12 +148,22 @@ impl fmt::Display for Error {
                 write!(f, "{} writes were not done", writes.len())?;
                 writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
+            Self::Response { status, body } => {
+                write!(f, "the answer is not from DynamoDB, its status is {status}")?;
+                if body.is_empty() { Ok(()) } else { write!(f, ": {body}") }
+            }
             Self::Sdk(error) => match (error.code(), error.message()) {
                 (Some(code), Some(message)) => write!(f, "{code}: {message}"),
                 _ => write_chain(f, error.as_ref()),
             },
         }
     }
+}
+
+/// The first characters of a body that nobody expected.
+fn beginning(body: &[u8]) -> String {
+    const LONGEST: usize = 200;
+    String::from_utf8_lossy(body).trim().chars().take(LONGEST).collect()
 }
 
 /// An error and what is behind it, each text once. The SDK's own is often no more than
@@ -184,11 +226,33 @@ impl Error {
         Self::Sdk(Box::new(error.into()))
     }
 
+    /// The error of a request that was sent.
+    pub(in crate::aws) fn sent<E>(error: SdkError<E>) -> Self
+    where
+        E: ProvideErrorMetadata,
+        aws_sdk_dynamodb::Error: From<SdkError<E>>,
+    {
+        match error.raw_response().filter(|_| error.code().is_none()) {
+            Some(response) => Self::Response {
+                status: response.status().as_u16(),
+                body: beginning(response.body().bytes().unwrap_or_default()),
+            },
+            None => Self::sdk(error),
+        }
+    }
+
     /// The error of a transaction, with the labels of its actions.
-    pub(in crate::aws) fn transaction(
-        error: impl Into<aws_sdk_dynamodb::Error>,
+    pub(in crate::aws) fn transaction<E>(
+        error: SdkError<E>,
         labels: Vec<Option<Cow<'static, str>>>,
-    ) -> Self {
+    ) -> Self
+    where
+        E: ProvideErrorMetadata,
+        aws_sdk_dynamodb::Error: From<SdkError<E>>,
+    {
+        if error.code().is_none() {
+            return Self::sent(error);
+        }
         match error.into() {
             aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled)
                 if !cancelled.cancellation_reasons().is_empty() =>

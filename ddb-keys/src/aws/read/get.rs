@@ -87,7 +87,7 @@ fn has_expired(item: &Item, schema: &EntitySchema) -> bool {
 
 async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
     let span = Span::new("get", request.get_table_name().as_deref(), None);
-    Ok(span.around(request.send()).await.map_err(Error::sdk)?.item)
+    Ok(span.around(request.send()).await.map_err(Error::sent)?.item)
 }
 
 /// Asks whether there is an item when it is awaited, at the cost of reading it.

@@ -50,7 +50,7 @@ macro_rules! pages {
                 };
                 let (table, index) = (request.get_table_name(), request.get_index_name());
                 let span = Span::new($operation, table.as_deref(), index.as_deref());
-                let output = span.around(request.send()).await.map_err(Error::sdk)?;
+                let output = span.around(request.send()).await.map_err(Error::sent)?;
                 let items = output.items.unwrap_or_default();
                 Ok(Fetched { items, count: output.count, next: output.last_evaluated_key })
             }

@@ -389,7 +389,7 @@ async fn send<T: Table>(
         error.code(),
         Some("ValidationException" | "ItemCollectionSizeLimitExceededException")
     );
-    let error = Error::sdk(error);
+    let error = Error::sent(error);
     if attempts.is_temporary() {
         Answer::Temporary(batch, error)
     } else if concerns_batch {

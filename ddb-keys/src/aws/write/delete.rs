@@ -5,11 +5,13 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 
+use super::once::Once;
 use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
 use super::version::Expected;
 use crate::aws::Client;
 use crate::aws::item_key;
+use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::expression_methods::condition_methods;
 use crate::aws::request::expression_parts::fill_condition;
@@ -48,6 +50,7 @@ use crate::table::{Contains, Table};
 #[derive(Debug)]
 #[must_use = "nothing is deleted until it is awaited"]
 pub struct Delete<T, E> {
+    sdk: aws_sdk_dynamodb::Client,
     request: DeleteItemFluentBuilder,
     expression: Expression,
     requirements: Requirements,
@@ -63,7 +66,8 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, requirements: Requirements::new(scope), of: PhantomData }
+        let (sdk, requirements) = (client.sdk().clone(), Requirements::new(scope));
+        Self { sdk, request, expression, requirements, of: PhantomData }
     }
 }
 
@@ -103,6 +107,15 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
+    /// Sends the write as a transaction of one action with a token, so that it happens once even if
+    /// an answer is lost and the SDK sends it again. Costs twice the write units.
+    ///
+    /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
+    /// was written. DynamoDB remembers the token for ten minutes.
+    pub fn once(self) -> Once {
+        Once::new(&self.sdk.clone(), self)
+    }
+
     /// Returns the SDK's request, filled.
     pub fn into_builder(self) -> Result<DeleteItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
@@ -126,8 +139,12 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
         Box::pin(async move {
             let (request, requirements) = filled?;
             let span = Span::new("delete", request.get_table_name().as_deref(), None);
-            let sent = span.around(request.send()).await;
-            sent.map(drop).map_err(|error| requirements.error(error))
+            let attempts = Attempts::default();
+            let request = request.customize().interceptor(attempts.clone());
+            match span.around(request.send()).await {
+                Ok(_) => Ok(()),
+                Err(error) => requirements.failed(error, &attempts).map(drop),
+            }
         })
     }
 }

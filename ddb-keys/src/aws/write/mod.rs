@@ -4,6 +4,7 @@ pub(in crate::aws) mod batch;
 mod batch_check;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
+pub(in crate::aws) mod once;
 pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;
 pub(in crate::aws) mod transact;

@@ -6,10 +6,12 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use serde::Serialize;
 
+use super::once::Once;
 use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
 use super::version::Expected;
 use crate::aws::Client;
+use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::expression_methods::condition_methods;
 use crate::aws::request::expression_parts::fill_condition;
@@ -93,6 +95,7 @@ use crate::table::{Contains, Table};
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Put<T, E> {
+    sdk: aws_sdk_dynamodb::Client,
     request: PutItemFluentBuilder,
     expression: Expression,
     requirements: Requirements,
@@ -107,13 +110,17 @@ impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
         let mut request = client.sdk().put_item().table_name(client.table_name());
         let item = encode::<T, E>(entity).map_err(Error::from).and_then(|mut item| {
             requirements.version = Expected::in_item(E::SCHEMA, &mut item)?;
+            if let Some((attribute, token)) = requirements.mark() {
+                item.insert(attribute.into(), token);
+            }
             Ok(item)
         });
         match item {
             Ok(item) => request = request.set_item(Some(item)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, requirements, of: PhantomData }
+        let sdk = client.sdk().clone();
+        Self { sdk, request, expression, requirements, of: PhantomData }
     }
 }
 
@@ -149,6 +156,15 @@ impl<T: Table, E: Entity> Put<T, E> {
         self
     }
 
+    /// Sends the write as a transaction of one action with a token, so that it happens once even if
+    /// an answer is lost and the SDK sends it again. Costs twice the write units.
+    ///
+    /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
+    /// was written. DynamoDB remembers the token for ten minutes.
+    pub fn once(self) -> Once {
+        Once::new(&self.sdk.clone(), self)
+    }
+
     /// Returns the SDK's request, filled.
     pub fn into_builder(self) -> Result<PutItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
@@ -172,8 +188,12 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
         Box::pin(async move {
             let (request, requirements) = filled?;
             let span = Span::new("put", request.get_table_name().as_deref(), None);
-            let sent = span.around(request.send()).await;
-            sent.map(drop).map_err(|error| requirements.error(error))
+            let attempts = Attempts::default();
+            let request = request.customize().interceptor(attempts.clone());
+            match span.around(request.send()).await {
+                Ok(_) => Ok(()),
+                Err(error) => requirements.failed(error, &attempts).map(drop),
+            }
         })
     }
 }

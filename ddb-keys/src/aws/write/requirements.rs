@@ -2,12 +2,16 @@
 
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::string::String;
 
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
 use super::version::Expected;
 use crate::aws::InvalidRequest;
+use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::token;
 use crate::aws::{Error, Item};
 
 /// What a write requires of the stored item, beside the conditions that its caller gives.
@@ -18,13 +22,22 @@ pub(in crate::aws) struct Requirements {
     pub(in crate::aws) existing: bool,
     /// The version that the item must have.
     pub(in crate::aws) version: Option<Expected>,
+    /// The attribute and the value that tell this write from any other.
+    pub(in crate::aws) token: Option<(&'static str, String)>,
     /// Whether DynamoDB sends the stored item along when a condition fails.
     pub(in crate::aws) shown: bool,
 }
 
 impl Requirements {
     pub(in crate::aws) fn new(scope: Scope) -> Self {
-        Self { scope, existing: false, version: None, shown: false }
+        Self { scope, existing: false, version: None, token: None, shown: false }
+    }
+
+    /// Makes a token for a write, if the table has an attribute for it.
+    pub(in crate::aws) fn mark(&mut self) -> Option<(&'static str, AttributeValue)> {
+        let attribute = self.scope.table.write_token?;
+        let (_, value) = self.token.insert((attribute, token::random()));
+        Some((attribute, AttributeValue::S(value.clone())))
     }
 
     /// Adds the conditions to a write's own.
@@ -69,14 +82,45 @@ impl Requirements {
         self.shown && self.version.as_ref().is_some_and(other)
     }
 
-    /// The error of a write that was sent.
-    pub(in crate::aws) fn error(&self, error: impl Into<aws_sdk_dynamodb::Error>) -> Error {
-        match error.into() {
-            aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => {
-                self.explain(failed.item.map(Box::new))
-            }
-            other => Error::Sdk(Box::new(other)),
+    /// The outcome of a write that was sent and failed: the stored item if it turns out that the
+    /// write was done by an earlier attempt, whose answer was lost.
+    pub(in crate::aws) fn failed<E>(
+        &self,
+        error: SdkError<E>,
+        attempts: &Attempts,
+    ) -> Result<Item, Error>
+    where
+        E: ProvideErrorMetadata,
+        aws_sdk_dynamodb::Error: From<SdkError<E>>,
+    {
+        if error.code().is_none() {
+            return Err(Error::sent(error));
         }
+        let failed = match error.into() {
+            aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => failed,
+            other => return Err(Error::Sdk(Box::new(other))),
+        };
+        let item = failed.item;
+        if let (Some((attribute, token)), Some(item)) = (&self.token, &item)
+            && matches!(item.get(*attribute), Some(AttributeValue::S(stored)) if stored == token)
+        {
+            return Ok(item.clone());
+        }
+        if !attempts.earlier_may_have_succeeded() {
+            return Err(self.explain(item.map(Box::new)));
+        }
+        let entity = self.scope.entity.name;
+        // With a token, an item of the next version was written by somebody else: each version is
+        // written once.
+        let version = self.version.as_ref().filter(|_| self.token.is_some());
+        let is_next = |item: &Item| version.is_some_and(|version| version.precedes(item));
+        let conflict = item.as_ref().is_some_and(is_next);
+        let item = item.map(Box::new);
+        Err(if conflict {
+            Error::Conflict { entity, item }
+        } else {
+            Error::Unsure { entity, item }
+        })
     }
 }
 

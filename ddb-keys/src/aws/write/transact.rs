@@ -8,6 +8,8 @@ use alloc::vec::Vec;
 use core::time::Duration;
 use std::collections::HashMap;
 
+use aws_sdk_dynamodb::error::SdkError;
+use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
@@ -277,7 +279,7 @@ fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
 
 /// The error of a transaction. If all that stood in its way were stale versions, it is a conflict.
 fn transaction_error(
-    error: impl Into<aws_sdk_dynamodb::Error>,
+    error: SdkError<TransactWriteItemsError>,
     actions: Vec<(Label, Option<Requirements>)>,
 ) -> Error {
     let (labels, requirements): (Vec<_>, Vec<_>) = actions.into_iter().unzip();
@@ -295,6 +297,19 @@ fn transaction_error(
 }
 
 impl TransactWrite {
+    /// Sends a transaction of one action; its errors are those of a write by itself.
+    pub(in crate::aws) async fn run_single(self) -> Result<(), Error> {
+        let requirements = self.actions.first().and_then(|action| action.requirements.clone());
+        match (self.run().await, requirements) {
+            (Err(Error::Cancelled(mut reasons)), Some(requirements))
+                if reasons.len() == 1 && reasons[0].is_condition() =>
+            {
+                Err(requirements.explain(reasons.remove(0).item))
+            }
+            (result, _) => result,
+        }
+    }
+
     async fn run(self) -> Result<(), Error> {
         let told =
             |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
@@ -308,7 +323,6 @@ impl TransactWrite {
         loop {
             tokio::time::sleep(backoff.begin()).await;
             let Err(error) = request.clone().send().await else { return Ok(()) };
-            let error = aws_sdk_dynamodb::Error::from(error);
             let again = is_conflict(&error);
             backoff.note(1, 1, false);
             if !again || backoff.is_over() {
@@ -319,8 +333,10 @@ impl TransactWrite {
 }
 
 /// Whether a transaction was cancelled only because of others that were going on.
-fn is_conflict(error: &aws_sdk_dynamodb::Error) -> bool {
-    let aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled) = error else {
+fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
+    let Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) =
+        error.as_service_error()
+    else {
         return false;
     };
     let codes = || cancelled.cancellation_reasons().iter().filter_map(|reason| reason.code());

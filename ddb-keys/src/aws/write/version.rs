@@ -58,6 +58,13 @@ impl Expected {
         }
     }
 
+    /// Whether a stored item has the version after this one.
+    pub(in crate::aws) fn precedes(&self, item: &Item) -> bool {
+        let next = self.version.parse::<u64>().ok().and_then(|version| version.checked_add(1));
+        let Some(AttributeValue::N(stored)) = item.get(self.attribute) else { return false };
+        next.is_some() && stored.parse().ok() == next
+    }
+
     /// Whether a stored item has this version.
     pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
         match item.get(self.attribute) {

@@ -39,6 +39,7 @@ fn table(sk: Option<&'static str>, entities: &[&'static EntitySchema]) -> &'stat
         pk: "PK",
         sk,
         type_attribute: Some("kind"),
+        write_token: None,
         indexes: INDEXES,
         entities,
         overlaps: &[],

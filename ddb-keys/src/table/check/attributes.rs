@@ -201,7 +201,7 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
         if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key.place)) {
-            require_no_field(entity, name, Some(key));
+            require_no_field(entity, name, "", Some(key));
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
                 && !(key.place.index.is_some() && is_name(entity, &key.source))
@@ -225,7 +225,11 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
         nth += 1;
     }
     if let Some(name) = table.type_attribute {
-        require_no_field(entity, name, None);
+        require_no_field(entity, name, "type attribute `", None);
+    }
+    if let Some(name) = table.write_token {
+        require_no_field(entity, name, "write token `", None);
+        require_no_key(table, name);
     }
 }
 
@@ -234,8 +238,48 @@ const fn is_name(entity: &EntitySchema, source: &Source) -> bool {
     matches!(source, Source::Template { segments: [Segment::Literal(name)], .. } if same(name, entity.name))
 }
 
+/// The write token lies beside keys and the entity's type.
 #[track_caller]
-const fn require_no_field(entity: &EntitySchema, name: &str, owner: Option<&KeyAttribute>) {
+const fn require_no_key(table: &TableSchema, name: &str) {
+    let mut taken = same(table.pk, name);
+    if let Some(sk) = table.sk {
+        taken |= same(sk, name);
+    }
+    if let Some(type_attribute) = table.type_attribute {
+        taken |= same(type_attribute, name);
+    }
+    let mut at = 0;
+    while at < table.indexes.len() {
+        taken |= is_among(table.indexes[at].pk, name) || is_among(table.indexes[at].sk, name);
+        at += 1;
+    }
+    if taken {
+        Message::new()
+            .push("the write token `")
+            .push(name)
+            .push("` is a key or holds the entity's name\nhelp: name another attribute: `#[table(write_token = \"_w\")]`")
+            .fail();
+    }
+}
+
+const fn is_among(names: &[&str], name: &str) -> bool {
+    let mut at = 0;
+    while at < names.len() {
+        if same(names[at], name) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+#[track_caller]
+const fn require_no_field(
+    entity: &EntitySchema,
+    name: &str,
+    role: &str,
+    owner: Option<&KeyAttribute>,
+) {
     let mut at = 0;
     while at < entity.fields.len() {
         let field = entity.fields[at];
@@ -248,7 +292,7 @@ const fn require_no_field(entity: &EntitySchema, name: &str, owner: Option<&KeyA
                 .push("`, where the ");
             let message = match owner {
                 Some(key) => message.push_place(key.place).push(" `").push(key.source.text()),
-                None => message.push("type attribute `").push(name),
+                None => message.push(role).push(name),
             };
             message
                     .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise").fail();

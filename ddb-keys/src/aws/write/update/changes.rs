@@ -81,6 +81,11 @@ impl Changes {
         self.write(attribute, value)
     }
 
+    /// Sets an attribute that is not a field: a token of this write.
+    pub(in crate::aws) fn mark(&mut self, attribute: &str, token: AttributeValue) {
+        self.set.insert(attribute.to_owned(), token);
+    }
+
     pub(in crate::aws) fn add(
         &mut self,
         attribute: &str,

@@ -47,7 +47,7 @@ impl Changes {
     /// Whether an attribute is neither a template's nor the entity's type.
     fn is_free(&self, attribute: &str) -> bool {
         let mut keys = self.entity.key_attributes();
-        self.table.type_attribute != Some(attribute)
+        ![self.table.type_attribute, self.table.write_token].contains(&Some(attribute))
             && !keys.any(|key| template_attribute(self.table, key) == Some(attribute))
     }
 

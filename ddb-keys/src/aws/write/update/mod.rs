@@ -19,10 +19,12 @@ use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item_key;
+use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope, to_value};
 use crate::aws::request::expression_methods::condition_methods;
 use crate::aws::request::expression_parts::fill_condition;
 use crate::aws::request::trace::Span;
+use crate::aws::write::once::Once;
 use crate::aws::write::requirements::Requirements;
 use crate::aws::write::transact::action;
 use crate::aws::write::version::Expected;
@@ -77,6 +79,7 @@ use changes::Changes;
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct Update<T, E> {
+    sdk: aws_sdk_dynamodb::Client,
     request: UpdateItemFluentBuilder,
     expression: Expression,
     changes: Changes,
@@ -96,7 +99,8 @@ impl<T: Contains<E>, E: Entity> Update<T, E> {
             Err(error) => expression.fail(error),
         }
         let changes = Changes::new::<E>(T::SCHEMA, key);
-        Self { request, expression, changes, requirements, of: PhantomData }
+        let sdk = client.sdk().clone();
+        Self { sdk, request, expression, changes, requirements, of: PhantomData }
     }
 }
 
@@ -178,6 +182,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         self
     }
 
+    /// Sends the write as a transaction of one action with a token, so that it happens once even if
+    /// an answer is lost and the SDK sends it again. Costs twice the write units.
+    ///
+    /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
+    /// was written. DynamoDB remembers the token for ten minutes.
+    pub fn once(self) -> Once {
+        Once::new(&self.sdk.clone(), self)
+    }
+
     /// Returns the SDK's request, filled.
     pub fn into_builder(self) -> Result<UpdateItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
@@ -198,6 +211,9 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.requirements.condition(&mut self.expression)?;
         if let Some(version) = E::SCHEMA.version {
             self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
+        }
+        if let Some((attribute, token)) = self.requirements.mark() {
+            self.changes.mark(attribute, token);
         }
         let update = self.changes.finish(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?)?;
@@ -234,9 +250,13 @@ where
             }
             let request = request.return_values(ReturnValue::AllNew);
             let span = Span::new("update", request.get_table_name().as_deref(), None);
-            let sent = span.around(request.send()).await;
-            let output = sent.map_err(|error| requirements.error(error))?;
-            Ok(entity_from_item::<T, E>(output.attributes.unwrap_or_default())?)
+            let attempts = Attempts::default();
+            let request = request.customize().interceptor(attempts.clone());
+            let item = match span.around(request.send()).await {
+                Ok(output) => output.attributes.unwrap_or_default(),
+                Err(error) => requirements.failed(error, &attempts)?,
+            };
+            Ok(entity_from_item::<T, E>(item)?)
         })
     }
 }

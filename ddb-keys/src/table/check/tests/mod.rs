@@ -200,6 +200,7 @@ fn games(indexes: &[IndexSchema]) -> TableSchema {
         pk: "PK",
         sk: Some("SK"),
         type_attribute: Some("entity_type"),
+        write_token: None,
         indexes: indexes.to_vec().leak(),
         entities: &[],
         overlaps: &[],

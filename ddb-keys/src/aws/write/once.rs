@@ -1,0 +1,62 @@
+//! A single write that happens once, whatever answers are lost.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+
+use super::transact::{TransactWrite, TransactWriteAction};
+use crate::aws::{Error, Pending};
+
+/// A write that is sent as a transaction of one action, with a token, when it is awaited.
+///
+/// DynamoDB carries out requests with the same token once within ten minutes, so a lost answer
+/// neither doubles the write nor leaves a doubt about it. It costs twice the write units and does
+/// not return the changed item.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("ACCOUNT#<id>")]
+/// # struct Account { id: u32, balance: i64 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { Account(Account) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = App::client(engine.client());
+/// # table.create_table().await?;
+/// table.create(&Account { id: 7, balance: 0 }).once().await?;
+/// table.update(AccountKey { id: 7 }).add_text("balance", 10).once().await?;
+/// assert_eq!(table.get(AccountKey { id: 7 }).await?, Some(Account { id: 7, balance: 10 }));
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is written until it is awaited"]
+pub struct Once(TransactWrite);
+
+impl Once {
+    pub(in crate::aws) fn new(
+        sdk: &aws_sdk_dynamodb::Client,
+        write: impl Into<TransactWriteAction>,
+    ) -> Self {
+        Self(TransactWrite::new(sdk).write(write))
+    }
+
+    /// Uses this token, so that the write can be repeated by another call or process within ten
+    /// minutes. Default: a token for each call.
+    pub fn idempotent(self, token: impl Into<String>) -> Self {
+        Self(self.0.idempotent(token))
+    }
+}
+
+impl IntoFuture for Once {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.0.run_single())
+    }
+}

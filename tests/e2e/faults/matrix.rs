@@ -1,0 +1,150 @@
+//! Every operation under every fault: what the caller was told, and what was true.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use aws_sdk_dynamodb::config::timeout::TimeoutConfig;
+use ddb_keys::aws::{Client, Error};
+
+use super::lost_answers::with_retries;
+use super::proxy::{Fault, Proxy};
+use super::{Reading, ReadingKey, Readings, reading};
+use crate::engines::{Engine, engines};
+
+/// The name of a fault, the requests that it strikes, the fault.
+const FAULTS: &[(&str, usize, Fault)] = &[
+    ("reset before", 0, Fault::DroppedRequest),
+    ("reset in answer", 0, Fault::CutAnswer),
+    ("reset after", 0, Fault::DroppedAnswer),
+    ("cut JSON", 0, Fault::CutJson),
+    ("HTML 503", 0, Fault::Html),
+    ("status 500", 0, Fault::Internal),
+    ("throttled twice", 1, Fault::Throttled),
+    ("throttled always", usize::MAX, Fault::Throttled),
+    ("HTML always", usize::MAX, Fault::Html),
+    ("doubled answer", 0, Fault::DoubledAnswer),
+    ("no answer", 0, Fault::Silence),
+    ("answer never", 0, Fault::SilentAnswer),
+];
+
+const OPERATIONS: &[&str] = &[
+    "get",
+    "query",
+    "scan",
+    "get_many",
+    "put",
+    "create",
+    "replace",
+    "update",
+    "update once",
+    "delete",
+    "batch_write",
+    "transact_write",
+];
+
+/// The item that exists, and one that does not.
+const OLD: ReadingKey = ReadingKey { sensor: 1, number: 1 };
+
+async fn call(table: &Client<Readings>, operation: &str) -> Result<(), Error> {
+    let (old, new) = (Reading { value: 7, ..reading(1, 0) }, reading(2, 0));
+    let short = Duration::from_secs(3);
+    match operation {
+        "get" => table.get(OLD).await.map(|row| assert!(row.is_some())),
+        "query" => {
+            let rows = table.query(Reading::query().sensor(1)).await;
+            rows.map(|rows| assert_eq!(rows.len(), 1))
+        }
+        "scan" => table.scan().await.map(|rows| assert_eq!(rows.len(), 1)),
+        "get_many" => {
+            let found = table.get_many([OLD]).max_attempts(3).timeout(short).await?;
+            found.complete().map(|rows| assert_eq!(rows.len(), 1))
+        }
+        "put" => table.put(&new).await.map(drop),
+        "create" => table.create(&new).await.map(drop),
+        "replace" => table.replace(&old).await.map(drop),
+        "update" => table.update(OLD).add_text("value", 1).await.map(drop),
+        "update once" => table.update(OLD).add_text("value", 1).once().await,
+        "delete" => table.delete(OLD).must_exist().await.map(drop),
+        "batch_write" => {
+            table.batch_write().put(&new).max_attempts(3).timeout(short).await?.complete()
+        }
+        _ => table.transact_write().write(table.create(&new)).await,
+    }
+}
+
+/// What the table shows of a write.
+async fn effect(table: &Client<Readings>, operation: &str) -> &'static str {
+    let new = table.get(ReadingKey { sensor: 2, number: 2 }).consistent().await.unwrap();
+    let old = table.get(OLD).consistent().await.unwrap();
+    match (operation, old.map(|old| old.value), new.is_some()) {
+        ("put" | "create" | "batch_write" | "transact_write", _, true) => "done",
+        ("replace", Some(7), _) | ("delete", None, _) => "done",
+        ("update" | "update once", Some(1), _) => "done",
+        ("update" | "update once", Some(2), _) => "done twice",
+        ("get" | "query" | "scan" | "get_many", ..) => "",
+        _ => "not done",
+    }
+}
+
+fn told(result: &Result<(), Error>) -> &'static str {
+    match result {
+        Ok(()) => "Ok",
+        Err(Error::Unsure { .. }) => "Unsure",
+        Err(Error::ConditionFailed { .. }) => "ConditionFailed",
+        Err(Error::NotFound { .. }) => "NotFound",
+        Err(Error::Unread(_)) => "Unread",
+        Err(Error::Unwritten(_)) => "Unwritten",
+        Err(Error::Cancelled(_)) => "Cancelled",
+        Err(_) => "Sdk",
+    }
+}
+
+/// Whether what was told is true. An SDK error, `Unsure` and `Unwritten` leave it open.
+fn is_true(operation: &str, told: &str, effect: &str) -> bool {
+    match (told, effect) {
+        ("Ok", "not done") => false,
+        // An `add` may happen twice, as its docs say.
+        ("Ok", "done twice") => operation == "update",
+        ("ConditionFailed" | "NotFound" | "Cancelled", effect) => effect == "not done",
+        _ => true,
+    }
+}
+
+async fn cell(engine: &Engine, operation: &str, last: usize, fault: Fault) -> (String, bool) {
+    let direct: Client<Readings> = engine.table().await;
+    direct.put(&reading(1, 0)).await.unwrap();
+    let proxy = Proxy::between(&engine.endpoint(), 0, last, fault).await;
+    let timeouts = TimeoutConfig::builder().operation_attempt_timeout(Duration::from_millis(400));
+    let sdk = with_retries(&engine.sdk, &proxy);
+    let config = sdk.config().to_builder().timeout_config(timeouts.build()).build();
+    let through = Client::<Readings>::new(aws_sdk_dynamodb::Client::from_conf(config));
+    let through = through.with_table_name(direct.table_name());
+    let result = tokio::time::timeout(Duration::from_secs(20), call(&through, operation)).await;
+    let Ok(result) = result else { return ("never ends".into(), false) };
+    let (told, effect) = (told(&result), effect(&direct, operation).await);
+    let shows_status = fault != Fault::Html
+        || result.as_ref().err().is_none_or(|error| error.to_string().contains("503"));
+    let cell = if effect.is_empty() { told.to_owned() } else { format!("{told}, {effect}") };
+    (cell, is_true(operation, told, effect) && shows_status)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_operation_under_every_fault_tells_the_truth() {
+    for engine in engines().await {
+        let mut table = format!("{:<17}", engine.name);
+        OPERATIONS.iter().for_each(|operation| write!(table, "| {operation:<16}").unwrap());
+        let mut lies = Vec::new();
+        for (name, last, fault) in FAULTS {
+            write!(table, "\n{name:<17}").unwrap();
+            for operation in OPERATIONS {
+                let (cell, holds) = cell(&engine, operation, *last, *fault).await;
+                write!(table, "| {cell:<16}").unwrap();
+                if !holds {
+                    lies.push(format!("{operation} under {name}: {cell}"));
+                }
+            }
+        }
+        println!("{table}");
+        assert!(lies.is_empty(), "{lies:#?}");
+    }
+}
