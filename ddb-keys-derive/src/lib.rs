@@ -4,9 +4,6 @@
 //! mean, every mistake collected) → `expand` (data and calls into the runtime). After a mistake
 //! the expansion goes on with what was understood, so that one mistake is one error.
 
-// Each derive is documented where users meet it: on its re-export in `ddb-keys`.
-#![allow(missing_docs, reason = "documented on the re-exports")]
-
 mod attr;
 mod document;
 mod entity;
@@ -25,21 +22,25 @@ mod template;
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
+#[doc = include_str!("../docs/entity.md")]
 #[proc_macro_derive(Entity, attributes(entity, pk, sk, gsi, lsi))]
 pub fn derive_entity(input: TokenStream) -> TokenStream {
     entity::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
+#[doc = include_str!("../docs/key_part.md")]
 #[proc_macro_derive(KeyPart, attributes(key_part))]
 pub fn derive_key_part(input: TokenStream) -> TokenStream {
     key_part::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
+/// Derives the nested attributes of a struct, so that expressions reach into it: `g.address.at(|a| a.city)`.
 #[proc_macro_derive(Document, attributes(document))]
 pub fn derive_document(input: TokenStream) -> TokenStream {
     document::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
+#[doc = include_str!("../docs/table.md")]
 #[proc_macro_derive(Table, attributes(table, gsi, lsi))]
 pub fn derive_table(input: TokenStream) -> TokenStream {
     table::derive(&parse_macro_input!(input as DeriveInput)).into()

@@ -1,5 +1,6 @@
-#![cfg_attr(feature = "embedded", doc = include_str!("../README.md"))]
-#![cfg_attr(not(feature = "embedded"), doc = "DynamoDB single-table keys as templates on structs.")]
+#![doc = include_str!("docs/front.md")]
+#![cfg_attr(feature = "aws-sdk", doc = include_str!("docs/guide/links.md"))]
+#![cfg_attr(not(feature = "aws-sdk"), doc = include_str!("docs/guide/links_online.md"))]
 #![no_std]
 
 extern crate alloc;
@@ -27,12 +28,8 @@ pub mod schema;
 #[doc(hidden)] // what users need of it is in the root
 pub mod table;
 
-#[doc = include_str!("docs/entity.md")]
-pub use ddb_keys_derive::Entity;
-#[doc = include_str!("docs/key_part.md")]
-pub use ddb_keys_derive::KeyPart;
-#[doc = include_str!("docs/table.md")]
-pub use ddb_keys_derive::Table;
+#[doc(inline)]
+pub use ddb_keys_derive::{Entity, KeyPart, Table};
 
 #[doc = include_str!("docs/document.md")]
 pub use ddb_keys_derive::Document;
@@ -47,3 +44,17 @@ pub use table::{Table, UnknownKey};
 pub use key::{IndexKeyOf, KeyOf};
 #[doc(hidden)]
 pub use part::KeySource;
+
+/// The examples of pages that rustdoc shows elsewhere, as tests.
+#[cfg(doctest)]
+mod examples {
+    #[doc = include_str!("docs/entity.md")]
+    mod entity {}
+    #[doc = include_str!("docs/key_part.md")]
+    mod key_part {}
+    #[doc = include_str!("docs/table.md")]
+    mod table {}
+    #[cfg(feature = "embedded")]
+    #[doc = include_str!("../README.md")]
+    mod readme {}
+}

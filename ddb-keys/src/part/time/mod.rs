@@ -11,6 +11,7 @@ mod jiff;
 mod time;
 
 use super::key_part::KeyPart;
+#[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 use crate::schema::{CharSet, TextShape};
 pub use civil::Civil;
 pub(crate) use text::{keeps, parse, write};
@@ -53,9 +54,11 @@ pub enum TimeKind {
 pub trait TimeOfDay: Time {}
 
 /// The width of a day, `2024-10-14`: the plain text of a date.
+#[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY_WIDTH: usize = 10;
 
 /// What the text of a day can be.
+#[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, CharSet::of("0-9-"));
 
 /// An instant or a civil time: a part that has no plain text, and is no raw key, for what serde
