@@ -115,8 +115,9 @@ pub mod calls {
     pub use super::Templates as _;
     pub use super::{
         build as __build, check_table_entity as __check_entity, check_template as __check_template,
-        cut as __cut, directory as __directory, discriminant as __discriminant,
-        find_key as __find_key, fmt as __fmt, fmt_key as __fmt_key, multi_key as __multi_key,
+        check_ttl as __check_ttl, check_version as __check_version, cut as __cut,
+        directory as __directory, discriminant as __discriminant, find_key as __find_key,
+        fmt as __fmt, fmt_key as __fmt_key, multi_key as __multi_key,
         nothing_to_build as __nothing_to_build, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
         read as __read, visit_values as __visit_values,
     };

@@ -1,4 +1,4 @@
-// 2390 tokens
+// 2420 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -286,4 +286,6 @@ const _: () = {
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);
+    const _: () = __check_version::<u64>();
+    const _: () = __check_ttl::<u64>();
 };

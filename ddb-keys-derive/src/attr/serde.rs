@@ -1,6 +1,6 @@
 //! How serde names a struct's fields in an item: read from the `#[serde(…)]` attributes beside ours.
 
-use syn::{Attribute, LitStr, Token, meta::ParseNestedMeta};
+use syn::{Attribute, Ident, LitStr, Token, meta::ParseNestedMeta};
 
 /// What serde does with a struct as a whole.
 #[derive(Default)]
@@ -8,6 +8,8 @@ pub(crate) struct Container {
     rename_all: Option<String>,
     /// A missing field takes its value from the struct's default.
     default: bool,
+    /// The option by which another type stands for the struct in items, such as `into`.
+    pub(crate) converted: Option<Ident>,
 }
 
 /// What serde does with one field.
@@ -18,6 +20,8 @@ pub(crate) struct FieldNames {
     pub(crate) flatten: bool,
     /// The field is not stored.
     pub(crate) skipped: bool,
+    /// The field is not read from an item: it gets its default.
+    pub(crate) unread: bool,
     pub(crate) form: Form,
 }
 
@@ -42,6 +46,12 @@ impl Container {
                 return Ok(());
             }
             container.default |= option.path.is_ident("default");
+            let is = |name: &&str| option.path.is_ident(name);
+            if ["into", "from", "try_from", "remote"].iter().any(is)
+                && container.converted.is_none()
+            {
+                container.converted = option.path.get_ident().cloned();
+            }
             skip_value(option)
         });
         container
@@ -74,6 +84,8 @@ impl FieldNames {
             names.flatten |= option.path.is_ident("flatten");
             names.skipped |=
                 option.path.is_ident("skip") || option.path.is_ident("skip_serializing");
+            names.unread |=
+                option.path.is_ident("skip") || option.path.is_ident("skip_deserializing");
             skip_value(option)
         });
         names

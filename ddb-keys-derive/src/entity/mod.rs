@@ -6,6 +6,7 @@ mod expand;
 mod model;
 mod plan;
 mod resolve;
+mod stored;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -18,6 +19,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let input = attr::Input::read(input, &mut mistakes);
     let entity = resolve::entity(&input, &mut mistakes);
     check::methods(&entity, &mut mistakes);
+    stored::check(&input, &entity, &mut mistakes);
     let expansion = expand::expand(&entity, mistakes.any());
     let errors = mistakes.into_tokens();
     quote!(#errors #expansion)

@@ -35,6 +35,7 @@ pub(crate) struct Field {
     pub(crate) attribute: String,
     pub(crate) flattened: bool,
     pub(crate) skipped: bool,
+    pub(crate) unread: bool,
     pub(crate) form: Form,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.

@@ -66,7 +66,17 @@ fn check_name(what: &str, name: &str, span: Span, mistakes: &mut Mistakes) {
 }
 
 fn check_attribute(attribute: &LitStr, mistakes: &mut Mistakes) {
-    let len = attribute.value().len();
+    let name = attribute.value();
+    if name.contains(['<', '>']) {
+        mistakes.report(
+            attribute.span(),
+            &format!("`{name}` is a template where the name of an attribute belongs"),
+            "the table names the attribute, `pk = \"PK\"`; the template belongs to the entity, \
+             `#[pk(\"…\")]`",
+        );
+        return;
+    }
+    let len = name.len();
     if !(1..=LONGEST_ATTRIBUTE).contains(&len) {
         mistakes.report(
             attribute.span(),

@@ -19,7 +19,8 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
-    let aws = if broken { TokenStream::new() } else { aws(table) };
+    // After a mistake elsewhere the client is still there, so that its uses are no errors.
+    let aws = if broken && !is_whole(table) { TokenStream::new() } else { aws(table) };
     let impls = quote! {
         #plain_value
         #table_impl
@@ -31,6 +32,12 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     };
     let impls = table.hygiene.block(impls, &[keys_ident(table)]);
     quote!(#keys #impls)
+}
+
+/// Whether every variant was understood.
+fn is_whole(table: &Table<'_>) -> bool {
+    let understood = table.entities.len() + usize::from(table.unknown.is_some());
+    matches!(&table.ast.data, syn::Data::Enum(data) if data.variants.len() == understood)
 }
 
 /// That each variant holds an entity, blamed on its type, so that the compiler folds every error

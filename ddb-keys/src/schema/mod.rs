@@ -6,6 +6,7 @@
 pub(crate) mod check;
 pub(crate) mod const_str;
 mod entity;
+mod field_type;
 mod key;
 mod message;
 mod shape;
@@ -13,6 +14,8 @@ mod table;
 
 pub(crate) use const_str::{contains, same, similar};
 pub use entity::{EntitySchema, Field, IndexKeySchema, IndexKind};
+#[doc(hidden)]
+pub use field_type::{Count, Expiry, check_ttl, check_version};
 pub use key::{
     KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Place, Role, Segment, Source,
 };

@@ -67,6 +67,7 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let parse_key = parse_key(entity);
     let stored_fields = aws::stored_fields(entity);
     let checks = schema::checks(entity);
+    let field_types = schema::field_types(entity);
     let chart = docs::chart(entity);
     quote! {
         #[doc = #chart]
@@ -81,6 +82,7 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             #stored_fields
         }
         #checks
+        #field_types
     }
 }
 

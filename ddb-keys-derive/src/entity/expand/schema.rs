@@ -3,8 +3,11 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
+use syn::spanned::Spanned;
+
 use super::context::Generics;
 use super::template::typed;
+use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::naming::plain;
 use crate::template::Format;
@@ -69,6 +72,23 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
         };
         #(#each)*
     }
+}
+
+/// That the version and the time to live are numbers, as DynamoDB compares them. A function that
+/// writes the field may make one of any type.
+pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
+    if is_generic(entity) {
+        return quote!();
+    }
+    let type_of = |field: Option<usize>| {
+        let field = &entity.fields[field?];
+        (field.form != Form::ByFunction).then_some(&field.ty)
+    };
+    let version = type_of(entity.version)
+        .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_version::<#ty>();));
+    let ttl = type_of(entity.ttl)
+        .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_ttl::<#ty>();));
+    quote!(#version #ttl)
 }
 
 /// Whether all parts of an attribute are text, and there is one: no rule can be broken then.

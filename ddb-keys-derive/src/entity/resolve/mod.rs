@@ -118,6 +118,7 @@ fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field
         attribute: container.attribute_of(&name, &names),
         flattened: names.flatten,
         skipped: names.skipped,
+        unread: names.unread,
         form: names.form,
         optional: inner.is_some(),
         in_primary: false,

@@ -1,0 +1,125 @@
+//! Fields that are stored or read otherwise than the keys that were made from them.
+
+use proc_macro2::{Ident, Span};
+
+use super::attr::Input;
+use super::model::{Entity, Field, KeyPlace, KeyStruct};
+use crate::attr::serde::Container;
+use crate::error::Mistakes;
+use crate::naming::plain;
+use crate::template::Format;
+
+/// Reports whatever would make a stored key untrue to its item.
+pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    check_version(input, entity, mistakes);
+    check_skipped(entity, mistakes);
+    check_converted(entity, mistakes);
+}
+
+fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
+    std::iter::once(&entity.primary).chain(&entity.indexes)
+}
+
+/// Every write raises the version, so a key made from it would be old when it is stored.
+fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let (Some(version), Some(ident)) = (entity.version, &input.options.version) else { return };
+    let place = keys(entity).find_map(|key| place_of(key, version));
+    let Some((place, span)) = place else { return };
+    mistakes.report(
+        span.unwrap_or_else(|| ident.span()),
+        &format!("`{}` is the version, but {place}", entity.fields[version].name),
+        "every write raises the version and would leave the key behind; use another field",
+    );
+}
+
+/// Where a field decides what a key is, and the span of that place if it is known.
+fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
+    if let Some((_, span)) = key.fields().into_iter().find(|(other, _)| *other == field) {
+        return Some(("a key is made from it".to_owned(), Some(span)));
+    }
+    let KeyPlace::Index { name, when, .. } = &key.place else { return None };
+    let decides = when.iter().any(|condition| condition.field == field);
+    decides.then(|| (format!("the key `{}` depends on it", plain(name)), Some(name.span())))
+}
+
+/// A field that serde does not keep is there only if the primary key gives its whole value back.
+fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    for (at, field) in entity.fields.iter().enumerate() {
+        let Some((place, span)) = keys(entity).find_map(|key| place_of(key, at)) else { continue };
+        let span = span.unwrap_or_else(|| field.ident.span());
+        if is_raw(entity, at) && field.skipped {
+            // Reported where the raw key is resolved.
+        } else if field.unread {
+            mistakes.report(
+                span,
+                &format!("serde does not read `{}`, but {place}", field.name),
+                "an item that is read and written again would get another key; remove `skip` or \
+                 `skip_deserializing`",
+            );
+        } else if field.skipped && !is_given_back(entity, at) {
+            mistakes.report(
+                span,
+                &format!("serde does not store `{}`, but {place}", field.name),
+                "a field that is not stored is read back only from a placeholder of the primary \
+                 key that keeps its whole value; remove `skip_serializing`",
+            );
+        }
+    }
+}
+
+fn is_raw(entity: &Entity<'_>, field: usize) -> bool {
+    let mut attributes = keys(entity).flat_map(KeyStruct::attributes);
+    attributes.any(|attribute| attribute.raw() == Some(field))
+}
+
+/// Whether the primary key gives back the whole value of a field.
+fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
+    let mut placeholders = entity.primary.attributes().flat_map(|key| key.placeholders());
+    placeholders.any(|(_, field, format)| field == wanted && is_exact(format))
+}
+
+/// Whether a format writes the whole value.
+fn is_exact(format: Format) -> bool {
+    matches!(
+        format,
+        Format::Plain
+            | Format::Tail
+            | Format::Padded(_)
+            | Format::Ordered
+            | Format::Desc
+            | Format::DescWidth(_)
+            | Format::Nanos
+    )
+}
+
+/// Where serde stores another type in place of the entity, its fields are not the item's attributes.
+fn check_converted(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let Some(option) = Container::read(&entity.ast.attrs).converted else { return };
+    let Some(what) = needs_names(entity) else { return };
+    mistakes.report(
+        option.span(),
+        &message(&option, &entity.ast.ident, &what),
+        "derive `Entity` on the type that is stored, and convert from and to this one in your own code",
+    );
+}
+
+fn message(option: &Ident, entity: &Ident, what: &str) -> String {
+    format!(
+        "`serde({option})` makes another type stand for `{entity}` in items, but {what} the attributes \
+         by their fields"
+    )
+}
+
+/// What of an entity asks for fields by the names of their attributes.
+fn needs_names(entity: &Entity<'_>) -> Option<String> {
+    let named = |field: &Field, what: &str| format!("{what} `{}` finds", field.name);
+    let raw = (0..entity.fields.len()).find(|field| is_raw(entity, *field));
+    let raw = raw.map(|field| named(&entity.fields[field], "the raw key"));
+    let version = entity.version.map(|field| named(&entity.fields[field], "the version"));
+    let ttl = entity.ttl.map(|field| named(&entity.fields[field], "the time to live"));
+    let index = entity.indexes.iter().find_map(|key| match &key.place {
+        KeyPlace::Index { name, .. } => Some(format!("updates of the key `{}` find", plain(name))),
+        KeyPlace::Primary => None,
+    });
+    raw.or(version).or(ttl).or(index)
+}

@@ -1,0 +1,36 @@
+//! Types of the fields that `#[entity(version = …, ttl = …)]` names.
+
+/// A type that counts an item's writes.
+#[diagnostic::on_unimplemented(
+    message = "a version counts the writes of an item: `{Self}` is not an unsigned integer",
+    label = "expected an unsigned integer",
+    note = "give the field that `version` names the type `u64`"
+)]
+pub trait Count {}
+
+/// A type that holds the time when an item expires, in seconds since 1970.
+#[diagnostic::on_unimplemented(
+    message = "DynamoDB expires items by a number of seconds since 1970: `{Self}` is not an integer",
+    label = "expected an integer, or an `Option` of one",
+    note = "give the field that `ttl` names the type `u64` or `Option<u64>`"
+)]
+pub trait Expiry {}
+
+macro_rules! implemented {
+    ($name:ident: $($ty:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $name for $ty {}
+    )*};
+}
+
+implemented!(Count: u8 u16 u32 u64 usize);
+implemented!(Expiry: u32 u64 usize i32 i64 isize);
+
+#[diagnostic::do_not_recommend]
+impl<T: Expiry> Expiry for Option<T> {}
+
+/// Compiles if a type can be a version.
+pub const fn check_version<T: Count>() {}
+
+/// Compiles if a type can be a time to live.
+pub const fn check_ttl<T: Expiry>() {}
