@@ -46,8 +46,3 @@ chapters! {
     migration "docs/guide/migration.md",
     glossary "docs/guide/glossary.md",
 }
-
-// The README is not part of the documentation, but its program is a test like those of the guide.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-mod readme {}
