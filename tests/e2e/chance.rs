@@ -1,4 +1,4 @@
-//! Chance that can be had again: the same seed, the same choices.
+//! Reproducible random choices: the same seed gives the same choices.
 
 /// A sequence of choices (SplitMix64, Steele et al. 2014).
 pub struct Chance(u64);

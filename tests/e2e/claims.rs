@@ -1,4 +1,4 @@
-//! Which entity an item belongs to: its type and its key say so, and must agree.
+//! Finding the entity of an item: type attribute and key must agree.
 
 use aws_sdk_dynamodb::types::AttributeValue::{self, B, S};
 use ddb_keys::aws::{Change, ChangeKind, Client, Error, Item, ItemError, Unclaimed};

@@ -1,4 +1,4 @@
-//! What items and requests allocate. Reallocations count, too.
+//! Allocations of items and requests. Reallocations count, too.
 
 use allocation_counter::measure;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Config};

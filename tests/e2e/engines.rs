@@ -8,18 +8,18 @@ use ddb_keys::Table;
 use ddb_keys::aws::{Client, TableItems};
 use ddb_keys::embedded::{Embedded, local_client};
 
-/// The variable that says where Amazon DynamoDB Local listens.
+/// The environment variable with the endpoint of Amazon DynamoDB Local.
 const LOCAL_ENDPOINT: &str = "DYNAMODB_LOCAL_ENDPOINT";
 
-/// Something that speaks DynamoDB.
+/// An engine with DynamoDB's API.
 pub(crate) struct Engine {
     pub(crate) name: &'static str,
     pub(crate) sdk: aws_sdk_dynamodb::Client,
-    /// Ends when dropped.
+    /// Stops when it is dropped.
     embedded: Option<Embedded>,
 }
 
-/// The embedded engine, and Amazon DynamoDB Local where its endpoint is known.
+/// The embedded engine, and Amazon DynamoDB Local if its endpoint is known.
 pub(crate) async fn engines() -> Vec<Engine> {
     let embedded = Embedded::start().await.unwrap();
     let sdk = embedded.client();
@@ -30,7 +30,7 @@ pub(crate) async fn engines() -> Vec<Engine> {
     } else {
         static SAY: Once = Once::new();
         SAY.call_once(|| {
-            // Written past the capture of what passing tests print.
+            // Not `eprintln!`, whose output is hidden for tests that pass.
             let _ = writeln!(
                 io::stderr(),
                 "skipped on Amazon DynamoDB Local: {LOCAL_ENDPOINT} is not set"
@@ -59,7 +59,7 @@ impl Engine {
     }
 }
 
-/// Runs a test over an empty table of each engine.
+/// Runs a test with an empty table of each engine.
 pub(crate) async fn on_every_engine<T: Table + TableItems>(test: impl AsyncFn(Client<T>)) {
     for engine in engines().await {
         println!("on {}", engine.name);

@@ -1,4 +1,4 @@
-//! What an error says, and what is behind it.
+//! The messages and sources of errors.
 
 use std::error::Error as StdError;
 

@@ -35,7 +35,7 @@ struct Document {
     rest: BTreeMap<String, String>,
 }
 
-/// Nothing but its own fields is taken.
+/// Accepts only its own fields.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[pk("STRICT#<strict_id>")]

@@ -1,4 +1,4 @@
-//! What the AWS floor promises, against every engine there is.
+//! Tests of the client, with every available engine.
 
 mod chance;
 mod charts;

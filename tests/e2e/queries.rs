@@ -1,4 +1,4 @@
-//! How much of a range is read.
+//! Which part of a range is read.
 #![allow(clippy::reversed_empty_ranges, reason = "that they are empty is what is tested")]
 
 use ddb_keys::aws::{Client, Error, InvalidRequest};
@@ -40,7 +40,7 @@ async fn filled(engine: &crate::engines::Engine) -> Client<Tasks> {
 
 #[tokio::test]
 async fn an_empty_range_is_answered_without_a_request() {
-    // Nobody listens there, so that a request would be an error.
+    // Nothing listens there, so any request would be an error.
     let table = Client::<Tasks>::new(local_client("http://127.0.0.1:1"));
     let empty = || Task::query().user("u").number_in(5..=4);
     assert_eq!(table.query(empty()).await.unwrap(), []);

@@ -1,4 +1,4 @@
-//! What a range query returns is what filtering and sorting the values gives: the same items in the
+//! A range query returns what filtering and sorting the values gives: the same items in the
 //! same order, upwards and downwards.
 
 use std::collections::BTreeMap;
@@ -101,7 +101,7 @@ fn case(runner: &mut TestRunner, partition: usize) -> Case {
     Case { items: items.into_values().collect(), low: of_partition(low), high: of_partition(high) }
 }
 
-/// Runs one query both ways, and holds it against the values.
+/// Runs a query in both directions, and compares its rows with the values.
 async fn hold<K: Ord + Debug>(
     table: &Client<Ranges>,
     items: &[Event],

@@ -1,4 +1,4 @@
-//! A server that answers by a script, and keeps what it was asked.
+//! A server that answers from a script and records its requests.
 
 use std::collections::VecDeque;
 use std::io;
@@ -14,14 +14,14 @@ use tokio::task::JoinHandle;
 /// A status and a body.
 pub(crate) type Answer = (u16, String);
 
-/// Ends when dropped.
+/// Stops when it is dropped.
 pub(crate) struct Scripted {
     endpoint: String,
     requests: Arc<Mutex<Vec<Request>>>,
     server: JoinHandle<()>,
 }
 
-/// What the server was asked.
+/// The requests that the server received.
 #[derive(Debug, Clone)]
 pub(crate) struct Request {
     pub(crate) operation: String,
@@ -29,7 +29,7 @@ pub(crate) struct Request {
 }
 
 impl Scripted {
-    /// Gives these answers one after the other, and the last one for ever.
+    /// Sends these answers one after another, then repeats the last one.
     pub(crate) async fn start(answers: &[Answer]) -> io::Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let endpoint = format!("http://{}", listener.local_addr()?);
@@ -48,7 +48,7 @@ impl Scripted {
         Ok(Self { endpoint, requests, server })
     }
 
-    /// Takes connections and never answers.
+    /// Accepts connections and never answers.
     pub(crate) async fn silent() -> io::Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let endpoint = format!("http://{}", listener.local_addr()?);
@@ -61,7 +61,7 @@ impl Scripted {
         Ok(Self { endpoint, requests: Arc::default(), server })
     }
 
-    /// A client that tries nothing again by itself: that would hide what the library does.
+    /// A client without retries of its own, which would hide those of the library.
     pub(crate) fn sdk(&self) -> aws_sdk_dynamodb::Client {
         let config = local_client(&self.endpoint).config().to_builder();
         aws_sdk_dynamodb::Client::from_conf(config.retry_config(RetryConfig::disabled()).build())

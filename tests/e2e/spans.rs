@@ -1,6 +1,6 @@
-//! Spans say what is asked of which table, and never a value.
+//! Spans name operation, table and index, but never a value.
 //!
-//! In a process of its own: whether a span is wanted is remembered for all threads.
+//! This test has its own process, because tracing caches for all threads whether a span is enabled.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -13,7 +13,7 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
 
-/// Writes down the spans of the library.
+/// Records the spans of the library.
 #[derive(Clone, Default)]
 struct Spans(Arc<Mutex<Vec<String>>>);
 

@@ -1,5 +1,5 @@
 //! One tenant's clients choose everything but the tenant: no request of theirs names a key of
-//! another tenant's, no row of another's is returned, and none is changed.
+//! another tenant, returns a row of another tenant, or changes one.
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
@@ -135,7 +135,7 @@ fn chosen() -> BoxedStrategy<String> {
     prop_oneof![3 => built, 1 => "\\PC{0,6}"].boxed()
 }
 
-/// What a client sends, by a number for the kind of request.
+/// Input of a client, by a number for the kind of request.
 #[derive(Debug)]
 struct Sent {
     tenant: &'static str,

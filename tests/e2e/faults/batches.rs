@@ -1,4 +1,4 @@
-//! What is in the table plus what came back unwritten equals what was asked for.
+//! The items in the table and those returned as unwritten are together those of the request.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ const ALWAYS_ONE_LEFT: Faults = Faults { of: &[Fault::OneLeft], percent: 100 };
 const SLOW: Faults = Faults { of: &[Fault::Delay], percent: 100 };
 const NONE: Faults = Faults { of: &[], percent: 0 };
 
-/// The numbers of what came back, puts and deletes apart.
+/// The numbers of the writes that came back, puts and deletes separately.
 fn numbers(unwritten: &[Unwritten]) -> (BTreeSet<(u32, i64)>, Vec<u32>) {
     let (mut puts, mut deletes) = (BTreeSet::new(), Vec::new());
     for write in unwritten {

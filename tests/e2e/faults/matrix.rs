@@ -72,7 +72,7 @@ async fn call(table: &Client<Readings>, operation: &str) -> Result<(), Error> {
     }
 }
 
-/// What the table shows of a write.
+/// The effect of a write in the table.
 async fn effect(table: &Client<Readings>, operation: &str) -> &'static str {
     let new = table.get(ReadingKey { sensor: 2, number: 2 }).consistent().await.unwrap();
     let old = table.get(OLD).consistent().await.unwrap();
@@ -99,7 +99,7 @@ fn told(result: &Result<(), Error>) -> &'static str {
     }
 }
 
-/// Whether what was told is true. An SDK error, `Unsure` and `Unwritten` leave it open.
+/// Whether the result is true. An SDK error, `Unsure` and `Unwritten` leave it open.
 fn is_true(operation: &str, told: &str, effect: &str) -> bool {
     match (told, effect) {
         ("Ok", "not done") => false,

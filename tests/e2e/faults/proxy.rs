@@ -1,4 +1,4 @@
-//! A proxy between SDK client and engine that does its work badly.
+//! An unreliable proxy between SDK client and engine.
 
 use std::io;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ pub enum Fault {
     Silence,
     /// The answer never comes, though the engine has done what it was asked.
     SilentAnswer,
-    /// An answer of something on the way, status 503, that is not JSON.
+    /// An answer from another server, with status 503, that is not JSON.
     Html,
     /// The connection ends in the middle of the answer.
     CutAnswer,
@@ -37,7 +37,7 @@ pub enum Fault {
     DoubledAnswer,
     /// An internal error, status 500.
     Internal,
-    /// Too much was asked for, status 400.
+    /// Throttling, status 400.
     Throttled,
     /// Some writes of a batch are left unprocessed.
     Partial,
@@ -45,7 +45,7 @@ pub enum Fault {
     OneLeft,
 }
 
-/// Faults, one of which strikes in so many requests of a hundred.
+/// Faults, and the percentage of requests that have one.
 #[derive(Debug, Clone, Copy)]
 pub struct Faults {
     pub of: &'static [Fault],
@@ -57,7 +57,7 @@ pub struct Faults {
 enum Plan {
     /// At random, from a seed.
     Random(u64, Faults),
-    /// At the requests from this one to that one, counted from zero.
+    /// At a range of requests, counted from zero.
     At(usize, usize, Fault),
 }
 
@@ -77,7 +77,7 @@ struct Counts {
     at_once: AtomicUsize,
 }
 
-/// What every connection shares.
+/// State that all connections share.
 #[derive(Clone)]
 struct Shared {
     engine: String,
@@ -130,12 +130,12 @@ impl Proxy {
         format!("http://{}", self.address)
     }
 
-    /// How many requests have come.
+    /// Number of requests so far.
     pub fn requests(&self) -> usize {
         self.counts.requests.load(Ordering::Relaxed)
     }
 
-    /// How many requests the engine has carried out.
+    /// Number of requests that the engine has carried out.
     pub fn done(&self) -> usize {
         self.counts.done.load(Ordering::Relaxed)
     }
@@ -255,7 +255,7 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes some writes out of a batch, at least one of which stays.
+/// Removes some writes from a batch and leaves at least one.
 fn hold_back(request: &mut Message, shared: &Shared, one: bool) -> Value {
     let mut body: Value = serde_json::from_slice(&request.body).unwrap();
     let mut held = json!({});

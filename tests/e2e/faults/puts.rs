@@ -1,4 +1,4 @@
-//! Single writes over a bad connection, tried again by the SDK.
+//! Single writes over a bad connection, with retries by the SDK.
 
 use aws_sdk_dynamodb::config::retry::RetryConfig;
 use std::time::Duration;

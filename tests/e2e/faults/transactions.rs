@@ -1,4 +1,4 @@
-//! Transactions that are cancelled because of others.
+//! Transactions that are cancelled because of other transactions.
 
 use std::time::Duration;
 

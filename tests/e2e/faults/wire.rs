@@ -1,4 +1,4 @@
-//! HTTP/1.1 as the SDK and the engine speak it: a head, and a body of known length.
+//! HTTP/1.1 as the SDK and the engine use it: a head, and a body of known length.
 
 use std::io;
 
@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 
 /// A request or an answer.
 pub struct Message {
-    /// The first line, and the headers but for length and checksum.
+    /// The first line and the headers, without length and checksum.
     head: Vec<String>,
     pub body: Vec<u8>,
 }
@@ -29,7 +29,7 @@ impl Message {
         Self { head: head.map(str::to_owned).to_vec(), body }
     }
 
-    /// The next message of a connection; none when it has ended.
+    /// Reads the next message of a connection. `None` if it has ended.
     pub async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Self>> {
         let (mut head, mut length) = (Vec::new(), 0);
         loop {

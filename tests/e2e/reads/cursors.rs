@@ -1,4 +1,4 @@
-//! Cursors: which queries they fit, and how they read.
+//! Cursors: which queries they fit, and how they are parsed.
 
 use ddb_keys::aws::{Cursor, CursorError, Error, Page};
 use ddb_keys::embedded::local_client;
@@ -135,7 +135,7 @@ async fn as_a_serde_string() -> Outcome {
 async fn a_text_that_was_given_out_stays_good() {
     const ASCENDING: &str = "AXDY2vimQUOuUwAITVNHIzAwMDI";
     const DESCENDING: &str = "ATsEpzCZL_6_UwAITVNHIzAwMDI";
-    // Nothing listens there, which is no reason to refuse a cursor.
+    // Nothing listens there. The cursor itself must not be refused.
     let table = Rooms::client(local_client("http://127.0.0.1:1"));
     let query = || table.query(Message::query().room("r1")).limit(3);
     for (text, other) in [(ASCENDING, DESCENDING), (DESCENDING, ASCENDING)] {

@@ -1,4 +1,4 @@
-//! Cursors that clients make up: whatever their bytes, no row of another partition.
+//! Forged cursors: whatever their bytes, they reach no row of another partition.
 
 use ddb_keys::aws::{Client, Cursor, CursorError, Error};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Many keys at once: batches and transactions.
+//! Reading many keys: batches and transactions.
 
 use ddb_keys::aws::{Error, InvalidRequest};
 

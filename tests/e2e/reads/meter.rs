@@ -1,4 +1,4 @@
-//! What operations consume.
+//! The capacity that operations consume.
 
 use ddb_keys::aws::{Meter, Units};
 

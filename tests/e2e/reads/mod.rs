@@ -1,4 +1,4 @@
-//! Reads: what they find, how they go on, what they refuse.
+//! Reads: what they find, how they continue, what they refuse.
 
 mod counts;
 mod cursors;
@@ -42,7 +42,7 @@ struct Message {
     text: String,
 }
 
-/// Lies between the messages, in the table and in the index.
+/// Stored between the messages, in the table and in the index.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ROOM#<room>")]
 #[sk("MSG#<number:04>#REPLY#<reply:04>")]

@@ -9,7 +9,7 @@ use super::{Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sens
 
 const LIMITS: [usize; 7] = [1, 2, 3, 7, 39, 40, 1000];
 
-/// Reads page after page, every cursor through its text.
+/// Reads page after page, and parses every cursor from its text.
 async fn through_pages<T, S>(
     limit: Option<usize>,
     query: impl Fn() -> Query<T, S>,
@@ -195,7 +195,7 @@ async fn rows_that_come_and_go_between_pages() -> Outcome {
         let table = rooms(engine).await?;
         let query = || table.query(Message::query().room("r1")).limit(3);
         let first = query().page(None).await?;
-        // The row that the cursor stands on goes, and so does the one after it.
+        // Delete the row of the cursor and the one after it.
         for number in [2, 3] {
             table.delete(super::MessageKey { room: "r1", number }).await?;
         }
@@ -210,7 +210,7 @@ async fn rows_that_come_and_go_between_pages() -> Outcome {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_row_and_no_request() -> Outcome {
     on_every_engine(async |engine| {
-        // No table: whatever is asked would be an error.
+        // There is no table, so any request would be an error.
         let table = engine.rooms();
         #[allow(clippy::reversed_empty_ranges)]
         let nothing = || table.query(Message::query().room("r1").number_in(5..=4));

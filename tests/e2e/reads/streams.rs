@@ -1,4 +1,4 @@
-//! Streams and segments give what `all` gives.
+//! Streams and segments return the same rows as `all`.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! N19: what DynamoDB leaves unprocessed is asked for again, and what is left is given back.
+//! N19: keys that DynamoDB leaves unprocessed are requested again, and the rest is returned.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! Everything with the SDK's own client: items, keys and conditions are all that is needed.
+//! Every operation with a bare SDK client, using only items, keys and conditions of the library.
 
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
 use ddb_keys::{Entity, Table};

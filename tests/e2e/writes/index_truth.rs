@@ -1,4 +1,4 @@
-//! What the engine has in its indexes, beside what the items say should be there.
+//! Compares the indexes of the engine with the index keys that the items should have.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub async fn contents<T: TableItems>(table: &Client<T>) -> Vec<String> {
     items
 }
 
-/// Compares every index, as the engine has it, with what the keys of the stored entities say.
+/// Compares every index of the engine with the keys of the stored entities.
 pub async fn compare<T: TableItems>(
     table: &Client<T>,
     keys_of: impl Fn(&T) -> EntityKeys,

@@ -1,4 +1,4 @@
-//! Tables whose data lives in keys alone: what an item lacks is read out of its key.
+//! Tables whose data is only in keys: a field that the item lacks is read from its key.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Error, Item, ItemError};

@@ -1,4 +1,4 @@
-//! What went wrong in other libraries and cannot here; numbers as in the list of cases.
+//! Failures of other libraries that are impossible here.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::Table;

@@ -1,4 +1,4 @@
-//! Updates of items whose keys are data, are optional, or share their attributes.
+//! Updates of items whose keys are raw, optional, or share attributes.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, InvalidRequest, Item};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engines::on_every_engine;
 
-/// Its primary key and its index key are attributes as they are.
+/// Its primary key and its index key are raw.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk(device)]
 #[sk(at)]

@@ -1,4 +1,4 @@
-//! Updates that are refused before anything is sent, and what is said of them.
+//! Updates that are refused before anything is sent, and their messages.
 
 use std::collections::BTreeMap;
 

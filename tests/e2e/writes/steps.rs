@@ -1,4 +1,4 @@
-//! Random writes of tasks and members, lawful and not.
+//! Random writes of tasks and members, valid and invalid.
 
 use ddb_keys::Entity;
 use ddb_keys::aws::{Client, Error, Update};
@@ -13,7 +13,7 @@ const REGIONS: [&str; 2] = ["north", "south"];
 
 type Outcome = Result<(), Error>;
 
-/// Does one random write, and tells which.
+/// Performs one random write and returns its description.
 pub async fn step(table: &Client<Tracker>, chance: &mut Chance) -> (String, Outcome) {
     if chance.one_in(4) { member_step(table, chance).await } else { task_step(table, chance).await }
 }
@@ -62,7 +62,7 @@ async fn member_step(table: &Client<Tracker>, chance: &mut Chance) -> (String, O
     }
 }
 
-/// One to four changes that know nothing of one another.
+/// One to four independent changes.
 async fn wild_update(
     table: &Client<Tracker>,
     key: TaskKey<'_>,
@@ -123,7 +123,7 @@ fn wild_change(
     }
 }
 
-/// Makes a stored task like another one, every index key that changes given as a whole.
+/// Makes a stored task equal to another one, and sets every changed index key as a whole.
 async fn whole_update(
     table: &Client<Tracker>,
     key: TaskKey<'_>,
@@ -169,7 +169,7 @@ async fn whole_update(
     (told, done(update.await))
 }
 
-/// Sets an index key that there is, and does something else where there is none.
+/// Sets the index key if there is one, and otherwise makes another change.
 fn set_or<K: ddb_keys::IndexKeyOf<Task> + ddb_keys::aws::KeyFields>(
     update: Update<Tracker, Task>,
     key: Option<K>,

@@ -1,5 +1,5 @@
 //! A table with every kind of index key: sparse, composite, shared, conditional, inverted, local,
-//! raw and of several attributes.
+//! raw and multi-attribute.
 
 #![allow(clippy::duplicated_attributes, reason = "two indexes share an attribute")]
 
@@ -13,7 +13,7 @@ pub enum State {
     Closed,
 }
 
-/// A spelling that hides that the field is optional.
+/// An alias that hides that the field is optional.
 pub type Maybe<T> = Option<T>;
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]

@@ -1,4 +1,4 @@
-//! All or none.
+//! Transactions: all or nothing.
 
 use ddb_keys::aws::{Cancellation, Error, InvalidRequest, TransactWriteAction};
 use ddb_keys::{Entity, Table};

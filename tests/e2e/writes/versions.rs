@@ -1,4 +1,4 @@
-//! Optimistic locking: of two writers one loses, and is told what is there.
+//! Optimistic locking: one of two writers gets an error with the stored item.
 
 use ddb_keys::aws::{Client, Error, InvalidRequest};
 use ddb_keys::{Entity, Table};
@@ -103,7 +103,7 @@ async fn updates_and_deletes_of_a_version() {
         let update = |version| table.update(HOME).set_text("text", "two").if_version(version);
         assert_eq!(conflict(update(7).await).version, 1);
         assert_eq!(update(1).await.unwrap().version, 2);
-        // An update that expects nothing counts, too.
+        // An update without an expected version raises the version, too.
         assert_eq!(table.update(HOME).set_text("text", "three").await.unwrap().version, 3);
         assert_eq!(conflict(table.delete(HOME).if_version(2).await).text, "three");
         table.delete(HOME).if_version(3).await.unwrap();
