@@ -124,5 +124,7 @@ pub mod calls {
     pub use crate::{__aws, __if_aws};
 
     #[cfg(feature = "aws-sdk")]
+    pub use crate::__template_fields;
+    #[cfg(feature = "aws-sdk")]
     pub use crate::aws as __aws;
 }

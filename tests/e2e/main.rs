@@ -12,6 +12,7 @@ mod queries;
 mod ranges;
 mod reads;
 mod scripted;
+mod side_doors;
 mod stream_records;
 mod tenants;
 mod typed;

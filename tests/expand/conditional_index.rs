@@ -1,4 +1,4 @@
-// 4861 tokens
+// 4754 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -655,19 +655,15 @@ const _: () = {
             if sk.is_none() { <IssueKey>::parse(pk).ok() } else { Option::None }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.number)).value() { visit("number", value); } } }
-            fn meets(key : & str, field : & str, value : & __aws::Attribute,) -> Option <
-            bool > { use __aws::probe:: { Readable as _, Unreadable as _ }; match (key,
-            field) { ("Open", "state") => { let read = (& __aws::probe::Read:: < State >
-            (PhantomData)).read(value); Option::map(read, | read | ::core::matches!(read,
-            State::Open | State::Held)) } ("Open", "owner") => { let read = (&
-            __aws::probe::Read:: < Option < String > > (PhantomData)).read(value);
-            Option::map(read, | read | ::core::matches!(read, Some(_))) } _ =>
-            Option::None, } }
+            __template_fields!([(number "number" "number")] [(number "number"
+            "number")]); fn meets(key : & str, field : & str, value : &
+            __aws::Attribute,) -> Option < bool > { use __aws::autoref:: { Readable as _,
+            Unreadable as _ }; match (key, field) { ("Open", "state") => { let read = (&
+            __aws::autoref::Read:: < State > (PhantomData)).read(value);
+            Option::map(read, | read | ::core::matches!(read, State::Open | State::Held))
+            } ("Open", "owner") => { let read = (& __aws::autoref::Read:: < Option <
+            String > > (PhantomData)).read(value); Option::map(read, | read |
+            ::core::matches!(read, Some(_))) } _ => Option::None, } }
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

@@ -1,4 +1,4 @@
-// 4292 tokens
+// 4190 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -601,12 +601,8 @@ const _: () = {
             <SlipKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.username)).value() { visit("username", value); }
-            } }
+            __template_fields!([(username "username" "username")] [(username "username"
+            "username") (email "email" "email")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

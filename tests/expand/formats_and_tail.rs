@@ -1,4 +1,4 @@
-// 3298 tokens
+// 3104 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -398,16 +398,9 @@ const _: () = {
             <LineKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.at)).value() { visit("at", value); } if let
-            Option::Some(value) = (& __aws::probe::Written(& key.name)).value() {
-            visit("name", value); } if let Option::Some(value) = (&
-            __aws::probe::Written(& key.n)).value() { visit("n", value); } if let
-            Option::Some(value) = (& __aws::probe::Written(& key.rest)).value() {
-            visit("rest", value); } } }
+            __template_fields!([(at "at" "at") (name "name" "name") (n "n" "n") (rest
+            "rest" "rest")] [(at "at" "at") (name "name" "name") (n "n" "n") (rest "rest"
+            "rest")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

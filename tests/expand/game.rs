@@ -1,4 +1,4 @@
-// 3731 tokens
+// 3634 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -496,12 +496,9 @@ const _: () = {
             <GameKey>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.game_id)).value() { visit("game_id", value); } }
-            }
+            __template_fields!([(game_id "game_id" "game_id")] [(game_id "game_id"
+            "game_id") (map "map" "map") (open_timestamp "open_timestamp"
+            "open_timestamp")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

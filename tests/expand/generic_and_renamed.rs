@@ -1,4 +1,4 @@
-// 2930 tokens
+// 2773 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -351,13 +351,8 @@ const _: () = {
             }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
-            visit("id", value); } if let __rt::Option::Some(value) = (&
-            __aws::probe::Written(& key.r#type)).value() { visit("type", value); } } }
+            __template_fields!([(id "id" "id") (r#type "type" "type")] [(id "id" "id")
+            (r#type "type" "type")]);
         }
     }
 };

@@ -1,4 +1,4 @@
-// 2678 tokens
+// 2553 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -295,12 +295,7 @@ const _: () = {
             }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
-            visit("id", value); } } }
+            __template_fields!([(id "id" "id")] [(id "id" "id")]);
         }
     }
 };

@@ -1,4 +1,4 @@
-// 5794 tokens
+// 5658 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -719,13 +719,7 @@ const _: () = {
             <ItemKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.p)).value() { visit("p", value); } if let
-            Option::Some(value) = (& __aws::probe::Written(& key.s)).value() { visit("s",
-            value); } } }
+            __template_fields!([(p "p" "p") (s "s" "s")] [(p "p" "p") (s "s" "s")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

@@ -1,4 +1,4 @@
-// 4612 tokens
+// 4525 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -593,11 +593,9 @@ const _: () = {
             if sk.is_none() { <MatchKey>::parse(pk).ok() } else { Option::None }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.id)).value() { visit("id", value); } } }
+            __template_fields!([(id "id" "id")] [(id "id" "id") (tournament "tournament"
+            "tournament") (region "region" "region") (round "round" "round") (bracket
+            "bracket" "bracket")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

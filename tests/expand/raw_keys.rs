@@ -1,4 +1,4 @@
-// 2420 tokens
+// 2263 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -270,14 +270,8 @@ const _: () = {
             }
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
-            visit("id", value); } if let __rt::Option::Some(value) = (&
-            __aws::probe::Written(& key.created)).value() { visit("created", value); } }
-            }
+            __template_fields!([(id "id" "id") (created "created" "created")] [(id "id"
+            "id") (created "created" "created")]);
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

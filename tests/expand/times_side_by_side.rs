@@ -1,4 +1,4 @@
-// 2782 tokens
+// 2617 tokens
 
 ///The primary key of [`Reading`]: `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
 #[allow(
@@ -367,14 +367,9 @@ const _: () = {
             <ReadingKey>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.device)).value() { visit("device", value); } if
-            let Option::Some(value) = (& __aws::probe::Written(& key.at)).value() {
-            visit("at", value); } if let Option::Some(value) = (& __aws::probe::Written(&
-            key.count)).value() { visit("count", value); } } }
+            __template_fields!([(device "device" "device") (at "at" "at") (count "count"
+            "count")] [(device "device" "device") (at "at" "at") (count "count"
+            "count")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

@@ -1,4 +1,4 @@
-// 13204 tokens
+// 13077 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -1514,13 +1514,10 @@ const _: () = {
             <OrderKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & __rt::str, sk : __rt::Option < & __rt::str
-            >, visit : __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as
-            _, Writable as _ }; if let __rt::Option::Some(key) = < Self as __rt::Entity >
-            ::parse_key(pk, sk) { let _ = (& key, & visit); if let
-            __rt::Option::Some(value) = (& __aws::probe::Written(& key.id)).value() {
-            visit("id", value); } if let __rt::Option::Some(value) = (&
-            __aws::probe::Written(& key.line)).value() { visit("line", value); } } }
+            __template_fields!([(id "id" "id") (line "line" "line")] [(id "id" "id")
+            (line "line" "line") (owner "owner" "owner") (placed "placed" "placed")
+            (state "state" "state") (place "place" "place") (title "title" "title") (rank
+            "rank" "rank")]);
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

@@ -1,4 +1,4 @@
-// 1891 tokens
+// 1784 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -250,12 +250,8 @@ const _: () = {
             <UserKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
-            #[inline] fn each_key_field(pk : & str, sk : Option < & str >, visit :
-            __aws::FieldVisitor < '_ >,) { use __aws::probe:: { Unwritable as _, Writable
-            as _ }; if let Option::Some(key) = < Self as Entity > ::parse_key(pk, sk) {
-            let _ = (& key, & visit); if let Option::Some(value) = (&
-            __aws::probe::Written(& key.username)).value() { visit("username", value); }
-            } }
+            __template_fields!([(username "username" "username")] [(username "username"
+            "username")]);
         }
     }
 };

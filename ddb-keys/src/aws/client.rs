@@ -9,10 +9,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::aws::InvalidRequest;
-use crate::aws::item::decode::entity_from_item;
+use crate::aws::item::decode::entity_or_other;
 use crate::aws::{
     BatchWrite, Check, CreateTable, Delete, EnableTtl, EnsureTable, Exists, Get, GetMany,
-    KeyFields, Meter, Put, Query, Scan, TableItems, TransactGet, TransactWrite, Update, Wants,
+    KeyFields, Meter, Put, Query, Scan, Selects, TableItems, TransactGet, TransactWrite, Update,
 };
 use crate::key::{Entity, KeyOf};
 use crate::query::{IndexScan, IntoCondition};
@@ -107,7 +107,7 @@ impl<T: Table> Client<T> {
         T: Contains<E>,
     {
         let keys = keys.into_iter().map(|key| key.build_key()).collect();
-        GetMany::new(self, keys, entity_from_item::<T, E>)
+        GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 
     /// Reads any number of items of any entities, as the table's enum.
@@ -234,19 +234,22 @@ impl<T: Table> Client<T> {
     /// let _ = table.query(Stranger::query().name("ann"));
     /// # }
     /// ```
-    pub fn query<Q: IntoCondition<Select: Wants<T>>>(&self, query: Q) -> Query<T, Q::Select> {
+    pub fn query<Q: IntoCondition<Select: Selects<T>>>(&self, query: Q) -> Query<T, Q::Select> {
         Query::new(self, query)
     }
 
     /// Reads every item of the table.
-    pub fn scan(&self) -> Scan<T, crate::query::Everything> {
+    pub fn scan(&self) -> Scan<T, crate::query::Everything>
+    where
+        crate::query::Everything: Selects<T>,
+    {
         Scan::new(self, None)
     }
 
     /// Reads every item that an entity has in an index.
     pub fn scan_index<E: Entity>(&self, index: IndexScan<E>) -> Scan<T, crate::query::One<E>>
     where
-        T: Contains<E>,
+        crate::query::One<E>: Selects<T>,
     {
         Scan::new(self, Some(index.index()))
     }

@@ -27,8 +27,9 @@ pub use item::stream_record::{Change, ChangeKind, StreamEvent};
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany, Unread};
+pub use read::incomplete::Incomplete;
+pub use read::page::Page;
 pub use read::query::Query;
-pub use read::row::Page;
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
 pub use read::transact_get::{Answered, TransactGet};
@@ -43,17 +44,19 @@ pub use write::update::Update;
 
 // Bounds of the operations above, and what generated code calls.
 #[doc(hidden)]
-pub use item::autoref as probe;
+pub use item::autoref;
 #[doc(hidden)]
 pub use item::decode::{decode, from_item};
 #[doc(hidden)]
 pub use item::encode::{Codec, Serde, StoredAs, TableItems, encode, item_key};
 #[doc(hidden)]
-pub use item::key_fields::{FieldCodec, FieldVisitor, KeyFields, written_by_function};
+pub use item::key_fields::{
+    FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
+};
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
-pub use read::row::{Selected, Selects, Wanted, Wants};
+pub use read::select::{Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
 

@@ -71,10 +71,15 @@ pub trait Entity: Sized {
         Self::parse_key(pk, sk).is_some()
     }
 
-    /// Hands over the fields that a stored key holds, as serde writes them.
+    /// Passes each field that a stored primary key holds to the visitor.
     #[cfg(feature = "aws-sdk")]
     #[doc(hidden)]
-    fn each_key_field(pk: &str, sk: Option<&str>, visit: crate::aws::FieldVisitor<'_>);
+    fn each_key_field(pk: &str, sk: Option<&str>, visit: crate::aws::TemplateFieldVisitor<'_>);
+
+    /// Passes each field of this value that a key is made from to the visitor.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn each_template_field(&self, visit: crate::aws::TemplateFieldVisitor<'_>);
 
     /// Whether a field's stored value meets the condition of an index key; none where that cannot
     /// be told.

@@ -91,6 +91,12 @@ impl EntitySchema {
         [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
     }
 
+    /// Whether one of the entity's fields is stored under this name.
+    #[must_use]
+    pub fn has_attribute(&self, attribute: &str) -> bool {
+        self.fields.iter().any(|field| field.attribute == attribute)
+    }
+
     /// Every key attribute that the entity's items carry: the table's, then those of indexes.
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);

@@ -101,7 +101,8 @@ async fn rows_of_a_smaller_type() -> Outcome {
         assert!(wrong.is_err_and(|error| error.to_string().contains("no key attribute `PK`")));
 
         let replies = table.query(Reply::query().room("r1").number(3)).select::<Line>().await;
-        let Err(Error::Item(ItemError::Deserialize { key: Some(key), .. })) = replies else {
+        let Err(Error::Incomplete(replies)) = replies else { panic!("{replies:?}") };
+        let [ItemError::Deserialize { key: Some(key), .. }, ..] = replies.unreadable() else {
             panic!("{replies:?}")
         };
         assert_eq!(key.to_string(), "ROOM#r1 | MSG#0003#REPLY#0000");

@@ -7,8 +7,10 @@ mod forged;
 mod many;
 mod meter;
 mod pages;
+mod scans;
 mod streams;
 mod throttled;
+mod unfinished;
 mod waits;
 
 use std::error::Error;

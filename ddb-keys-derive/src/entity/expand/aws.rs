@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::context::Generics;
 use crate::attr::serde::Form;
-use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::naming::plain;
 
 /// `impl KeyFields for UserKey`, for the runtime that has that floor.
@@ -39,40 +39,47 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// What `Entity` promises for that floor.
+/// The methods that `Entity` has for the AWS floor.
 ///
-/// Whether serde knows a type is asked of the compiler where it knows the type, so that an entity
-/// without serde still compiles.
+/// The compiler is asked whether serde knows a field's type, so that an entity without serde still
+/// compiles.
 pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
-    let key_fields = entity.primary.fields().into_iter().map(|(field, _)| &entity.fields[field]);
-    let told = key_fields.filter(|field| field.form == Form::Plain);
-    let visits = told.map(|field| {
-        let (ident, name) = (&field.ident, &field.name);
-        quote! {
-            if let __Option::Some(value) = (&__aws::probe::Written(&key.#ident)).value() {
-                visit(#name, value);
-            }
-        }
-    });
+    let listed = |fields: Vec<usize>| {
+        let fields: Vec<_> = fields.into_iter().map(|field| &entity.fields[field]).collect();
+        let written = fields.into_iter().filter(|field| field.form != Form::ByFunction);
+        written.map(|field| (field.form, list_entry(field))).collect::<Vec<_>>()
+    };
+    // One missing name of an aliased field does not mean that the field is missing.
+    let of_key = listed(fields_of(&entity.primary)).into_iter();
+    let of_key = of_key.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry);
+    let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
     let meets = meets(entity);
     quote! {
         __if_aws! {
-            #[inline]
-            fn each_key_field(
-                pk: &__str,
-                sk: __Option<&__str>,
-                visit: __aws::FieldVisitor<'_>,
-            ) {
-                use __aws::probe::{Unwritable as _, Writable as _};
-                if let __Option::Some(key) = <Self as __Entity>::parse_key(pk, sk) {
-                    let _ = (&key, &visit);
-                    #(#visits)*
-                }
-            }
-
+            __template_fields!([#(#of_key)*] [#(#of_templates)*]);
             #meets
         }
     }
+}
+
+fn list_entry(field: &Field) -> TokenStream {
+    let (ident, name, attribute) = (&field.ident, &field.name, &field.attribute);
+    quote!((#ident #name #attribute))
+}
+
+fn fields_of(key: &KeyStruct) -> Vec<usize> {
+    key.fields().into_iter().map(|(field, _)| field).collect()
+}
+
+/// The fields that any key is made from, each once.
+fn template_fields(entity: &Entity<'_>) -> Vec<usize> {
+    let mut fields = fields_of(&entity.primary);
+    for field in entity.indexes.iter().flat_map(fields_of) {
+        if !fields.contains(&field) {
+            fields.push(field);
+        }
+    }
+    fields
 }
 
 /// Whether stored values meet the conditions of index keys, where there are any.
@@ -88,7 +95,7 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
             field: &__str,
             value: &__aws::Attribute,
         ) -> __Option<__bool> {
-            use __aws::probe::{Readable as _, Unreadable as _};
+            use __aws::autoref::{Readable as _, Unreadable as _};
             match (key, field) {
                 #(#conditions)*
                 _ => __Option::None,
@@ -108,7 +115,7 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
         let scrutinee = field.scrutinee_in(&quote!(read));
         quote! {
             (#name, #field_name) => {
-                let read = (&__aws::probe::Read::<#ty>(__PhantomData)).read(value);
+                let read = (&__aws::autoref::Read::<#ty>(__PhantomData)).read(value);
                 __Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
             }
         }

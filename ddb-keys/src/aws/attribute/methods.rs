@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use super::capability::Document;
 use super::{Clause, Condition, Path};
 use crate::aws::InvalidRequest;
-use crate::aws::read::row::Selected;
+use crate::aws::read::select::Selected;
 use crate::aws::request::expression::Expression;
 use crate::key::Entity;
 use crate::query::One;

@@ -30,15 +30,25 @@ pub enum ItemError {
         /// The primary key of the item, which lies in the table unharmed; none if it was not read.
         key: Option<Box<Key>>,
     },
-    /// Two things write one attribute, and they differ.
+    /// serde writes something else than what belongs into an attribute: a key, the entity's type,
+    /// or a field that a key is made from.
     Clash {
         /// The entity.
         entity: &'static str,
         /// The attribute.
         attribute: String,
-        /// What the key builder writes.
+        /// What belongs there.
         built: String,
-        /// What is there already, as serde writes it.
+        /// What serde writes.
+        stored: String,
+    },
+    /// serde writes a key attribute of an index that the entity is not in.
+    StrayKey {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+        /// What serde writes.
         stored: String,
     },
     /// No entity of the table claims the item.
@@ -112,7 +122,11 @@ impl fmt::Display for ItemError {
             }
             Self::Clash { entity, attribute, built, stored } => write!(
                 f,
-                "`{entity}`, attribute `{attribute}`: the key is {built}, but the item already has {stored} there"
+                "`{entity}`: the attribute `{attribute}` must be {built}, but serde writes {stored}"
+            ),
+            Self::StrayKey { entity, attribute, stored } => write!(
+                f,
+                "`{entity}`: serde writes {stored} to `{attribute}`, a key attribute of the table that the entity leaves out"
             ),
             Self::Unclaimed { table, reason, .. } => {
                 write!(f, "no entity of the table `{table}` claims the item: {reason}")

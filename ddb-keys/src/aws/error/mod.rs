@@ -13,7 +13,7 @@ use core::fmt;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
-use crate::aws::{CursorError, Item, TableDifference, Unread, Unwritten};
+use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unread, Unwritten};
 use crate::key::KeyError;
 use cancellation::Cancellation;
 use invalid_request::InvalidRequest;
@@ -87,6 +87,12 @@ pub enum Error {
     },
     /// A cursor does not fit the query; nothing was sent.
     Cursor(CursorError),
+    /// Items could not be read, or a request failed after others had been answered. The error holds
+    /// the rows that were read.
+    Incomplete(Box<Incomplete>),
+    /// DynamoDB answered with the key that the page was to start after, so that the read would
+    /// never end.
+    RepeatedKey,
     /// Of many keys some were not read.
     Unread(Vec<Unread>),
     /// Of many writes some were not done.
@@ -140,6 +146,10 @@ impl fmt::Display for Error {
                 })
             }
             Self::Cursor(error) => error.fmt(f),
+            Self::Incomplete(read) => read.fmt(f),
+            Self::RepeatedKey => {
+                f.write_str("DynamoDB repeats a page: its last key is the start key")
+            }
             Self::Unread(keys) => {
                 write!(f, "{} keys were not read", keys.len())?;
                 keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
@@ -187,6 +197,7 @@ impl StdError for Error {
     fn source(&self) -> Option<&(dyn StdError + 'static)> {
         match self {
             Self::Item(error) => error.source(),
+            Self::Incomplete(read) => read.source(),
             Self::Sdk(error) => Some(error.as_ref()),
             _ => None,
         }
@@ -211,6 +222,12 @@ impl From<ItemError> for Error {
 impl From<InvalidRequest> for Error {
     fn from(refused: InvalidRequest) -> Self {
         Self::Refused(refused)
+    }
+}
+
+impl From<Incomplete> for Error {
+    fn from(read: Incomplete) -> Self {
+        Self::Incomplete(Box::new(read))
     }
 }
 

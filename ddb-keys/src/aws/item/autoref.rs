@@ -1,45 +1,48 @@
-//! What serde can do with the fields of an entity: asked by generated code, which must compile for
-//! types that serde does not know, too.
+//! Autoref specialization: generated code asks what serde can do with a field's type, and must
+//! compile for types that serde does not know, too.
 //!
-//! The compiler takes the method of the first trait where its bound holds, for the second one is
-//! a reference further away.
+//! Generated code calls a method on a reference, such as `(&Written(&field)).value()`. The first
+//! trait is implemented for the type itself, the second one for a reference to it. Method lookup
+//! prefers the first, which needs fewer references, and falls back to the second if the bound of
+//! the first does not hold.
 
-use alloc::string::{String, ToString};
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::key_fields::FieldValue;
+
 /// A value to be written.
 #[derive(Debug)]
-pub struct Written<'v, V: ?Sized>(pub &'v V);
+pub struct Written<'v, V>(pub &'v V);
 
-/// Writes what serde can write.
+/// Implemented for values that serde can write.
 pub trait Writable {
-    fn value(&self) -> Option<Result<AttributeValue, String>>;
+    fn value(&self) -> Option<FieldValue<'_>>;
 }
 
-impl<V: Serialize + ?Sized> Writable for Written<'_, V> {
-    fn value(&self) -> Option<Result<AttributeValue, String>> {
-        Some(serde_dynamo::to_attribute_value(self.0).map_err(|error| error.to_string()))
+impl<V: Serialize> Writable for Written<'_, V> {
+    fn value(&self) -> Option<FieldValue<'_>> {
+        Some(FieldValue::new(self.0))
     }
 }
 
-/// Has nothing to say of the rest.
+/// Implemented for every value.
 pub trait Unwritable {
-    fn value(&self) -> Option<Result<AttributeValue, String>> {
+    fn value(&self) -> Option<FieldValue<'_>> {
         None
     }
 }
 
-impl<V: ?Sized> Unwritable for &Written<'_, V> {}
+impl<V> Unwritable for &Written<'_, V> {}
 
 /// A type to be read.
 #[derive(Debug)]
 pub struct Read<V>(pub PhantomData<V>);
 
-/// Reads what serde can read.
+/// Implemented for types that serde can read.
 pub trait Readable<V> {
     fn read(&self, value: &AttributeValue) -> Option<V>;
 }
@@ -50,7 +53,7 @@ impl<V: DeserializeOwned> Readable<V> for Read<V> {
     }
 }
 
-/// Has nothing to say of the rest.
+/// Implemented for every type.
 pub trait Unreadable<V> {
     fn read(&self, value: &AttributeValue) -> Option<V>;
 }

@@ -1,27 +1,42 @@
 //! Items read back as entities.
 
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use super::encode::TableItems;
-use super::identify::{Half, StoredKey, claimant};
-use super::value::{into_key_value, key_value};
-use crate::aws::Item;
-use crate::aws::{ItemError, Unclaimed};
-use crate::key::{Entity, Key};
-use crate::schema::TableSchema;
-use crate::schema::{EntitySchema, Field};
+use super::identify::{Identity, identify, identify_as};
+use super::key::{StoredKey, take_key};
+use crate::aws::{Item, ItemError, Unclaimed};
+use crate::key::Entity;
+use crate::schema::{EntitySchema, Segment, Source};
 use crate::table::{Contains, Table};
 
 /// Reads an item as whichever entity it is.
 pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
-    match claimant::<T>(&item) {
+    match identify::<T>(&item) {
         Ok(position) => T::decode_at(position, item),
         Err(reason) => T::unknown(item).map_err(|item| unclaimed::<T>(reason, item)),
+    }
+}
+
+/// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
+/// where the two overlap.
+pub(in crate::aws) fn entity_or_other<T: Contains<E>, E: Entity + DeserializeOwned>(
+    item: Item,
+) -> Result<Option<E>, ItemError> {
+    only_entity::<T, E>(item)?.map(decode::<T, E>).transpose()
+}
+
+/// Returns an item if it is an `E`. `None` if it is another entity's.
+pub(in crate::aws) fn only_entity<T: Contains<E>, E: Entity>(
+    item: Item,
+) -> Result<Option<Item>, ItemError> {
+    match identify::<T>(&item) {
+        Ok(position) => Ok((position == T::POSITION).then_some(item)),
+        Err(reason) => Err(unclaimed::<T>(reason, item)),
     }
 }
 
@@ -29,15 +44,8 @@ pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
 pub(in crate::aws) fn entity_from_item<T: Contains<E>, E: Entity + DeserializeOwned>(
     item: Item,
 ) -> Result<E, ItemError> {
-    check_entity::<T, E>(item).and_then(decode::<T, E>)
-}
-
-/// Gives an item back if it is an `E`.
-pub(in crate::aws) fn check_entity<T: Contains<E>, E: Entity>(
-    item: Item,
-) -> Result<Item, ItemError> {
-    match claimant::<T>(&item) {
-        Ok(position) if position == T::POSITION => Ok(item),
+    match identify::<T>(&item) {
+        Ok(position) if position == T::POSITION => decode::<T, E>(item),
         Ok(position) => Err(ItemError::WrongEntity {
             expected: E::NAME,
             found: T::SCHEMA.entities.get(position).map_or("", |entity| entity.name),
@@ -47,18 +55,28 @@ pub(in crate::aws) fn check_entity<T: Contains<E>, E: Entity>(
     }
 }
 
-fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> ItemError {
+/// Reads one of many items as an `E`, among which others may lie. `None` for those.
+pub(in crate::aws) fn row_of_entity<T: Contains<E>, E: Entity + DeserializeOwned>(
+    item: Item,
+) -> Result<Option<E>, ItemError> {
+    match identify_as::<T, E>(&item) {
+        Identity::Match => decode::<T, E>(item).map(Some),
+        Identity::Other => Ok(None),
+        Identity::Unreadable(reason) => Err(unclaimed::<T>(reason, item)),
+    }
+}
+
+pub(in crate::aws) fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> ItemError {
     ItemError::Unclaimed { table: T::SCHEMA.name, reason, item: Box::new(item) }
 }
 
-/// Reads an item as an `E`, whatever its keys say. Fields that the item lacks are read out of its
+/// Reads an item as an `E`, whatever its keys say. A field that the item lacks is read from its
 /// primary key.
 pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(
     mut item: Item,
 ) -> Result<E, ItemError> {
-    let of_key = fields_of_key::<T, E>(&item);
+    add_fields_of_key::<T, E>(&mut item);
     let key = take_key(&mut item, T::SCHEMA, E::SCHEMA);
-    item.extend(of_key);
     serde_dynamo::from_item(item).map_err(|source| ItemError::Deserialize {
         entity: E::NAME,
         source,
@@ -66,44 +84,40 @@ pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(
     })
 }
 
-/// Reads the fields that an item lacks out of its key, as far as the key keeps their whole value.
-fn fields_of_key<T: Table, E: Entity>(item: &Item) -> Vec<(String, AttributeValue)> {
-    let lacks =
-        |field: &&Field| E::SCHEMA.primary_keeps(field.name) && !item.contains_key(field.attribute);
-    let mut fields = Vec::new();
-    if !E::SCHEMA.fields.iter().any(|field| lacks(&field)) {
-        return fields;
+/// Adds the fields that an item lacks and that its primary key holds with their whole value.
+fn add_fields_of_key<T: Table, E: Entity>(item: &mut Item) {
+    if has_every_field_of_key(E::SCHEMA, item) {
+        return;
     }
-    let Ok(StoredKey { pk: Half::Text(pk), sk }) = StoredKey::of(item, T::SCHEMA) else {
-        return fields;
+    let Some((pk, sk)) = StoredKey::of(item, T::SCHEMA).ok().and_then(|key| key.texts()) else {
+        return;
     };
-    E::each_key_field(pk, sk.and_then(Half::text), &mut |name, value| {
-        let field = E::SCHEMA.fields.iter().find(|field| field.name == name);
-        if let (Some(field), Ok(value)) = (field.filter(lacks), value) {
-            fields.push((field.attribute.to_string(), value));
+    let mut missing = Vec::new();
+    E::each_key_field(pk, sk, &mut |field, value| {
+        let is_missing = !item.contains_key(field.attribute);
+        // serde reports a value that it cannot write as a missing field when it reads the item.
+        if is_missing
+            && E::SCHEMA.primary_keeps(field.name)
+            && let Ok(value) = value.write()
+        {
+            missing.push((field.attribute.to_string(), value));
         }
     });
-    fields
+    item.extend(missing);
 }
 
-/// Takes what the table added to an item out of it, so that the entity's own fields are left; gives
-/// back the primary key.
-fn take_key(item: &mut Item, table: &TableSchema, entity: &EntitySchema) -> Option<Key> {
-    let own = |name: &str| entity.fields.iter().any(|field| field.attribute == name);
-    let mut half = |name: &str| {
-        if own(name) {
-            item.get(name).and_then(key_value)
-        } else {
-            into_key_value(item.remove(name)?)
-        }
+/// Whether an item has each field that the primary key is made from. A field that serde does not
+/// store is never there.
+fn has_every_field_of_key(entity: &EntitySchema, item: &Item) -> bool {
+    let has = |name: &str| {
+        let field = entity.fields.iter().find(|field| field.name == name);
+        field.is_some_and(|field| item.contains_key(field.attribute))
     };
-    let (pk, sk) = (half(table.pk), table.sk.and_then(half));
-    item.retain(|name, _| !table.adds(name) || own(name));
-    Some(Key { pk: pk?, sk })
-}
-
-/// The primary key of an item, if the item has it whole.
-pub(in crate::aws) fn stored_key(item: &Item, table: &TableSchema) -> Option<Key> {
-    let half = |name: &str| item.get(name).and_then(key_value);
-    Some(Key { pk: half(table.pk)?, sk: table.sk.map(half).unwrap_or_default() })
+    [Some(entity.pk), entity.sk].into_iter().flatten().all(|key| match key.source {
+        Source::Raw { field, .. } => has(field),
+        Source::Template { segments, .. } => segments.iter().all(|segment| match segment {
+            Segment::Part(part) => has(part.field),
+            Segment::Literal(_) => true,
+        }),
+    })
 }

@@ -98,3 +98,42 @@ macro_rules! __aws_unknown {
         $crate::__rt::Result::Ok(Self::$unknown($item))
     };
 }
+
+/// The fields that keys are made from: those of the primary key, then those of all keys. Emitted by
+/// the derive for every entity.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __template_fields {
+    (
+        [$(($key_field:ident $key_name:literal $key_attribute:literal))*]
+        [$(($field:ident $name:literal $attribute:literal))*]
+    ) => {
+        #[inline]
+        fn each_key_field(
+            pk: &$crate::__rt::str,
+            sk: $crate::__rt::Option<&$crate::__rt::str>,
+            visit: $crate::__rt::aws::TemplateFieldVisitor<'_>,
+        ) {
+            #[allow(unused_imports, reason = "one of the two serves each field")]
+            use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
+            use $crate::__rt::{Entity, Field, Option, aws};
+            if let Option::Some(key) = <Self as Entity>::parse_key(pk, sk) {
+                let _ = (&key, &visit);
+                $(if let Option::Some(value) = (&aws::autoref::Written(&key.$key_field)).value() {
+                    visit(Field { name: $key_name, attribute: $key_attribute }, value);
+                })*
+            }
+        }
+
+        #[inline]
+        fn each_template_field(&self, visit: $crate::__rt::aws::TemplateFieldVisitor<'_>) {
+            #[allow(unused_imports, reason = "one of the two serves each field")]
+            use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
+            use $crate::__rt::{Field, Option, aws};
+            let _ = &visit;
+            $(if let Option::Some(value) = (&aws::autoref::Written(&self.$field)).value() {
+                visit(Field { name: $name, attribute: $attribute }, value);
+            })*
+        }
+    };
+}

@@ -2,20 +2,17 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use std::collections::hash_map::Entry;
+use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::decode::{decode, from_item};
-use super::value::is_same;
-use crate::aws::Item;
-use crate::aws::ItemError;
-use crate::key::{Entity, Key, KeyError, KeyOf};
-use crate::part::KeyValue;
-use crate::schema::TableSchema;
-use crate::schema::{EntitySchema, KeyAttribute, KeyType, Source};
+use super::key::key_item;
+use crate::aws::{Item, ItemError};
+use crate::key::{Entity, KeyError, KeyOf};
+use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
 use crate::table::{Contains, Table};
 
 /// A table whose items can be written and read, all of them: what `#[derive(Table)]` adds.
@@ -81,94 +78,123 @@ impl<T: TableItems> StoredAs<Item> for T {
 }
 
 /// The item of an entity: its fields as serde writes them, its keys, its type.
+///
+/// # Errors
+///
+/// A value that a key cannot hold is [`ItemError::Key`]. Whatever serde writes under a key attribute
+/// of the table, the type attribute, or a field that a key is made from must be what belongs there;
+/// otherwise the error names the attribute. `#[serde(flatten)]`, `#[serde(tag = "…")]` and a
+/// `Serialize` written by hand can break this.
 pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let mut item: Item = serde_dynamo::to_item(entity)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
-    leave_out_null_keys(&mut item, E::SCHEMA);
+    check_fields(entity, &item)?;
+    let by_serde = take_keys(&mut item, T::SCHEMA);
     item.reserve(E::SCHEMA.key_attributes().count() + 1);
-    let mut clash = Ok(());
     entity.each_key_value(&mut |attribute, value| {
-        if clash.is_ok() {
-            clash = add_key(&mut item, T::SCHEMA, attribute, value);
+        if let Some(name) = name_of(T::SCHEMA, attribute) {
+            item.insert(name.to_string(), value.into());
         }
     })?;
-    clash?;
     if let Some(attribute) = T::SCHEMA.type_attribute {
-        let name = KeyValue::S(E::NAME.to_string());
-        put(&mut item, E::NAME, attribute, name)?;
+        item.insert(attribute.to_string(), AttributeValue::S(E::NAME.to_string()));
     }
+    put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
     Ok(item)
 }
 
-/// A raw key that is `None` is left out, for DynamoDB refuses NULL in a key.
-fn leave_out_null_keys(item: &mut Item, schema: &EntitySchema) {
-    for attribute in schema.key_attributes() {
-        if let Source::Raw { attribute, .. } = attribute.source
-            && matches!(item.get(attribute), Some(AttributeValue::Null(_)))
-        {
-            item.remove(attribute);
-        }
-    }
-}
-
-fn add_key(
-    item: &mut Item,
-    table: &'static TableSchema,
-    attribute: &'static KeyAttribute,
-    value: KeyValue,
-) -> Result<(), ItemError> {
-    let name = match attribute.source {
+/// The attribute that a key is stored under.
+fn name_of(table: &TableSchema, attribute: &KeyAttribute) -> Option<&'static str> {
+    match attribute.source {
         Source::Raw { attribute, .. } => Some(attribute),
         Source::Template { .. } => table.attribute_at(attribute.place),
-    };
-    match name {
-        Some(name) => put(item, attribute.entity, name, value),
-        None => Ok(()),
     }
 }
 
-/// Puts a value into an item that has none there, or the same.
-fn put(
+/// Checks that serde wrote each field that a key is made from with the value that the key has.
+fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+    let mut wrong = None;
+    entity.each_template_field(&mut |field, value| {
+        let stored = item.get(field.attribute);
+        if let Some(stored) = stored.filter(|stored| !value.is_written_as(stored)) {
+            wrong.get_or_insert_with(|| (field.attribute, value.write(), stored));
+        }
+    });
+    let Some((attribute, value, stored)) = wrong else { return Ok(()) };
+    Err(ItemError::Clash {
+        entity: E::NAME,
+        attribute: attribute.to_string(),
+        built: value.map_or_else(|error| error, |value| display(&value)),
+        stored: format!("{stored:?}"),
+    })
+}
+
+/// Takes the attributes out of an item that serde wrote under names that the table uses for keys
+/// and types.
+fn take_keys(item: &mut Item, table: &TableSchema) -> Vec<(String, AttributeValue)> {
+    let of_indexes = table.indexes.iter().flat_map(|index| index.pk.iter().chain(index.sk));
+    let names = [table.pk].into_iter().chain(table.sk).chain(table.type_attribute);
+    names.chain(of_indexes.copied()).filter_map(|name| item.remove_entry(name)).collect()
+}
+
+/// Compares what serde wrote under the names of keys with what the keys are. A raw index key whose
+/// index the item is not in goes back as the ordinary attribute that it is then.
+fn put_back(
     item: &mut Item,
-    entity: &'static str,
-    name: &str,
-    value: KeyValue,
+    by_serde: Vec<(String, AttributeValue)>,
+    table: &TableSchema,
+    entity: &EntitySchema,
 ) -> Result<(), ItemError> {
-    match item.entry(name.to_string()) {
-        Entry::Occupied(stored) if is_same(stored.get(), &value) => Ok(()),
-        Entry::Occupied(stored) => Err(ItemError::Clash {
-            entity,
-            attribute: name.to_string(),
-            built: shown(&value),
-            stored: format!("{:?}", stored.get()),
-        }),
-        Entry::Vacant(place) => {
-            place.insert(value.into());
-            Ok(())
+    for (attribute, written) in by_serde {
+        if let Some(key) = item.get(&attribute) {
+            if *key == written {
+                continue;
+            }
+            let (built, stored) = (display(key), format!("{written:?}"));
+            return Err(ItemError::Clash { entity: entity.name, attribute, built, stored });
+        }
+        let is_raw = entity.key_attributes().any(|key| is_raw(key, &attribute));
+        // DynamoDB refuses NULL in a key: a raw key that is `None` is left out.
+        if is_raw && matches!(written, AttributeValue::Null(_)) {
+            continue;
+        }
+        let error = ItemError::StrayKey {
+            entity: entity.name,
+            attribute: attribute.clone(),
+            stored: format!("{written:?}"),
+        };
+        if !entity.has_attribute(&attribute) {
+            return Err(error);
+        }
+        item.insert(attribute.clone(), written);
+        if is_raw && completes_index(item, &attribute, table) {
+            return Err(error);
         }
     }
+    Ok(())
 }
 
-fn shown(value: &KeyValue) -> String {
-    let letter = match value.key_type() {
-        KeyType::S => "S",
-        KeyType::N => "N",
-        KeyType::B => "B",
-    };
-    format!("{letter}({value})")
+fn is_raw(key: &KeyAttribute, name: &str) -> bool {
+    matches!(key.source, Source::Raw { attribute, .. } if attribute == name)
+}
+
+/// Whether an item has every key attribute of an index that has this one.
+fn completes_index(item: &Item, attribute: &str, table: &TableSchema) -> bool {
+    table.indexes.iter().any(|index| {
+        let mut names = index.pk.iter().chain(index.sk);
+        names.clone().any(|name| *name == attribute) && names.all(|name| item.contains_key(*name))
+    })
+}
+
+fn display(value: &AttributeValue) -> String {
+    match value {
+        AttributeValue::S(text) => format!("S({text})"),
+        AttributeValue::N(number) => format!("N({number})"),
+        other => format!("{other:?}"),
+    }
 }
 
 /// The key attributes of an entity's item, for requests that take a key.
 pub fn item_key<T: Contains<E>, E: Entity>(key: &impl KeyOf<E>) -> Result<Item, KeyError> {
     Ok(key_item(T::SCHEMA, key.build_key()?))
-}
-
-#[inline]
-pub(in crate::aws) fn key_item(table: &TableSchema, key: Key) -> Item {
-    let mut item = Item::with_capacity(2);
-    item.insert(table.pk.to_string(), key.pk.into());
-    if let (Some(name), Some(sk)) = (table.sk, key.sk) {
-        item.insert(name.to_string(), sk.into());
-    }
-    item
 }

@@ -1,23 +1,72 @@
-//! The fields behind a key, as serde writes them into items.
+//! The fields behind keys, as serde writes them into items.
 
 use alloc::string::{String, ToString};
+use core::fmt;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
+use super::compare::is_written_as;
 use super::encode::Serde;
+use crate::schema::Field;
 
 /// Takes a field's name and its value.
 pub type FieldVisitor<'v> = &'v mut dyn FnMut(&'static str, Result<AttributeValue, String>);
 
-/// A key whose fields can be written as attributes: what `#[derive(Entity)]` adds for this floor.
+/// Takes a field that a template names, and its value.
+pub type TemplateFieldVisitor<'v> = &'v mut dyn FnMut(Field, FieldValue<'_>);
+
+/// The value of a field, to be written as an attribute or compared with one.
+#[derive(Clone, Copy)]
+pub struct FieldValue<'v>(&'v dyn Writable);
+
+/// A value that serde can write, whatever its type.
+trait Writable {
+    fn write(&self) -> Result<AttributeValue, String>;
+    fn is_written_as(&self, stored: &AttributeValue) -> bool;
+}
+
+impl<V: Serialize> Writable for V {
+    fn write(&self) -> Result<AttributeValue, String> {
+        serde_dynamo::to_attribute_value(self).map_err(|error| error.to_string())
+    }
+
+    fn is_written_as(&self, stored: &AttributeValue) -> bool {
+        is_written_as(self, stored)
+    }
+}
+
+impl<'v> FieldValue<'v> {
+    /// The value of a field.
+    pub fn new<V: Serialize>(value: &'v V) -> Self {
+        Self(value)
+    }
+
+    /// The attribute that serde writes.
+    pub(in crate::aws) fn write(self) -> Result<AttributeValue, String> {
+        self.0.write()
+    }
+
+    /// Whether serde writes exactly this attribute.
+    pub(in crate::aws) fn is_written_as(self, stored: &AttributeValue) -> bool {
+        self.0.is_written_as(stored)
+    }
+}
+
+impl fmt::Debug for FieldValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("FieldValue").field(&self.write()).finish()
+    }
+}
+
+/// A key whose fields can be written as attributes. `#[derive(Entity)]` implements it.
 #[diagnostic::on_unimplemented(
     message = "the fields of `{Self}` cannot be written as attributes",
     label = "serde cannot write one of its fields",
     note = "an update writes the fields behind a key: their types need `#[derive(Serialize)]`"
 )]
 pub trait KeyFields<C = Serde> {
-    /// Hands over each field of the key.
+    /// Passes each field of the key to the visitor.
     #[doc(hidden)]
     fn each_field(&self, visit: FieldVisitor<'_>);
 }
@@ -35,8 +84,8 @@ impl<V: Serialize> FieldCodec<V> for Serde {
     }
 }
 
-/// The value of a field that serde writes by a function of the user's, which knows the field's
-/// type and not its key's.
+/// The value of a field that serde writes by a user function, which takes the field's type and not
+/// the key's.
 #[doc(hidden)]
 pub fn written_by_function() -> Result<AttributeValue, String> {
     Err(String::from("serde writes the field by a function of its own: put the whole item instead"))

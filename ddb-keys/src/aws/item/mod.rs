@@ -2,10 +2,12 @@
 
 #[doc(hidden)]
 pub mod autoref;
+mod compare;
 pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derive_support;
 pub(in crate::aws) mod encode;
 pub(in crate::aws) mod identify;
+pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod size;
 pub(in crate::aws) mod stream_record;

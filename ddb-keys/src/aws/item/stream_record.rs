@@ -9,8 +9,9 @@ use std::time::SystemTime;
 
 use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
-use super::decode::{from_item, stored_key};
+use super::decode::from_item;
 use super::encode::TableItems;
+use super::key::stored_key;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
 

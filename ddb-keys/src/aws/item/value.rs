@@ -26,35 +26,17 @@ impl From<KeyType> for ScalarAttributeType {
     }
 }
 
-/// A stored value as a key value; none for what cannot be a key.
+/// A copy of a stored value as a key value. `None` if keys cannot have its type.
 pub(in crate::aws) fn key_value(value: &AttributeValue) -> Option<KeyValue> {
     into_key_value(value.clone())
 }
 
-/// The same of a value that nobody needs any more.
+/// A stored value as a key value. `None` if keys cannot have its type.
 pub(in crate::aws) fn into_key_value(value: AttributeValue) -> Option<KeyValue> {
     match value {
         AttributeValue::S(text) => Some(KeyValue::S(text)),
         AttributeValue::N(number) => Some(KeyValue::N(number)),
         AttributeValue::B(bytes) => Some(KeyValue::B(bytes.into_inner())),
         _ => None,
-    }
-}
-
-/// The text of a stored key value; none for bytes and for what cannot be a key.
-pub(in crate::aws) fn key_text(value: &AttributeValue) -> Option<&str> {
-    match value {
-        AttributeValue::S(text) | AttributeValue::N(text) => Some(text),
-        _ => None,
-    }
-}
-
-/// Whether a stored value is what the key builder writes.
-pub(in crate::aws) fn is_same(stored: &AttributeValue, built: &KeyValue) -> bool {
-    match (stored, built) {
-        (AttributeValue::S(stored), KeyValue::S(built))
-        | (AttributeValue::N(stored), KeyValue::N(built)) => stored == built,
-        (AttributeValue::B(stored), KeyValue::B(built)) => stored.as_ref() == built.as_slice(),
-        _ => false,
     }
 }

@@ -1,6 +1,8 @@
 //! Reading one item by its key.
 
 use alloc::boxed::Box;
+use alloc::string::ToString;
+use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
@@ -8,21 +10,23 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use crate::aws::Client;
-use crate::aws::item::decode::{check_entity, entity_from_item};
+use crate::aws::item::decode::{entity_or_other, only_entity};
 use crate::aws::item_key;
 use crate::aws::request::expression::{Expression, now};
+use crate::aws::request::expression_parts::join;
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Item, Pending};
+use crate::aws::{Error, InvalidRequest, Item, Pending};
 use crate::key::{Entity, KeyOf};
+use crate::part::KeyValue;
 use crate::schema::EntitySchema;
 use crate::table::Contains;
 
-/// Reads one item as its entity when it is awaited; none when there is no such item.
+/// Reads one item as its entity. `None` if there is no such item, or if another entity that
+/// `overlap`s has its key.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Get<T, E> {
     request: Result<GetItemFluentBuilder, Error>,
-    /// An expired item is none.
     unexpired: bool,
     of: PhantomData<fn() -> (T, E)>,
 }
@@ -35,12 +39,13 @@ impl<T: Contains<E>, E: Entity> Get<T, E> {
         Self { request, unexpired: false, of: PhantomData }
     }
 
-    /// Reads what every write before this read has left, at twice the cost.
+    /// Makes the read strongly consistent, at twice the cost.
     pub fn consistent(self) -> Self {
         self.customize(|request| request.consistent_read(true))
     }
 
-    /// Takes an item that has expired by `#[entity(ttl = field)]`, but is still there, for none.
+    /// Returns `None` for an item that has expired by `#[entity(ttl = field)]` and that DynamoDB has
+    /// not deleted yet.
     pub fn unexpired(self) -> Self {
         Self { unexpired: true, ..self }
     }
@@ -71,15 +76,17 @@ where
         Box::pin(async move {
             let item = send(self.request?).await?;
             let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
-            Ok(item.map(entity_from_item::<T, E>).transpose()?)
+            Ok(item.map_or(Ok(None), entity_or_other::<T, E>)?)
         })
     }
 }
 
+/// Whether an item's time to live is over, by the comparison that a filter makes.
 fn has_expired(item: &Item, schema: &EntitySchema) -> bool {
     match schema.ttl.and_then(|field| item.get(field.attribute)) {
-        Some(AttributeValue::N(seconds)) => {
-            seconds.parse().is_ok_and(|expires: u64| expires <= now())
+        Some(AttributeValue::N(expires)) => {
+            let (expires, now) = (KeyValue::N(expires.clone()), KeyValue::N(now().to_string()));
+            expires.order(&now).is_some_and(Ordering::is_le)
         }
         _ => false,
     }
@@ -90,30 +97,29 @@ async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
     Ok(span.around(request.send()).await.map_err(Error::sent)?.item)
 }
 
-/// Asks whether there is an item when it is awaited, at the cost of reading it.
+/// Checks whether an item of an entity exists, at the cost of reading it.
 ///
-/// An item of another entity is [`ItemError::WrongEntity`](crate::aws::ItemError::WrongEntity), as it
-/// is for a read.
+/// `false` if another entity that `overlap`s has the key.
 #[derive(Debug)]
-#[must_use = "nothing is asked until it is awaited"]
+#[must_use = "nothing is read until it is awaited"]
 pub struct Exists<T, E>(Get<T, E>);
 
 impl<T: Contains<E>, E: Entity> Exists<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        let mut expression = Expression::default();
-        let telling = expression.telling::<T>(None);
-        Self(Get::new(client, key).customize(|request| {
-            let request = request.projection_expression(telling);
-            request.set_expression_attribute_names(expression.into_names())
-        }))
+        Self(Get::new(client, key))
     }
 
-    /// Asks about what every write before this read has left, at twice the cost.
+    /// Makes the read strongly consistent, at twice the cost.
     pub fn consistent(self) -> Self {
         Self(self.0.consistent())
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    /// # Errors
+    ///
+    /// A projection is an [`InvalidRequest`](crate::aws::InvalidRequest) when the request is sent:
+    /// this one reads the attributes that tell entities apart.
     pub fn customize(
         self,
         change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
@@ -123,7 +129,19 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
 
     /// The SDK's request, filled.
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
-        self.0.into_builder()
+        let request = self.0.into_builder()?;
+        let mut expression = Expression::default();
+        let telling = expression.telling::<T>(None);
+        let mut names = expression.into_names();
+        if request.get_projection_expression().is_some() {
+            let part = "projection_expression";
+            return Err(InvalidRequest::AlreadySet { part, instead: "get" }.into());
+        }
+        for (placeholder, attribute) in request.get_expression_attribute_names().iter().flatten() {
+            join(&mut names, placeholder, attribute)?;
+        }
+        let request = request.projection_expression(telling);
+        Ok(request.set_expression_attribute_names(names))
     }
 }
 
@@ -133,9 +151,8 @@ impl<T: Contains<E> + 'static, E: Entity + 'static> IntoFuture for Exists<T, E> 
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(async move {
-            let item = send(self.0.request?).await?;
-            let item = item.map(check_entity::<T, E>).transpose()?;
-            Ok(item.is_some())
+            let item = send(self.into_builder()?).await?;
+            Ok(item.map_or(Ok(None), only_entity::<T, E>)?.is_some())
         })
     }
 }

@@ -11,10 +11,10 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
 
+use super::paginate::RowOf;
 use crate::aws::Client;
 use crate::aws::from_item;
-use crate::aws::item::decode::stored_key;
-use crate::aws::item::encode::key_item;
+use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::retry::{self, Answer, RetryPolicy, Work};
@@ -82,13 +82,10 @@ const FULL_ANSWER: usize = 15_500_000;
 pub struct GetMany<T, R> {
     client: Client<T>,
     keys: Vec<Result<Key, KeyError>>,
-    row: Decode<R>,
+    row: RowOf<R>,
     consistent: bool,
     policy: RetryPolicy,
 }
-
-/// Reads an item as a row.
-type Decode<R> = fn(Item) -> Result<R, ItemError>;
 
 /// The result of reading many items.
 #[derive(Debug)]
@@ -137,7 +134,7 @@ impl<T: Table, R> GetMany<T, R> {
     pub(in crate::aws) fn new(
         client: &Client<T>,
         keys: Vec<Result<Key, KeyError>>,
-        row: Decode<R>,
+        row: RowOf<R>,
     ) -> Self {
         let policy = RetryPolicy::default();
         Self { client: client.clone(), keys, row, consistent: false, policy }
@@ -186,7 +183,7 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
 
 impl<A: TableItems> GetMany<A, A> {
     pub(in crate::aws) fn any(client: &Client<A>) -> Self {
-        Self::new(client, Vec::new(), from_item::<A>)
+        Self::new(client, Vec::new(), |item| from_item(item).map(Some))
     }
 
     /// Adds a key of any entity of the table.
@@ -203,7 +200,7 @@ impl<A: TableItems> GetMany<A, A> {
 struct Reading<T, R> {
     client: Client<T>,
     consistent: bool,
-    row: Decode<R>,
+    row: RowOf<R>,
     waiting: VecDeque<Key>,
     /// The position of each key among all of them.
     positions: HashMap<Key, usize>,
@@ -235,7 +232,10 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
         for item in items {
             let key = stored_key(&item, T::SCHEMA);
             let position = key.and_then(|key| self.positions.get(&key).copied());
-            self.rows.push((position.unwrap_or(usize::MAX), (self.row)(item)));
+            // An item of another entity that overlaps with this one is no row.
+            if let Some(row) = (self.row)(item).transpose() {
+                self.rows.push((position.unwrap_or(usize::MAX), row));
+            }
         }
     }
 

@@ -1,12 +1,14 @@
 //! Reading items: one, many, by a key condition, all.
 
 pub(in crate::aws) mod cursor;
-mod draft;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
+pub(in crate::aws) mod incomplete;
+pub(in crate::aws) mod page;
 pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod query;
-pub(in crate::aws) mod row;
 pub(in crate::aws) mod scan;
+pub(in crate::aws) mod select;
+mod source;
 pub(in crate::aws) mod stream;
 pub(in crate::aws) mod transact_get;

@@ -1,24 +1,25 @@
-//! Reading page after page, as far as rows are wanted.
+//! Reads page after page, until there are as many rows as wanted.
 
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use aws_sdk_dynamodb::types::Select;
 
-use super::row::{Wanted, Wants};
+use super::cursor::{Frame, Position};
+use super::select::Selects;
 use crate::aws::CursorError;
-use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError};
 
-/// The most items that are asked for at once where few rows are wanted among many other items.
+/// The most items of one request where few rows are wanted among many other items.
 const MOST_AT_ONCE: usize = 1000;
 
 /// A request that DynamoDB answers in pages.
 pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
-    /// Asks for the page that starts there.
+    /// Requests the page after a start key.
     fn fetch(
         self,
         start: Option<Item>,
@@ -28,7 +29,8 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     /// Whether the answer may leave out key attributes.
     fn is_projected(&self) -> bool;
 
-    /// The same request for the number of items: for these attributes alone, or for none.
+    /// Turns the request into one for the number of items. Returns these attributes of each item
+    /// only, or no items at all.
     fn counting(self, names: Option<String>) -> Self;
 }
 
@@ -43,7 +45,7 @@ macro_rules! pages {
     ($($operation:literal $builder:ty),+) => {$(
         impl Pages for $builder {
             async fn fetch(self, start: Option<Item>, limit: Option<usize>) -> Result<Fetched, Error> {
-                let request = self.set_exclusive_start_key(start);
+                let request = self.set_exclusive_start_key(start.clone());
                 let request = match limit {
                     Some(limit) => request.limit(i32::try_from(limit).unwrap_or(i32::MAX)),
                     None => request,
@@ -51,8 +53,11 @@ macro_rules! pages {
                 let (table, index) = (request.get_table_name(), request.get_index_name());
                 let span = Span::new($operation, table.as_deref(), index.as_deref());
                 let output = span.around(request.send()).await.map_err(Error::sent)?;
-                let items = output.items.unwrap_or_default();
-                Ok(Fetched { items, count: output.count, next: output.last_evaluated_key })
+                let (items, next) = (output.items.unwrap_or_default(), output.last_evaluated_key);
+                if next.is_some() && next == start {
+                    return Err(Error::RepeatedKey);
+                }
+                Ok(Fetched { items, count: output.count, next })
             }
 
             fn is_projected(&self) -> bool {
@@ -71,20 +76,21 @@ macro_rules! pages {
 }
 pages!("query" QueryFluentBuilder, "scan" ScanFluentBuilder);
 
-/// What becomes of an item: a row, or none where it is passed over.
+/// Reads an item as a row. `None` if the item is skipped.
 pub(in crate::aws) type RowOf<R> = fn(Item) -> Result<Option<R>, ItemError>;
 
 /// Reads one page after the other.
 pub(in crate::aws) struct Steps<P, R> {
     request: P,
     row: RowOf<R>,
+    frame: Arc<Frame>,
     at: At,
-    /// How many more rows are wanted; none where all are.
+    /// How many more rows are wanted. `None` if all are.
     missing: Option<usize>,
-    /// How many items to ask for, at least.
+    /// The least number of items to request.
     ask: usize,
-    /// The query's own; a scan has none, and no limit either.
-    frame: Option<BoundCondition>,
+    /// Whether each row carries its position, for a cursor after it.
+    tracked: bool,
 }
 
 /// Where the next page starts.
@@ -94,56 +100,86 @@ enum At {
     End,
 }
 
+/// Where a read goes on.
+#[derive(Debug, Clone)]
+pub(in crate::aws) enum Place {
+    Start,
+    /// After the item at this position.
+    After(Position),
+    /// After an item whose key attributes were not read.
+    Unknown,
+    End,
+}
+
+impl Place {
+    /// The position, if rows have been read.
+    pub(in crate::aws) fn position(&self) -> Result<Option<Position>, CursorError> {
+        match self {
+            Self::After(position) => Ok(Some(position.clone())),
+            Self::Start | Self::End => Ok(None),
+            Self::Unknown => Err(CursorError::NoPosition),
+        }
+    }
+}
+
 /// The rows of one request.
 pub(in crate::aws) struct Step<R> {
-    pub(in crate::aws) rows: Vec<Result<R, Error>>,
+    pub(in crate::aws) rows: Vec<Row<R>>,
     pub(in crate::aws) skipped: usize,
 }
 
+/// A row, or the error of an item that cannot be read, and the place after it if that is tracked.
+pub(in crate::aws) struct Row<R> {
+    pub(in crate::aws) row: Result<R, ItemError>,
+    pub(in crate::aws) place: Option<Place>,
+}
+
 impl<P: Pages, R> Steps<P, R> {
-    pub(in crate::aws) fn new(request: P, row: RowOf<R>) -> Self {
-        Self { request, row, at: At::Start, missing: None, ask: 0, frame: None }
+    pub(in crate::aws) fn new(request: P, row: RowOf<R>, frame: Arc<Frame>) -> Self {
+        Self { request, row, frame, at: At::Start, missing: None, ask: 0, tracked: false }
     }
 
-    /// As many rows as that, of a query.
-    pub(in crate::aws) fn limited(
-        self,
-        limit: Option<usize>,
-        frame: Option<BoundCondition>,
-    ) -> Self {
-        Self { missing: limit, frame, ..self }
+    /// Reads only this many rows.
+    pub(in crate::aws) fn limited(self, limit: Option<usize>) -> Self {
+        Self { missing: limit, ..self }
     }
 
-    pub(in crate::aws) fn starting_after(self, position: Option<Item>) -> Self {
-        Self { at: position.map_or(At::Start, At::After), ..self }
+    pub(in crate::aws) fn starting_after(self, start_key: Option<Item>) -> Self {
+        Self { at: start_key.map_or(At::Start, At::After), ..self }
     }
 
-    /// Reads the next page; none after the last one, or when there are as many rows as wanted.
+    pub(in crate::aws) fn tracked(self, tracked: bool) -> Self {
+        Self { tracked, ..self }
+    }
+
+    /// Reads the next page. `None` after the last one, or if there are as many rows as wanted.
+    ///
+    /// After an error the same page can be read again.
     pub(in crate::aws) async fn step(&mut self) -> Result<Option<Step<R>>, Error> {
         if self.missing == Some(0) {
             return Ok(None);
         }
-        let start = match core::mem::replace(&mut self.at, At::End) {
+        let start = match &self.at {
             At::Start => None,
-            At::After(position) => Some(position),
+            At::After(start_key) => Some(start_key.clone()),
             At::End => return Ok(None),
         };
         let limit = self.limit();
         let fetched = self.request.clone().fetch(start, limit).await?;
-        // Few rows among many other items are not read one by one.
-        self.ask = limit.unwrap_or(0).saturating_mul(2).min(MOST_AT_ONCE);
+        self.ask = more(limit);
         self.take(fetched).map(Some)
     }
 
-    /// The position after the last row that was read; none where nothing follows.
-    pub(in crate::aws) fn into_position(self) -> Option<Item> {
-        match self.at {
-            At::After(position) => Some(position),
-            At::Start | At::End => None,
+    /// The place after the last row that was read.
+    pub(in crate::aws) fn place(&self) -> Place {
+        match &self.at {
+            At::Start => Place::Start,
+            At::After(item) => self.frame.position(item).map_or(Place::Unknown, Place::After),
+            At::End => Place::End,
         }
     }
 
-    /// More items than wanted rows are only asked for where each of them tells its position.
+    /// More items than wanted rows are requested only if each of them tells its position.
     fn limit(&self) -> Option<usize> {
         let tells = !self.request.is_projected();
         self.missing.map(|missing| if tells { missing.max(self.ask) } else { missing })
@@ -154,16 +190,22 @@ impl<P: Pages, R> Steps<P, R> {
         let mut items = fetched.items.into_iter();
         self.at = fetched.next.map_or(At::End, At::After);
         while let Some(item) = items.next() {
+            if self.frame.excludes(&item) {
+                step.skipped += 1;
+                continue;
+            }
             let cut = self.missing == Some(1) && items.len() > 0;
-            let position = cut.then(|| self.frame.as_ref()?.position_of(&item));
+            let start_key = cut.then(|| self.frame.start_key(&item));
+            let place = self.tracked.then(|| self.frame.position(&item));
             let Some(row) = (self.row)(item).transpose() else {
                 step.skipped += 1;
                 continue;
             };
-            step.rows.push(row.map_err(Error::from));
+            let place = place.map(|position| position.map_or(Place::Unknown, Place::After));
+            step.rows.push(Row { row, place });
             self.missing = self.missing.map(|missing| missing - 1);
-            if let Some(position) = position {
-                self.at = At::After(position.ok_or(CursorError::NoPosition)?);
+            if let Some(start_key) = start_key {
+                self.at = At::After(start_key.ok_or(CursorError::NoPosition)?);
                 break;
             }
         }
@@ -171,27 +213,31 @@ impl<P: Pages, R> Steps<P, R> {
     }
 }
 
-/// Counts the items that are rows of `S`, no more than wanted. Where items of other kinds are to
-/// be passed over, `telling` are the attributes that tell kinds apart.
-pub(in crate::aws) async fn count<P: Pages, T, S: Wants<T>>(
+/// How many items to request next: few rows among many other items are not read one by one.
+fn more(limit: Option<usize>) -> usize {
+    limit.unwrap_or(0).saturating_mul(2).min(MOST_AT_ONCE)
+}
+
+/// Counts the items that are rows of `S`, up to `most`. Where items of other entities are skipped,
+/// `telling` are the attributes that tell entities apart.
+pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
     request: P,
+    mut start: Option<Item>,
     telling: Option<String>,
     most: Option<usize>,
+    frame: &Frame,
 ) -> Result<usize, Error> {
     let request = request.counting(telling);
-    let (mut count, mut start) = (0, None);
+    let (mut count, mut ask) = (0, 0);
     loop {
-        let fetched = request.clone().fetch(start, None).await?;
-        if S::ONE_KIND {
-            for item in fetched.items {
-                match S::wanted(&item) {
-                    Wanted::Yes => count += 1,
-                    Wanted::No => {}
-                    Wanted::Unknown(error) => return Err(error(item).into()),
-                }
-            }
-        } else {
+        let limit = most.map(|most| ask.max(most.saturating_sub(count)));
+        let fetched = request.clone().fetch(start, limit).await?;
+        ask = more(limit);
+        if fetched.items.is_empty() {
             count += usize::try_from(fetched.count).unwrap_or(0);
+        }
+        for item in fetched.items.iter().filter(|item| !frame.excludes(item)) {
+            count += usize::from(S::is_row(item)?);
         }
         start = fetched.next;
         match most {

@@ -2,24 +2,31 @@
 
 use alloc::boxed::Box;
 use alloc::string::ToString;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
-use super::paginate::{Steps, count};
-use super::row::{Selected, Selects, Wants};
-use super::stream::{Read, RowStream, read};
+use super::cursor::{Frame, Segments};
+use super::incomplete::Gathered;
+use super::page::Page;
+use super::paginate::{Place, Row, Steps, count};
+use super::query::request::no_start_key;
+use super::select::{Selected, Selects};
+use super::source::{PageRead, Reading, Source, read};
+use super::stream::RowStream;
 use crate::aws::Client;
+use crate::aws::Cursor;
 use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::expression_methods::filter_methods;
 use crate::aws::request::expression_parts::fill_filter;
-use crate::aws::{Error, Pending};
+use crate::aws::{Error, Item, Pending};
 use crate::schema::IndexSchema;
 use crate::table::Table;
 
-/// Reads every item of a table or an index when it is awaited.
+/// Reads every item of a table or an index.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -31,7 +38,7 @@ use crate::table::Table;
 /// # #[table(name = "users", pk = "PK")]
 /// # enum Users { User(User) }
 /// # async fn read(table: Client<Users>) -> Result<(), Error> {
-/// // Four readers side by side; rows come as they are read, in no order.
+/// // Four segments at a time; rows come as they are read, in no order.
 /// let mut rows = table.scan().segments(4).stream();
 /// while let Some(row) = rows.try_next().await? {
 ///     println!("{row:?}");
@@ -46,28 +53,35 @@ pub struct Scan<T, S> {
     expression: Expression,
     index: Option<&'static IndexSchema>,
     segments: u32,
+    after: Option<Cursor>,
     of: PhantomData<fn() -> (T, S)>,
 }
 
 impl<T: Table, S> Scan<T, S> {
     pub(in crate::aws) fn new(client: &Client<T>, index: Option<&str>) -> Self
     where
-        S: Wants<T>,
+        S: Selects<T>,
     {
         let index = index.and_then(|ident| T::SCHEMA.index(ident));
         let name = index.map(|index| index.name.to_string());
         let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
-        let expression = Expression::within(Scope::of(T::SCHEMA, S::ENTITY));
-        Self { request, expression, index, segments: 1, of: PhantomData }
+        Self {
+            request,
+            expression: Expression::within(Scope::of(T::SCHEMA, S::ENTITY)),
+            index,
+            segments: 1,
+            after: None,
+            of: PhantomData,
+        }
     }
 
-    /// Reads in this many segments side by side, from 1 to 1 000 000: faster, at the same cost
-    /// but all at once, and in no order.
+    /// Reads in this many segments, from 1 to 1 000 000: faster, at the same cost in a shorter time,
+    /// and in no order. Up to 256 segments are read at a time; the others follow as these end.
     pub fn segments(self, segments: u32) -> Self {
         Self { segments: segments.max(1), ..self }
     }
 
-    /// Reads what every write before this read has left, at twice the cost; not on global indexes.
+    /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
     pub fn consistent(self) -> Self {
         self.customize(|request| request.consistent_read(true))
     }
@@ -83,17 +97,25 @@ impl<T: Table, S> Scan<T, S> {
 
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).
     pub fn select<R>(self) -> Scan<T, Selected<S, R>> {
-        let Self { request, expression, index, segments, of: _ } = self;
-        Scan { request, expression, index, segments, of: PhantomData }
+        let Self { request, expression, index, segments, after, of: _ } = self;
+        Scan { request, expression, index, segments, after, of: PhantomData }
     }
 
-    /// Changes the SDK's request in ways that are not covered here. A filter that is set here beside one
-    /// that the request has already is an error: use [`filter_text`](Self::filter_text).
+    /// Changes the SDK's request in ways that are not covered here.
+    ///
+    /// # Errors
+    ///
+    /// Nothing that is set here is lost. A start key, a filter beside one of
+    /// [`filter_text`](Self::filter_text), or a placeholder of this request with another meaning
+    /// is an [`InvalidRequest`](crate::aws::InvalidRequest) when the scan is sent.
     pub fn customize(
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,
     ) -> Self {
         self.request = change(self.request);
+        if let Err(error) = no_start_key(self.request.get_exclusive_start_key().is_some()) {
+            self.expression.fail(error);
+        }
         self
     }
 
@@ -103,51 +125,144 @@ impl<T: Table, S> Scan<T, S> {
         fill_filter!(self.request, parts)
     }
 
-    /// Counts the rows: the items that the filter keeps, of one entity where the scan is of one,
-    /// else of every kind. Reads and costs as much as reading the rows.
+    /// Starts after a cursor of the same scan, such as [`RowStream::cursor`] returns. `None` starts at
+    /// the beginning.
+    pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
+        self.after = cursor.cloned();
+        self
+    }
+
+    /// Counts the rows: the items that the filter keeps, of one entity if the scan is of one,
+    /// otherwise of every kind. Costs as much as reading the rows.
+    ///
+    /// # Errors
+    ///
+    /// An item that may be a row but does not tell is [`Error::Item`].
     pub async fn count(mut self) -> Result<usize, Error>
     where
         T: 'static,
-        S: Wants<T> + 'static,
+        S: Selects<T> + 'static,
     {
-        let telling = S::ONE_KIND.then(|| self.expression.telling::<T>(self.index));
-        let segments = self.segments;
-        let request = self.into_builder()?;
-        let counts = each_segment(&request, segments).map(|request| {
-            let telling = telling.clone();
-            Box::pin(async { Read::only(count::<_, T, S>(request, telling, None).await) }) as _
-        });
-        Ok(RowStream::of(counts).collect().await?.into_iter().sum())
+        let telling = S::ONE_ENTITY.then(|| self.expression.telling::<T>(self.index));
+        let counts = self.prepare(move |request, frame, start| {
+            let (telling, frame) = (telling.clone(), frame.clone());
+            Box::pin(async move {
+                let count = count::<_, T, S>(request, start, telling, None, &frame).await?;
+                let rows = Vec::from([Row { row: Ok(count), place: None }]);
+                Ok(PageRead { rows, skipped: 0, end: Place::End, next: None })
+            })
+        })?;
+        match counts.collect().await {
+            Ok(counts) => Ok(counts.into_iter().sum()),
+            Err(Error::Incomplete(read)) => Err(read.into_failure()),
+            Err(error) => Err(error),
+        }
     }
-}
 
-/// The request once for each segment.
-fn each_segment(
-    request: &ScanFluentBuilder,
-    segments: u32,
-) -> impl Iterator<Item = ScanFluentBuilder> {
-    let segments = i32::try_from(segments).unwrap_or(i32::MAX);
-    (0..segments).map(move |segment| match segments {
-        1 => request.clone(),
-        _ => request.clone().segment(segment).total_segments(segments),
-    })
+    /// Reads every segment, from its start or from where the cursor says.
+    fn prepare<R: 'static>(
+        self,
+        read: impl Fn(ScanFluentBuilder, &Arc<Frame>, Option<Item>) -> Reading<R> + Send + 'static,
+    ) -> Result<RowStream<R>, Error> {
+        let (segments, index, after) = (self.segments, self.index, self.after.clone());
+        let request = self.into_builder()?;
+        let chosen = request.get_segment().zip(*request.get_total_segments());
+        let table_name = request.get_table_name().as_deref().unwrap_or_default();
+        let frame = Arc::new(Frame::of_scan(T::SCHEMA, index, table_name, segments, chosen));
+        let done = match &after {
+            Some(cursor) => Segments::of(cursor, &frame, segments)?,
+            None => Segments::default(),
+        };
+        let of_segment = move |segment| {
+            let (segment, total) = (i32::try_from(segment).ok(), i32::try_from(segments).ok());
+            match segments {
+                1 => request.clone(),
+                _ => request.clone().set_segment(segment).set_total_segments(total),
+            }
+        };
+        let started = done.open.into_iter().map(|(segment, position)| {
+            let start = position.clone().map(|position| frame.start_key_of(position));
+            let place = position.map_or(Place::Start, Place::After);
+            Source::new(segment, place, read(of_segment(segment), &frame, start))
+        });
+        let started = started.collect();
+        let of_stream = frame.clone();
+        let waiting =
+            (done.next..segments).map(move |segment| read(of_segment(segment), &of_stream, None));
+        Ok(RowStream::of_segments(started, done.next, waiting, Some(frame)))
+    }
 }
 
 impl<T: Table, S: Selects<T>> Scan<T, S> {
     /// Reads every row, page after page.
+    ///
+    /// # Errors
+    ///
+    /// Items that cannot be read, and a request that fails after others have been answered, are an
+    /// [`Error::Incomplete`], which holds the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        self.stream().collect().await
+        match self.rows(false) {
+            Ok(rows) => rows.collect().await,
+            Err(error) => Err(error),
+        }
     }
 
     /// The rows one after the other, read page after page as they are asked for.
     pub fn stream(self) -> RowStream<S::Row> {
-        let segments = self.segments;
-        match self.into_builder() {
-            Err(error) => RowStream::failed(error),
-            Ok(request) => RowStream::of(
-                each_segment(&request, segments).map(|request| read(Steps::new(request, S::row))),
-            ),
+        self.rows(true).unwrap_or_else(RowStream::failed)
+    }
+
+    fn rows(self, tracked: bool) -> Result<RowStream<S::Row>, Error> {
+        self.prepare(move |request, frame, start| {
+            let steps = Steps::new(request, S::row, frame.clone());
+            read(steps.starting_after(start).tracked(tracked))
+        })
+    }
+
+    /// Reads the page after a cursor, or the first one: what DynamoDB reads at once (1 MB) of each
+    /// segment that is being read, which may be no row at all.
+    ///
+    /// ```no_run
+    /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys::aws::{Client, Cursor, Error};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("USER#<username>")]
+    /// # struct User { username: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// # fn save(_: &Cursor) {}
+    /// # async fn read(table: Client<Users>, mut cursor: Option<Cursor>) -> Result<(), Error> {
+    /// loop {
+    ///     let page = table.scan().segments(4).page(cursor.as_ref()).await?;
+    ///     println!("{} rows", page.rows.len());
+    ///     match page.cursor {
+    ///         Some(next) => save(cursor.insert(next)),
+    ///         None => break,
+    ///     }
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A cursor that does not fit this scan is [`Error::Cursor`], and nothing is sent. Where a
+    /// request fails beside others that are answered, the page has the rows of these, and the next
+    /// page starts where the failed one did. Items that cannot be read are listed in
+    /// [`Page::unreadable`].
+    #[doc(alias = "pagination")]
+    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+        let scan = if cursor.is_some() { self.after(cursor) } else { self };
+        let mut stream = scan.rows(false)?;
+        let skipped = stream.read_page().await;
+        let (gathered, failure) = stream.take_read();
+        if let Some(failure) = failure.filter(|_| gathered.is_empty()) {
+            return Err(failure);
         }
+        let Gathered { rows, unreadable } = gathered;
+        let cursor = if stream.has_more() { stream.cursor()? } else { None };
+        Ok(Page { rows, unreadable, skipped, cursor })
     }
 }
 

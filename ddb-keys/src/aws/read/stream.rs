@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::future::poll_fn;
@@ -10,124 +11,248 @@ use core::task::{Context, Poll};
 
 use futures_core::Stream;
 
-use super::paginate::{Pages, Steps};
-use crate::aws::Error;
+use super::cursor::{Frame, Segments};
+use super::incomplete::Gathered;
+use super::paginate::Place;
+use super::source::{Given, Reading, Source};
+use crate::aws::{Cursor, CursorError, Error};
+
+/// The most segments that are read at a time.
+pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
 
 /// Rows, read page after page as they are asked for.
 ///
 /// A [`Stream`] for the combinators of `futures`; [`try_next`](Self::try_next) needs none. An item
-/// that cannot be read is an error in its place, and the rows after it follow; a request that
-/// fails is the last thing that comes.
+/// that cannot be read is an error in its place, and the rows after it follow. A request that fails
+/// ends the stream: the rows that were read before it come first, then its error, then nothing.
+/// [`cursor`](Self::cursor) says where to go on.
 #[must_use = "nothing is read until a row is asked for"]
 pub struct RowStream<R> {
     sources: VecDeque<Source<R>>,
+    /// Starts one segment after the other, from the segment `next`.
+    waiting: Box<dyn Iterator<Item = Reading<R>> + Send>,
+    next: u32,
+    /// The request that failed, until its error has been returned.
+    failure: Option<Error>,
+    /// Where sources that give nothing more would go on.
+    ended: Vec<(u32, Place)>,
+    /// What cursors are made of. `None` if the stream has none.
+    frame: Option<Arc<Frame>>,
+    is_scan: bool,
 }
 
-/// What one request after the other has given.
-struct Source<R> {
-    rows: VecDeque<Result<R, Error>>,
-    reading: Option<Reading<R>>,
-}
-
-/// A page on its way.
-pub(in crate::aws) type Reading<R> = Pin<Box<dyn Future<Output = Read<R>> + Send>>;
-
-/// Begins to read the next page.
-type More<R> = Box<dyn FnOnce() -> Reading<R> + Send>;
-
-/// A page, and how to read on.
-pub(in crate::aws) struct Read<R> {
-    rows: Vec<Result<R, Error>>,
-    more: Option<More<R>>,
-}
-
-impl<R> Read<R> {
-    /// One thing, and nothing after it.
-    pub(in crate::aws) fn only(row: Result<R, Error>) -> Self {
-        Self { rows: Vec::from([row]), more: None }
+impl<R: 'static> RowStream<R> {
+    /// The rows of a query that starts at a place.
+    pub(in crate::aws) fn of_query(reading: Reading<R>, start: Place, frame: Arc<Frame>) -> Self {
+        let sources = VecDeque::from([Source::new(0, start, reading)]);
+        Self { sources, frame: Some(frame), ..Self::empty() }
     }
-}
 
-/// Reads the next page when it is polled.
-pub(in crate::aws) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) -> Reading<R> {
-    Box::pin(async move {
-        match steps.step().await {
-            Err(error) => Read::only(Err(error)),
-            Ok(None) => Read { rows: Vec::new(), more: None },
-            Ok(Some(step)) => Read { rows: step.rows, more: Some(Box::new(move || read(steps))) },
-        }
-    })
-}
-
-impl<R> RowStream<R> {
-    /// What several readers give, side by side, in the order in which it comes.
-    pub(in crate::aws) fn of(readers: impl IntoIterator<Item = Reading<R>>) -> Self {
-        let source = |reading| Source { rows: VecDeque::new(), reading: Some(reading) };
-        Self { sources: readers.into_iter().map(source).collect() }
+    /// The rows of segments, in the order in which they come: of those that have been started, and
+    /// of those from the segment `next` on.
+    pub(in crate::aws) fn of_segments(
+        started: VecDeque<Source<R>>,
+        next: u32,
+        waiting: impl Iterator<Item = Reading<R>> + Send + 'static,
+        frame: Option<Arc<Frame>>,
+    ) -> Self {
+        let waiting = Box::new(waiting);
+        Self { sources: started, next, waiting, frame, is_scan: true, ..Self::empty() }
     }
 
     pub(in crate::aws) fn failed(error: Error) -> Self {
-        let source = Source { rows: VecDeque::from([Err(error)]), reading: None };
-        Self { sources: VecDeque::from([source]) }
+        Self { failure: Some(error), ..Self::empty() }
     }
 
     pub(in crate::aws) fn empty() -> Self {
-        Self { sources: VecDeque::new() }
+        Self {
+            sources: VecDeque::new(),
+            waiting: Box::new(core::iter::empty()),
+            next: 0,
+            failure: None,
+            ended: Vec::new(),
+            frame: None,
+            is_scan: false,
+        }
     }
+}
 
-    /// The next row; none after the last one.
+impl<R> RowStream<R> {
+    /// The next row. `None` after the last one.
+    ///
+    /// # Errors
+    ///
+    /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
+    /// the last thing that the stream returns.
     pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
-        poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await.transpose()
+        self.next().await.transpose()
     }
 
-    pub(in crate::aws) async fn collect(mut self) -> Result<Vec<R>, Error> {
-        let mut rows = Vec::new();
-        while let Some(row) = self.try_next().await? {
-            rows.push(row);
+    async fn next(&mut self) -> Option<Result<R, Error>> {
+        poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await
+    }
+
+    /// Where to go on after the rows that have been returned, by `after` of the same query or scan.
+    /// `None` if no row has been returned yet.
+    ///
+    /// After the last row, too, there is a cursor: it leads to items that are written later.
+    ///
+    /// # Errors
+    ///
+    /// [`CursorError::NoPosition`] if a projection leaves out the key attributes.
+    pub fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
+        let Some(frame) = &self.frame else { return Ok(None) };
+        let places = self.sources.iter().map(|source| (source.segment, &source.place));
+        let places = places.chain(self.ended.iter().map(|(segment, place)| (*segment, place)));
+        let mut open = Vec::new();
+        for (segment, place) in places {
+            open.push((segment, place.position()?));
         }
-        Ok(rows)
+        if !self.is_scan {
+            let position = open.into_iter().find_map(|(_, position)| position);
+            return Ok(position.map(|position| frame.cursor(&position)));
+        }
+        let is_at_start = open.iter().all(|(_, position)| position.is_none());
+        let no_segment_is_read = usize::try_from(self.next).is_ok_and(|next| next == open.len());
+        let segments = Segments { next: self.next, open };
+        Ok((!is_at_start || !no_segment_is_read).then(|| segments.cursor(frame)))
     }
-}
 
-impl<R> Source<R> {
-    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>> {
-        loop {
-            if let Some(row) = self.rows.pop_front() {
-                return Poll::Ready(Some(row));
+    /// Starts segments, up to as many as are read at a time.
+    fn start_segments(&mut self) {
+        while self.sources.len() < MOST_SEGMENTS
+            && let Some(reading) = self.waiting.next()
+        {
+            self.sources.push_back(Source::new(self.next, Place::Start, reading));
+            self.next += 1;
+        }
+    }
+
+    /// Ends the stream after the rows that have been read.
+    fn fail(&mut self, failure: Error) {
+        self.failure.get_or_insert(failure);
+        self.sources.iter_mut().for_each(Source::stop);
+    }
+
+    /// Keeps where a source that gives nothing more would go on.
+    fn end(&mut self, source: Source<R>) {
+        if !self.is_scan || !source.is_finished() {
+            self.ended.push((source.segment, source.place));
+        }
+    }
+
+    /// Reads one page of every segment. The rows are taken out of the sources afterwards.
+    pub(in crate::aws) async fn read_page(&mut self) -> usize {
+        self.start_segments();
+        let sources = core::mem::take(&mut self.sources);
+        let mut reads: Vec<_> = sources.into_iter().map(read_page).map(Box::pin).collect();
+        let mut skipped = 0;
+        poll_fn(|context| {
+            reads.retain_mut(|read| match read.as_mut().poll(context) {
+                Poll::Pending => true,
+                Poll::Ready((source, read)) => {
+                    self.sources.push_back(source);
+                    match read {
+                        Ok(count) => skipped += count,
+                        Err(failure) => self.failure = self.failure.take().or(Some(failure)),
+                    }
+                    false
+                }
+            });
+            if reads.is_empty() { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
+        skipped
+    }
+
+    /// Takes the rows that have been read, and the error of a request that failed.
+    pub(in crate::aws) fn take_read(&mut self) -> (Gathered<R>, Option<Error>) {
+        let mut gathered = Gathered::new();
+        for mut source in core::mem::take(&mut self.sources) {
+            while let Some(row) = source.take_row() {
+                gathered.add(row);
             }
-            let Some(reading) = &mut self.reading else { return Poll::Ready(None) };
-            let Poll::Ready(read) = reading.as_mut().poll(context) else { return Poll::Pending };
-            self.rows = read.rows.into();
-            self.reading = read.more.map(|more| more());
+            self.end(source);
         }
+        (gathered, self.failure.take())
+    }
+
+    /// Whether rows are left that have not been read.
+    pub(in crate::aws) fn has_more(&mut self) -> bool {
+        self.start_segments();
+        !self.sources.is_empty() || !self.ended.is_empty()
     }
 }
 
-/// Rows lie on the heap, and nothing points into them.
+async fn read_page<R>(mut source: Source<R>) -> (Source<R>, Result<usize, Error>) {
+    let read = source.read_page().await;
+    (source, read)
+}
+
+impl<R: Send + 'static> RowStream<R> {
+    /// Reads every row.
+    pub(in crate::aws) async fn collect(mut self) -> Result<Vec<R>, Error> {
+        let mut gathered = Gathered::new();
+        while let Some(row) = self.next().await {
+            match row {
+                Ok(row) => gathered.add(Ok(row)),
+                Err(Error::Item(error)) => gathered.add(Err(error)),
+                Err(failure) => {
+                    let cursor = self.cursor().ok().flatten();
+                    return Err(gathered.failed(failure, cursor));
+                }
+            }
+        }
+        gathered.complete()
+    }
+}
+
+/// Rows are on the heap, and nothing points into them.
 impl<R> Unpin for RowStream<R> {}
 
 impl<R> Stream for RowStream<R> {
     type Item = Result<R, Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        for _ in 0..self.sources.len() {
-            let Some(mut source) = self.sources.pop_front() else { break };
+        if self.failure.is_none() {
+            self.start_segments();
+        }
+        let mut left = self.sources.len();
+        while left > 0
+            && let Some(mut source) = self.sources.pop_front()
+        {
+            left -= 1;
             match source.poll_next(context) {
-                Poll::Ready(None) => {}
                 Poll::Pending => self.sources.push_back(source),
-                Poll::Ready(Some(row)) => {
+                Poll::Ready(Given::Row(row)) => {
                     // The others come first the next time, so that all of them keep reading.
                     self.sources.push_back(source);
-                    return Poll::Ready(Some(row));
+                    return Poll::Ready(Some(row.map_err(Error::from)));
+                }
+                Poll::Ready(Given::Failure(failure)) => {
+                    self.fail(failure);
+                    self.end(source);
+                    left = self.sources.len();
+                }
+                Poll::Ready(Given::End) => {
+                    self.end(source);
+                    if self.failure.is_none() && self.sources.len() < MOST_SEGMENTS {
+                        let before = self.sources.len();
+                        self.start_segments();
+                        left += self.sources.len() - before;
+                    }
                 }
             }
         }
-        if self.sources.is_empty() { Poll::Ready(None) } else { Poll::Pending }
+        if !self.sources.is_empty() {
+            return Poll::Pending;
+        }
+        Poll::Ready(self.failure.take().map(Err))
     }
 }
 
 impl<R> fmt::Debug for RowStream<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RowStream").field("sources", &self.sources.len()).finish()
+        f.debug_struct("RowStream").field("sources", &self.sources.len()).finish_non_exhaustive()
     }
 }

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::Client;
 use crate::aws::InvalidRequest;
-use crate::aws::item::decode::entity_from_item;
+use crate::aws::item::decode::entity_or_other;
 use crate::aws::item_key;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending};
@@ -164,7 +164,7 @@ impl Answered {
         T: Contains<E>,
         E: Entity + DeserializeOwned,
     {
-        self.items.next().flatten().map(entity_from_item::<T, E>).transpose()
+        self.items.next().flatten().map_or(Ok(None), entity_or_other::<T, E>)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 
-use crate::aws::Item;
 use crate::part::KeyValue;
 use crate::query::{KeyCondition, SortCondition};
 use crate::schema::KeyAttribute;
@@ -66,27 +65,24 @@ impl BoundCondition {
         self.table.attribute_at(attribute.place).unwrap_or_default()
     }
 
-    /// Only the key attributes of an item: its position.
-    pub(in crate::aws) fn position_of(&self, item: &Item) -> Option<Item> {
-        let pair = |name: &'static str| Some((name.into(), item.get(name)?.clone()));
-        self.attributes().into_iter().map(pair).collect()
-    }
-
-    /// The attributes of a position: the table's key and the index's, each once.
-    fn attributes(&self) -> Vec<&'static str> {
-        let of_index = self.index.into_iter().flat_map(|index| index.pk.iter().chain(index.sk));
-        let mut names: Vec<_> = [self.table.pk].into_iter().chain(self.table.sk).collect();
-        for name in of_index {
-            if !names.contains(name) {
-                names.push(name);
-            }
-        }
-        names
-    }
-
-    /// Those that the query leaves open.
+    /// The key attributes of table and index that the query leaves open.
     pub(in crate::aws) fn open_attributes(&self) -> impl Iterator<Item = &'static str> {
         let given = |name: &str| self.equal().any(|(equal, _)| equal == name);
-        self.attributes().into_iter().filter(move |name| !given(name))
+        key_names(self.table, self.index).into_iter().filter(move |name| !given(name))
     }
+}
+
+/// The key attributes of the table and of an index, each once.
+pub(in crate::aws) fn key_names(
+    table: &TableSchema,
+    index: Option<&IndexSchema>,
+) -> Vec<&'static str> {
+    let of_index = index.into_iter().flat_map(|index| index.pk.iter().chain(index.sk));
+    let mut names: Vec<_> = [table.pk].into_iter().chain(table.sk).collect();
+    for name in of_index {
+        if !names.contains(name) {
+            names.push(name);
+        }
+    }
+    names
 }

@@ -21,8 +21,8 @@ use serde::Serialize;
 use super::batch_check::{check_any, check_own_keys, check_unversioned};
 use super::version::Expected;
 use crate::aws::Client;
-use crate::aws::item::decode::stored_key;
-use crate::aws::item::identify::claimant;
+use crate::aws::item::identify::identify;
+use crate::aws::item::key::stored_key;
 use crate::aws::item::size::{item_size, json_size};
 use crate::aws::item_key;
 use crate::aws::request::attempts::Attempts;
@@ -411,7 +411,7 @@ fn put_entity<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Write
 }
 
 fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
-    let position = claimant::<T>(&item).ok();
+    let position = identify::<T>(&item).ok();
     let entity = position.and_then(|at| T::SCHEMA.entities.get(at).copied());
     put_request(check_any(T::SCHEMA, entity, item, any_version)?, entity)
 }
@@ -431,7 +431,7 @@ fn built(error: aws_sdk_dynamodb::error::BuildError) -> Error {
 
 /// Of several writes of one item only the last, because DynamoDB refuses a batch that names an item
 /// twice.
-fn last_of_each(mut writes: Vec<WriteRequest>, schema: &TableSchema) -> Vec<WriteRequest> {
+fn last_of_each(mut writes: Vec<WriteRequest>, schema: &'static TableSchema) -> Vec<WriteRequest> {
     let mut seen: HashSet<Option<Key>> = HashSet::with_capacity(writes.len());
     let is_last: Vec<bool> =
         writes.iter().rev().map(|write| seen.insert(key_of(write, schema))).collect();
@@ -440,7 +440,7 @@ fn last_of_each(mut writes: Vec<WriteRequest>, schema: &TableSchema) -> Vec<Writ
     writes
 }
 
-fn key_of(write: &WriteRequest, schema: &TableSchema) -> Option<Key> {
+fn key_of(write: &WriteRequest, schema: &'static TableSchema) -> Option<Key> {
     stored_key(attributes(write)?, schema)
 }
 

@@ -23,7 +23,7 @@ fn content(value: &KeyValue) -> &[u8] {
     }
 }
 
-/// Reads what was written, and trusts nothing of it.
+/// Reads the binary form, which clients may have changed.
 pub(in crate::aws) struct Reader<'b> {
     rest: &'b [u8],
 }
@@ -43,6 +43,10 @@ impl<'b> Reader<'b> {
         self.take(1)?.first().copied()
     }
 
+    pub(in crate::aws) fn number(&mut self) -> Option<u32> {
+        Some(u32::from_be_bytes(self.take(4)?.try_into().ok()?))
+    }
+
     pub(in crate::aws) fn value(&mut self) -> Option<KeyValue> {
         let letter = self.byte()?;
         let len = u16::from_be_bytes([self.byte()?, self.byte()?]);
@@ -60,10 +64,9 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// Tells queries apart, the same in every process and every release: FNV-1a in 64 bits.
+/// Tells reads apart by FNV-1a in 64 bits, which is stable across processes and releases.
 ///
-/// It is no signature. Whoever forges one reaches a position in the query's own range, and
-/// nothing else.
+/// It is not a signature. A forged one reaches a position in the query's own range and nothing else.
 pub(in crate::aws) struct Fingerprint(u64);
 
 impl Fingerprint {

@@ -1,7 +1,9 @@
-//! Cursors: where a query goes on, as a text that clients may keep.
+//! Cursors: where a read goes on, as a text that clients may keep.
 
 mod bytes;
+mod frame;
 mod position;
+mod segments;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -11,20 +13,23 @@ use core::str::FromStr;
 use base64_simd::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub(in crate::aws) use frame::{Frame, Position};
 pub(in crate::aws) use position::Asked;
+pub(in crate::aws) use segments::Segments;
 
 /// The version of the binary form.
 const VERSION: u8 = 1;
 
-/// Where the next page of a query starts, as an opaque text that is safe in a URL.
+/// A pagination token: where the next page of a query or a scan starts, as an opaque text that is
+/// safe in a URL.
 ///
-/// It fits only the query that it comes from: the same table, index, partition, range and
-/// direction; any other query refuses it with a [`CursorError`]. It carries a position and
-/// nothing else: the partition is always the one that the query itself names, so that a forged
-/// cursor reaches no row that the query would not reach without it.
+/// A cursor fits only the read that it comes from. A query with another table, index, partition,
+/// range or direction, and a scan with another table, index or number of segments, refuse it with a
+/// [`CursorError`]. It carries positions only: the partition is always the one that the query
+/// names, so a forged cursor reaches no row that the query would not reach without it.
 ///
-/// The text is neither encrypted nor signed. Whoever decodes it sees the sort key, and for an
-/// index the primary key, of the last row that was read.
+/// The text is neither encrypted nor signed. Whoever decodes it sees the sort key, and for an index
+/// or a scan the primary key, of the last row that was read.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -45,6 +50,9 @@ const VERSION: u8 = 1;
 ///     query.page(cursor.as_ref()).await
 /// }
 /// ```
+#[doc(alias = "LastEvaluatedKey")]
+#[doc(alias = "ExclusiveStartKey")]
+#[doc(alias = "next token")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Cursor(Vec<u8>);
 

@@ -2,31 +2,15 @@
 
 use alloc::vec::Vec;
 
-use super::bytes::{Fingerprint, Reader, write_value};
+use super::bytes::{Fingerprint, Reader};
 use super::{Cursor, CursorError, VERSION};
 use crate::aws::Item;
-use crate::aws::item::value::key_value;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::SortCondition;
-use crate::schema::{KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY};
+use crate::schema::{IndexSchema, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 
 impl BoundCondition {
-    /// The cursor of a position.
-    pub(in crate::aws) fn cursor(
-        &self,
-        asked: Asked<'_>,
-        position: &Item,
-    ) -> Result<Cursor, CursorError> {
-        let mut bytes = Vec::from([VERSION]);
-        bytes.extend(self.fingerprint(asked));
-        for name in self.open_attributes() {
-            let value = position.get(name).and_then(key_value).ok_or(CursorError::NoPosition)?;
-            write_value(&mut bytes, &value);
-        }
-        Ok(Cursor(bytes))
-    }
-
     /// The position of a cursor, if it is one of this query.
     pub(in crate::aws) fn position(
         &self,
@@ -57,19 +41,14 @@ impl BoundCondition {
 
     /// Whether a row of the query can have this value in a key attribute.
     fn can_stand(&self, name: &'static str, value: &KeyValue) -> bool {
-        let is_partition =
-            name == self.table.pk || self.index.is_some_and(|index| index.pk.contains(&name));
-        let max = if is_partition { MAX_PARTITION_KEY } else { MAX_SORT_KEY };
-        let fits =
-            value.key_type() == self.table.key_type(name) && (1..=max).contains(&value.len());
         let in_range = match self.sort() {
             Some((of, sort)) if of == name => holds(sort, value),
-            _ => holds(&SortCondition::AtLeast(value.clone()), value),
+            _ => true,
         };
-        fits && in_range
+        in_range && can_be(self.table, self.index, name, value)
     }
 
-    fn fingerprint(&self, asked: Asked<'_>) -> [u8; 8] {
+    pub(super) fn fingerprint(&self, asked: Asked<'_>) -> [u8; 8] {
         let mut print = Fingerprint::new();
         print.text(asked.table_name);
         print.text(self.index.map_or("", |index| index.name));
@@ -89,6 +68,22 @@ impl BoundCondition {
         }
         print.finish()
     }
+}
+
+/// Whether a key attribute of an item can have this value: its type, its length, and for numbers
+/// their form.
+pub(super) fn can_be(
+    table: &TableSchema,
+    index: Option<&IndexSchema>,
+    name: &str,
+    value: &KeyValue,
+) -> bool {
+    let is_partition =
+        name == table.pk || index.is_some_and(|index| index.pk.iter().any(|pk| *pk == name));
+    let max = if is_partition { MAX_PARTITION_KEY } else { MAX_SORT_KEY };
+    value.key_type() == table.key_type(name)
+        && (1..=max).contains(&value.len())
+        && value.order(value).is_some()
 }
 
 /// What a query's request says beside its condition.

@@ -1,0 +1,101 @@
+//! The primary key of a stored item.
+
+use alloc::string::{String, ToString};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::value::{into_key_value, key_value};
+use crate::aws::{Item, Unclaimed};
+use crate::key::Key;
+use crate::part::KeyValue;
+use crate::schema::{EntitySchema, TableSchema};
+use crate::table::Claims;
+
+/// The primary key of an item, borrowed from it.
+pub(in crate::aws) struct StoredKey<'i> {
+    pk: &'i AttributeValue,
+    sk: Option<&'i AttributeValue>,
+}
+
+impl<'i> StoredKey<'i> {
+    /// The key, if the item has every attribute of it and each has a type that keys can have.
+    pub(in crate::aws) fn of(
+        item: &'i Item,
+        table: &'static TableSchema,
+    ) -> Result<Self, Unclaimed> {
+        let value = |attribute: &'static str| match item.get(attribute) {
+            Some(value @ (AttributeValue::S(_) | AttributeValue::N(_) | AttributeValue::B(_))) => {
+                Ok(value)
+            }
+            _ => Err(Unclaimed::NoKey { attribute }),
+        };
+        Ok(Self { pk: value(table.pk)?, sk: table.sk.map(value).transpose()? })
+    }
+
+    /// The texts of both attributes. `None` if one of them is binary.
+    pub(in crate::aws) fn texts(&self) -> Option<(&'i str, Option<&'i str>)> {
+        let sk = match self.sk {
+            Some(value) => Some(text(value)?),
+            None => None,
+        };
+        Some((text(self.pk)?, sk))
+    }
+
+    /// Whether the key has the shape of an entity's keys. `None` if a binary attribute hides it.
+    pub(in crate::aws) fn fits(&self, claims: Claims) -> Option<bool> {
+        self.texts().map(|(pk, sk)| claims(pk, sk))
+    }
+
+    /// The texts for a message.
+    pub(in crate::aws) fn display(&self) -> (String, Option<String>) {
+        let display = |value| text(value).unwrap_or("(bytes)").to_string();
+        (display(self.pk), self.sk.map(display))
+    }
+
+    /// An owned copy.
+    fn to_key(&self) -> Option<Key> {
+        Some(Key { pk: key_value(self.pk)?, sk: self.sk.and_then(key_value) })
+    }
+}
+
+fn text(value: &AttributeValue) -> Option<&str> {
+    match value {
+        AttributeValue::S(text) | AttributeValue::N(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// The primary key of an item, if the item has it whole.
+pub(in crate::aws) fn stored_key(item: &Item, table: &'static TableSchema) -> Option<Key> {
+    StoredKey::of(item, table).ok()?.to_key()
+}
+
+/// The key attributes of an item, for requests that take a key.
+#[inline]
+pub(in crate::aws) fn key_item(table: &TableSchema, key: Key) -> Item {
+    let mut item = Item::with_capacity(2);
+    item.insert(table.pk.to_string(), key.pk.into());
+    if let (Some(name), Some(sk)) = (table.sk, key.sk) {
+        item.insert(name.to_string(), sk.into());
+    }
+    item
+}
+
+/// Removes what the table added to an item, so that the entity's own fields are left. Returns the
+/// primary key.
+pub(in crate::aws) fn take_key(
+    item: &mut Item,
+    table: &TableSchema,
+    entity: &EntitySchema,
+) -> Option<Key> {
+    let mut take = |name: &str| -> Option<KeyValue> {
+        if entity.has_attribute(name) {
+            item.get(name).and_then(key_value)
+        } else {
+            into_key_value(item.remove(name)?)
+        }
+    };
+    let (pk, sk) = (take(table.pk), table.sk.and_then(take));
+    item.retain(|name, _| !table.adds(name) || entity.has_attribute(name));
+    Some(Key { pk: pk?, sk })
+}

@@ -1,0 +1,94 @@
+//! The frame of a read: what its cursors hold, and which read they belong to.
+
+use alloc::vec::Vec;
+
+use super::bytes::{Fingerprint, write_value};
+use super::position::can_be;
+use super::{Asked, Cursor, CursorError, VERSION};
+use crate::aws::Item;
+use crate::aws::item::value::key_value;
+use crate::aws::request::bound_condition::{BoundCondition, key_names};
+use crate::part::KeyValue;
+use crate::schema::{IndexSchema, TableSchema};
+
+/// The key attributes of the last item that was read, as far as the read does not give them.
+pub(in crate::aws) type Position = Vec<KeyValue>;
+
+/// The key attributes of a read, and the fingerprint that its cursors carry.
+#[derive(Debug)]
+pub(in crate::aws) struct Frame {
+    pub(super) fingerprint: [u8; 8],
+    /// The key attributes of the table and of the index.
+    attributes: Vec<&'static str>,
+    /// Those that differ from item to item.
+    pub(super) open: Vec<&'static str>,
+    pub(super) table: &'static TableSchema,
+    pub(super) index: Option<&'static IndexSchema>,
+}
+
+impl Frame {
+    /// The frame of a query.
+    pub(in crate::aws) fn of_query(condition: &BoundCondition, asked: Asked<'_>) -> Self {
+        Self {
+            fingerprint: condition.fingerprint(asked),
+            attributes: key_names(condition.table, condition.index),
+            open: condition.open_attributes().collect(),
+            table: condition.table,
+            index: condition.index,
+        }
+    }
+
+    /// The frame of a scan in so many segments, or of the one segment that the caller reads.
+    pub(in crate::aws) fn of_scan(
+        table: &'static TableSchema,
+        index: Option<&'static IndexSchema>,
+        table_name: &str,
+        segments: u32,
+        segment: Option<(i32, i32)>,
+    ) -> Self {
+        let mut print = Fingerprint::new();
+        print.bytes(b"scan").text(table_name);
+        print.text(index.map_or("", |index| index.name)).bytes(&segments.to_be_bytes());
+        if let Some((segment, total)) = segment {
+            print.bytes(&segment.to_be_bytes()).bytes(&total.to_be_bytes());
+        }
+        let attributes = key_names(table, index);
+        Self { fingerprint: print.finish(), open: attributes.clone(), attributes, table, index }
+    }
+
+    /// The position of an item. `None` if it lacks one of its key attributes.
+    pub(in crate::aws) fn position(&self, item: &Item) -> Option<Position> {
+        self.open.iter().map(|name| key_value(item.get(*name)?)).collect()
+    }
+
+    /// The key attributes of an item, after which a request can start.
+    pub(in crate::aws) fn start_key(&self, item: &Item) -> Option<Item> {
+        let pair = |name: &&'static str| Some(((*name).into(), item.get(*name)?.clone()));
+        self.attributes.iter().map(pair).collect()
+    }
+
+    /// The start key of a position in a scan, all of whose attributes are open.
+    pub(in crate::aws) fn start_key_of(&self, position: Position) -> Item {
+        let names = self.open.iter().map(|name| (*name).into());
+        names.zip(position.into_iter().map(Into::into)).collect()
+    }
+
+    /// The cursor of a query after a position.
+    pub(in crate::aws) fn cursor(&self, position: &Position) -> Cursor {
+        let mut bytes = Vec::from([VERSION]);
+        bytes.extend(self.fingerprint);
+        position.iter().for_each(|value| write_value(&mut bytes, value));
+        Cursor(bytes)
+    }
+
+    /// Whether an item lies outside the range although DynamoDB returns it.
+    #[allow(clippy::unused_self, reason = "spans will tell where they end")]
+    pub(in crate::aws) fn excludes(&self, _: &Item) -> bool {
+        false
+    }
+
+    /// Checks that a value can be one of a scanned item.
+    pub(super) fn check(&self, name: &str, value: &KeyValue) -> Result<(), CursorError> {
+        if can_be(self.table, self.index, name, value) { Ok(()) } else { Err(CursorError::Outside) }
+    }
+}

@@ -1,0 +1,186 @@
+//! What a read of many rows has read although it failed.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+use std::sync::Mutex;
+
+use crate::aws::{Cursor, Error, ItemError};
+
+/// A read of many rows that lacks some of them: items could not be read, or a request failed after
+/// others had been answered.
+///
+/// No row is lost: [`into_rows`](Self::into_rows) returns the ones that were read, and
+/// [`cursor`](Self::cursor) is where to go on after a request that failed.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<username>")]
+/// # struct User { username: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "users", pk = "PK")]
+/// # enum Users { User(User) }
+/// # async fn read(table: Client<Users>) -> Result<(), Error> {
+/// let rows: Vec<Users> = match table.scan().await {
+///     Err(Error::Incomplete(read)) if read.failure().is_none() => {
+///         for item in read.unreadable() {
+///             eprintln!("{item}");
+///         }
+///         read.into_rows().unwrap_or_default()
+///     }
+///     read => read?,
+/// };
+/// # Ok(())
+/// # }
+/// ```
+pub struct Incomplete {
+    /// A `Vec` of the rows. The lock is never contended: it makes the rows `Sync`.
+    rows: Mutex<Box<dyn Any + Send>>,
+    len: usize,
+    unreadable: Vec<ItemError>,
+    failure: Option<Error>,
+    cursor: Option<Cursor>,
+}
+
+impl Incomplete {
+    pub(in crate::aws) fn new<R: Send + 'static>(
+        rows: Vec<R>,
+        unreadable: Vec<ItemError>,
+        failure: Option<Error>,
+        cursor: Option<Cursor>,
+    ) -> Self {
+        let len = rows.len();
+        Self { rows: Mutex::new(Box::new(rows)), len, unreadable, failure, cursor }
+    }
+
+    /// The rows that were read, of the type that the read returns.
+    ///
+    /// # Errors
+    ///
+    /// Returns `self` if `R` is another type.
+    pub fn into_rows<R: 'static>(self: Box<Self>) -> Result<Vec<R>, Box<Self>> {
+        Ok(self.into_parts()?.0)
+    }
+
+    /// The rows that were read, and an error for each item that could not be read.
+    ///
+    /// # Errors
+    ///
+    /// Returns `self` if `R` is another type.
+    pub fn into_parts<R: 'static>(
+        mut self: Box<Self>,
+    ) -> Result<(Vec<R>, Vec<ItemError>), Box<Self>> {
+        let rows = match self.rows.get_mut() {
+            Ok(rows) => rows,
+            Err(poisoned) => poisoned.into_inner(),
+        };
+        match rows.downcast_mut::<Vec<R>>().map(core::mem::take) {
+            Some(rows) => Ok((rows, core::mem::take(&mut self.unreadable))),
+            None => Err(self),
+        }
+    }
+
+    /// An error for each item that could not be read, in the order of the items.
+    #[must_use]
+    pub fn unreadable(&self) -> &[ItemError] {
+        &self.unreadable
+    }
+
+    /// Why the read ended before its last row. `None` if everything was read, but not every item
+    /// could be understood.
+    #[must_use]
+    pub fn failure(&self) -> Option<&Error> {
+        self.failure.as_ref()
+    }
+
+    /// The first thing that went wrong, where rows alone are of no use.
+    pub(in crate::aws) fn into_failure(self) -> Error {
+        let unreadable = self.unreadable.into_iter().next().map(Error::Item);
+        self.failure.or(unreadable).unwrap_or(Error::RepeatedKey)
+    }
+
+    /// Where a read that failed goes on: after the last item that was read.
+    #[must_use]
+    pub fn cursor(&self) -> Option<&Cursor> {
+        self.cursor.as_ref()
+    }
+}
+
+impl fmt::Debug for Incomplete {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Incomplete")
+            .field("rows", &self.len)
+            .field("unreadable", &self.unreadable)
+            .field("failure", &self.failure)
+            .field("cursor", &self.cursor)
+            .finish()
+    }
+}
+
+impl fmt::Display for Incomplete {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts = Vec::new();
+        if let Some(failure) = &self.failure {
+            parts.push(alloc::format!("the read failed after {} rows: {failure}", self.len));
+        }
+        if let Some(first) = self.unreadable.first() {
+            let len = self.unreadable.len();
+            let items = if len == 1 { "1 item" } else { &alloc::format!("{len} items") };
+            parts.push(alloc::format!("{items} could not be read; {first}"));
+        }
+        f.write_str(&parts.join("; "))
+    }
+}
+
+impl core::error::Error for Incomplete {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.failure {
+            Some(failure) => Some(failure),
+            None => self.unreadable.first().map(|first| first as _),
+        }
+    }
+}
+
+/// Gathers the rows of a read, and the errors of items that cannot be read.
+pub(in crate::aws) struct Gathered<R> {
+    pub(in crate::aws) rows: Vec<R>,
+    pub(in crate::aws) unreadable: Vec<ItemError>,
+}
+
+impl<R> Gathered<R> {
+    pub(in crate::aws) fn new() -> Self {
+        Self { rows: Vec::new(), unreadable: Vec::new() }
+    }
+
+    pub(in crate::aws) fn add(&mut self, row: Result<R, ItemError>) {
+        match row {
+            Ok(row) => self.rows.push(row),
+            Err(error) => self.unreadable.push(error),
+        }
+    }
+
+    pub(in crate::aws) fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.unreadable.is_empty()
+    }
+}
+
+impl<R: Send + 'static> Gathered<R> {
+    /// The rows, if every item could be read.
+    pub(in crate::aws) fn complete(self) -> Result<Vec<R>, Error> {
+        if self.unreadable.is_empty() {
+            return Ok(self.rows);
+        }
+        Err(Incomplete::new(self.rows, self.unreadable, None, None).into())
+    }
+
+    /// The error of a read that failed: the failure itself if nothing had been read before it.
+    pub(in crate::aws) fn failed(self, failure: Error, cursor: Option<Cursor>) -> Error {
+        if self.is_empty() {
+            return failure;
+        }
+        Incomplete::new(self.rows, self.unreadable, Some(failure), cursor).into()
+    }
+}

@@ -1,0 +1,358 @@
+//! Reading the items that a key condition selects.
+
+pub(in crate::aws::read) mod request;
+
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+
+use super::cursor::{Asked, Frame};
+use super::incomplete::Gathered;
+use super::page::Page;
+use super::paginate::{Place, RowOf, Steps, count};
+use super::select::{Selected, Selects};
+use super::source::read;
+use super::stream::RowStream;
+use crate::aws::Client;
+use crate::aws::Cursor;
+use crate::aws::InvalidRequest;
+use crate::aws::attribute::methods::Filterable;
+use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression_methods::filter_methods;
+use crate::aws::request::expression_parts::fill_filter;
+use crate::aws::{Error, Item, Pending};
+use crate::query::IntoCondition;
+use crate::table::Table;
+use request::Request;
+
+/// Reads the items that a key condition selects; all of them when it is awaited.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("CHAT#<chat_id>")]
+/// # #[sk("MSG#<number:08>")]
+/// # struct Message { chat_id: String, number: u32, text: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "chats", pk = "PK", sk = "SK")]
+/// # enum Chats { Message(Message) }
+/// # async fn read(table: Client<Chats>) -> Result<(), Error> {
+/// let all: Vec<Message> = table.query(Message::query().chat_id("1")).await?;
+/// let last: Option<Message> = table.query(Message::query().chat_id("1")).descending().first().await?;
+///
+/// let mut rows = table.query(Message::query().chat_id("1").number_in(100..)).stream();
+/// while let Some(message) = rows.try_next().await? {
+///     println!("{}", message.text);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is read until it is awaited"]
+pub struct Query<T, S> {
+    request: Request,
+    /// The user's filter, and the names and values of filter and key condition.
+    expression: Expression,
+    limit: Option<usize>,
+    after: Option<Cursor>,
+    /// The key condition, which cursors must fit; none where it could not be built, which is an error.
+    frame: Option<BoundCondition>,
+    /// No key can fulfil the condition, so nothing is asked.
+    empty: bool,
+    of: PhantomData<fn() -> (T, S)>,
+}
+
+impl<T: Table, S> Query<T, S> {
+    pub(in crate::aws) fn new<Q>(client: &Client<T>, query: Q) -> Self
+    where
+        Q: IntoCondition<Select = S>,
+        S: Selects<T>,
+    {
+        let (of, limit) = (PhantomData, None);
+        match query.into_condition() {
+            Ok(condition) => {
+                let empty = condition.is_empty();
+                let frame = BoundCondition::new(T::SCHEMA, condition);
+                let expression = Expression::beside(&frame, Scope::of(T::SCHEMA, S::ENTITY));
+                let request = Request::new(client, Some(&frame));
+                Self { request, expression, limit, frame: Some(frame), empty, after: None, of }
+            }
+            Err(error) => {
+                let (request, expression) = (Request::new(client, None), Expression::failed(error));
+                Self { request, expression, limit, frame: None, empty: false, after: None, of }
+            }
+        }
+    }
+
+    /// Reads from the end of the range to its start.
+    pub fn descending(self) -> Self {
+        self.change(|request| request.scan_index_forward(false))
+    }
+
+    /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    pub fn consistent(self) -> Self {
+        self.change(|request| request.consistent_read(true))
+    }
+
+    /// Reads at most this many rows. Items that are passed over or filtered out are no rows, but
+    /// are read and paid for.
+    pub fn limit(mut self, rows: usize) -> Self {
+        self.limit = Some(rows);
+        self
+    }
+
+    filter_methods!();
+
+    crate::aws::attribute::methods::typed_filter_methods!();
+
+    /// What filters can name.
+    fn filterable(&self) -> Filterable {
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        Filterable { table: T::SCHEMA, index, without_keys: true }
+    }
+
+    /// Reads rows as an `R`, which need not be an entity: what an index projects, or the few
+    /// attributes that matter here.
+    ///
+    /// Items of other entities are passed over as before, as long as their key attributes, or the
+    /// type attribute, are among what is read; an item that does not say what it is is a row.
+    ///
+    /// ```no_run
+    /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys::aws::{Client, Error};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("CHAT#<chat_id>")]
+    /// # #[sk("MSG#<number:08>")]
+    /// # struct Message { chat_id: String, number: u32, text: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "chats", pk = "PK", sk = "SK")]
+    /// # enum Chats { Message(Message) }
+    /// # async fn read(table: Client<Chats>) -> Result<(), Error> {
+    /// #[derive(serde::Deserialize)]
+    /// struct Line { text: String }
+    ///
+    /// let lines: Vec<Line> = table.query(Message::query().chat_id("1")).select::<Line>().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn select<R>(self) -> Query<T, Selected<S, R>> {
+        let Self { request, expression, limit, after, frame, empty, of: _ } = self;
+        Query { request, expression, limit, after, frame, empty, of: PhantomData }
+    }
+
+    /// Changes the SDK's request in ways that are not covered here.
+    ///
+    /// # Errors
+    ///
+    /// Nothing that is set here is lost. A key condition, a start key, a filter beside one of
+    /// [`filter_text`](Self::filter_text), a limit beside [`limit`](Self::limit), or a placeholder
+    /// of this request with another meaning is an
+    /// [`InvalidRequest`](crate::aws::InvalidRequest) when the query is sent.
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
+    ) -> Self {
+        let (request, checked) = self.request.customize(change);
+        if let Err(error) = checked {
+            self.expression.fail(error);
+        }
+        Self { request, ..self }
+    }
+
+    fn change(self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {
+        Self { request: self.request.change(change), ..self }
+    }
+
+    /// The SDK's request, filled. It has no limit of [`limit`](Self::limit): DynamoDB's own limit
+    /// also counts items that are skipped or filtered out.
+    pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
+        if let Some(frame) = self.frame {
+            self.expression.fill(frame);
+        }
+        let parts = self.expression.finish()?;
+        let request = self.request.create();
+        if self.limit.is_some() && request.get_limit().is_some() {
+            return Err(InvalidRequest::AlreadySet { part: "limit", instead: "limit" }.into());
+        }
+        fill_filter!(request, parts)
+    }
+
+    /// Starts after a cursor of the same query, such as [`RowStream::cursor`] returns. `None` starts
+    /// at the beginning.
+    pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
+        self.after = cursor.cloned();
+        self
+    }
+
+    /// Counts the rows, up to the limit: the items that the condition selects and the filter keeps,
+    /// of one entity if the query is of one, otherwise of every kind.
+    ///
+    /// Costs as much as reading the rows. DynamoDB counts items of every kind by itself; to count
+    /// those of one entity it sends their key attributes and their type attribute.
+    ///
+    /// # Errors
+    ///
+    /// An item that may be a row but does not tell is [`Error::Item`].
+    pub async fn count(mut self) -> Result<usize, Error>
+    where
+        S: Selects<T>,
+    {
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        let telling = S::ONE_ENTITY.then(|| self.expression.telling::<T>(index));
+        match self.prepare()? {
+            None => Ok(0),
+            Some(Prepared { request, limit, frame, start }) => {
+                count::<_, T, S>(request, start, telling, limit, &frame).await
+            }
+        }
+    }
+
+    /// The request and what is known of it. `None` if the answer is known to be empty.
+    fn prepare(self) -> Result<Option<Prepared>, Error> {
+        let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
+        let (condition, after) = (self.frame.clone(), self.after.clone());
+        let request = self.into_builder()?;
+        let Some(condition) = condition else { return Ok(None) };
+        let start = match &after {
+            Some(cursor) => Some(condition.position(asked(&request), cursor)?),
+            None => None,
+        };
+        let frame = Arc::new(Frame::of_query(&condition, asked(&request)));
+        Ok((!empty).then_some(Prepared { request, limit, frame, start }))
+    }
+}
+
+/// A query that can be sent.
+struct Prepared {
+    request: QueryFluentBuilder,
+    limit: Option<usize>,
+    frame: Arc<Frame>,
+    start: Option<Item>,
+}
+
+impl Prepared {
+    fn steps<R>(self, row: RowOf<R>) -> Steps<QueryFluentBuilder, R> {
+        let steps = Steps::new(self.request, row, self.frame);
+        steps.limited(self.limit).starting_after(self.start)
+    }
+}
+
+impl<T: Table, S: Selects<T>> Query<T, S> {
+    /// Reads the first row.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Item`] if the first item cannot be read.
+    pub async fn first(self) -> Result<Option<S::Row>, Error> {
+        let has_limit =
+            matches!(&self.request, Request::Created(request) if request.get_limit().is_some());
+        let query = if has_limit { self } else { self.limit(1) };
+        query.rows(false).try_next().await
+    }
+
+    /// Reads every row, page after page.
+    ///
+    /// # Errors
+    ///
+    /// Items that cannot be read, and a request that fails after others have been answered, are an
+    /// [`Error::Incomplete`], which holds the rows that were read.
+    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
+        self.rows(false).collect().await
+    }
+
+    /// The rows one after the other, read page after page as they are asked for.
+    pub fn stream(self) -> RowStream<S::Row> {
+        self.rows(true)
+    }
+
+    fn rows(self, tracked: bool) -> RowStream<S::Row> {
+        match self.prepare() {
+            Err(error) => RowStream::failed(error),
+            Ok(None) => RowStream::empty(),
+            Ok(Some(prepared)) => {
+                let frame = prepared.frame.clone();
+                let steps = prepared.steps(S::row).tracked(tracked);
+                let start = steps.place();
+                RowStream::of_query(read(steps), start, frame)
+            }
+        }
+    }
+
+    /// Reads the page after a cursor, or the first one.
+    ///
+    /// With a [`limit`](Self::limit) a page has that many rows, where an item that cannot be read
+    /// takes the place of a row. It has fewer if it is the last page, or if a request fails after
+    /// others have been answered: the next page then starts there. Without a limit a page is what
+    /// DynamoDB reads at once (1 MB), which may be no row at all.
+    ///
+    /// # Errors
+    ///
+    /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent. Items that
+    /// cannot be read are not an error here: they are listed in [`Page::unreadable`].
+    #[doc(alias = "pagination")]
+    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+        if self.limit == Some(0) {
+            return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
+        }
+        let limit = self.limit;
+        let query = if cursor.is_some() { self.after(cursor) } else { self };
+        let Some(prepared) = query.prepare()? else { return Ok(Page::empty()) };
+        let frame = prepared.frame.clone();
+        let (mut page, place) = read_page(prepared.steps(S::row), limit.is_none()).await?;
+        page.cursor = place.position()?.map(|position| frame.cursor(&position));
+        Ok(page)
+    }
+}
+
+/// Reads until a page has its rows. Returns where the next one starts.
+async fn read_page<R>(
+    mut steps: Steps<QueryFluentBuilder, R>,
+    once: bool,
+) -> Result<(Page<R>, Place), Error> {
+    let mut gathered = Gathered::new();
+    let mut skipped = 0;
+    loop {
+        match steps.step().await {
+            Ok(None) => break,
+            Ok(Some(step)) => {
+                skipped += step.skipped;
+                step.rows.into_iter().for_each(|row| gathered.add(row.row));
+            }
+            Err(failure) if gathered.is_empty() || matches!(failure, Error::Cursor(_)) => {
+                return Err(failure);
+            }
+            // The next page meets the failure again.
+            Err(_) => break,
+        }
+        if once {
+            break;
+        }
+    }
+    let Gathered { rows, unreadable } = gathered;
+    Ok((Page { rows, unreadable, skipped, cursor: None }, steps.place()))
+}
+
+fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
+    Asked {
+        table_name: request.get_table_name().as_deref().unwrap_or_default(),
+        descending: *request.get_scan_index_forward() == Some(false),
+    }
+}
+
+impl<T, S> IntoFuture for Query<T, S>
+where
+    T: Table + 'static,
+    S: Selects<T> + 'static,
+{
+    type Output = Result<Vec<S::Row>, Error>;
+    type IntoFuture = Pending<Vec<S::Row>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.all())
+    }
+}

@@ -1,0 +1,85 @@
+//! A query's request while it is put together.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+
+use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::key_condition::key_condition;
+use crate::aws::{Client, InvalidRequest};
+use crate::table::Table;
+
+/// The SDK's request. It is created as late as possible: moving it costs more than filling it.
+#[derive(Debug)]
+pub(super) enum Request {
+    Pending {
+        sdk: aws_sdk_dynamodb::Client,
+        table_name: Cow<'static, str>,
+        index: Option<&'static str>,
+        condition: Option<String>,
+    },
+    Created(Box<QueryFluentBuilder>),
+}
+
+impl Request {
+    /// A request for the items that a condition selects, without its names and values.
+    pub(super) fn new<T: Table>(client: &Client<T>, condition: Option<&BoundCondition>) -> Self {
+        Self::Pending {
+            sdk: client.sdk().clone(),
+            table_name: client.name(),
+            index: condition.and_then(BoundCondition::index).map(|index| index.name),
+            condition: condition.map(key_condition),
+        }
+    }
+
+    /// Changes the request on behalf of this library.
+    pub(super) fn change(
+        self,
+        change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
+    ) -> Self {
+        Self::Created(Box::new(change(self.create())))
+    }
+
+    /// Changes the request on behalf of the user, whose change must leave the key condition alone
+    /// and set no start key.
+    pub(super) fn customize(
+        self,
+        change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
+    ) -> (Self, Result<(), InvalidRequest>) {
+        let request = self.create();
+        let condition = request.get_key_condition_expression().clone();
+        let request = change(request);
+        let is_kept = *request.get_key_condition_expression() == condition;
+        let checked = if is_kept {
+            no_start_key(request.get_exclusive_start_key().is_some())
+        } else {
+            let part = "key_condition_expression";
+            Err(InvalidRequest::AlreadySet { part, instead: "Client::query" })
+        };
+        (Self::Created(Box::new(request)), checked)
+    }
+
+    pub(super) fn create(self) -> QueryFluentBuilder {
+        match self {
+            Self::Created(request) => *request,
+            Self::Pending { sdk, table_name, index, condition } => {
+                let request = sdk.query().table_name(table_name);
+                let request = request.set_key_condition_expression(condition);
+                match index {
+                    Some(index) => request.index_name(index),
+                    None => request,
+                }
+            }
+        }
+    }
+}
+
+/// Refuses a start key: the read sets its own for each page.
+pub(in crate::aws::read) fn no_start_key(is_set: bool) -> Result<(), InvalidRequest> {
+    if is_set {
+        return Err(InvalidRequest::AlreadySet { part: "exclusive_start_key", instead: "after" });
+    }
+    Ok(())
+}

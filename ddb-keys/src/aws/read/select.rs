@@ -1,0 +1,154 @@
+//! Which of the items in its range a read returns, and as what.
+
+use alloc::boxed::Box;
+use core::any::type_name;
+use core::fmt;
+use core::marker::PhantomData;
+
+use serde::de::DeserializeOwned;
+
+use crate::aws::from_item;
+use crate::aws::item::decode::{row_of_entity, unclaimed};
+use crate::aws::item::identify::{Identity, identify_as};
+use crate::aws::item::key::stored_key;
+use crate::aws::{Item, ItemError, TableItems};
+use crate::key::Entity;
+use crate::query::{Collection, Everything, One};
+use crate::schema::EntitySchema;
+use crate::table::{Contains, Table};
+
+/// What a query or a scan of the table `T` returns: the items of one entity, or all items.
+///
+/// Implemented for the selections of this library alone.
+#[diagnostic::on_unimplemented(
+    message = "it is not known what this query selects, so `{T}` cannot read it",
+    label = "selects `{Self}`",
+    note = "a function that returns a query says what it selects: `-> impl IntoCondition<Select = One<Order>>`"
+)]
+pub trait Selects<T>: Sealed {
+    /// The type of a row: the entity itself, the table's enum, or a user type.
+    type Row: Send + 'static;
+
+    /// Whether items of other entities are skipped.
+    #[doc(hidden)]
+    const ONE_ENTITY: bool;
+
+    /// The entity whose attributes a filter may name, if all rows are of one.
+    #[doc(hidden)]
+    const ENTITY: Option<&'static EntitySchema> = None;
+
+    /// Whether an item is a row. An item that may be one, but does not tell, is an error.
+    #[doc(hidden)]
+    fn is_row(item: &Item) -> Result<bool, ItemError>;
+
+    /// The row of an item. `None` if the item is skipped.
+    #[doc(hidden)]
+    fn row(item: Item) -> Result<Option<Self::Row>, ItemError>;
+}
+
+/// Keeps [`Selects`] to the selections of this library.
+pub trait Sealed {}
+
+impl<E> Sealed for One<E> {}
+impl<E> Sealed for Collection<E> {}
+impl Sealed for Everything {}
+impl<S, R> Sealed for Selected<S, R> {}
+
+impl<T, E> Selects<T> for One<E>
+where
+    T: Contains<E> + TableItems,
+    E: Entity + DeserializeOwned + Send + 'static,
+{
+    type Row = E;
+    const ONE_ENTITY: bool = true;
+    const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
+
+    fn is_row(item: &Item) -> Result<bool, ItemError> {
+        match identify_as::<T, E>(item) {
+            Identity::Match => Ok(true),
+            Identity::Other => Ok(false),
+            Identity::Unreadable(reason) => Err(unclaimed::<T>(reason, item.clone())),
+        }
+    }
+
+    fn row(item: Item) -> Result<Option<E>, ItemError> {
+        row_of_entity::<T, E>(item)
+    }
+}
+
+impl<T, E> Selects<T> for Collection<E>
+where
+    T: Contains<E> + TableItems + Send + 'static,
+    E: Entity,
+{
+    type Row = T;
+    const ONE_ENTITY: bool = false;
+
+    fn is_row(_: &Item) -> Result<bool, ItemError> {
+        Ok(true)
+    }
+
+    fn row(item: Item) -> Result<Option<T>, ItemError> {
+        from_item(item).map(Some)
+    }
+}
+
+impl<T: TableItems + Send + 'static> Selects<T> for Everything {
+    type Row = T;
+    const ONE_ENTITY: bool = false;
+
+    fn is_row(_: &Item) -> Result<bool, ItemError> {
+        Ok(true)
+    }
+
+    fn row(item: Item) -> Result<Option<T>, ItemError> {
+        from_item(item).map(Some)
+    }
+}
+
+/// The items that `S` selects, read as an `R`. See [`Query::select`](super::query::Query::select).
+pub struct Selected<S, R>(PhantomData<fn() -> (S, R)>);
+
+impl<T: Table, S, R> Selects<T> for Selected<S, R>
+where
+    S: Selects<T>,
+    R: DeserializeOwned + Send + 'static,
+{
+    type Row = R;
+    const ONE_ENTITY: bool = S::ONE_ENTITY;
+
+    fn is_row(item: &Item) -> Result<bool, ItemError> {
+        S::is_row(item)
+    }
+
+    fn row(item: Item) -> Result<Option<R>, ItemError> {
+        // An item that does not tell what it is may still be read as an `R`.
+        if matches!(S::is_row(&item), Ok(false)) {
+            return Ok(None);
+        }
+        let key = stored_key(&item, T::SCHEMA);
+        serde_dynamo::from_item(item).map(Some).map_err(|source| ItemError::Deserialize {
+            entity: type_name::<R>(),
+            source,
+            key: key.map(Box::new),
+        })
+    }
+}
+
+impl<S, R> fmt::Debug for Selected<S, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Selected")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+
+    use super::*;
+
+    #[test]
+    fn a_selection_is_shown_whatever_its_rows_are() {
+        assert_eq!(format!("{:?}", Selected::<(), ()>(PhantomData)), "Selected");
+    }
+}

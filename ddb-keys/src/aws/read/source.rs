@@ -1,0 +1,123 @@
+//! The rows of one query or one segment, read page after page.
+
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::pin::Pin;
+use core::task::{Context, Poll};
+
+use super::paginate::{Pages, Place, Row, Steps};
+use crate::aws::{Error, ItemError};
+
+/// A page on its way.
+pub(in crate::aws) type Reading<R> =
+    Pin<Box<dyn Future<Output = Result<PageRead<R>, Error>> + Send>>;
+
+/// A page that was read, and the next one.
+pub(in crate::aws) struct PageRead<R> {
+    pub(in crate::aws) rows: Vec<Row<R>>,
+    pub(in crate::aws) skipped: usize,
+    /// Where the page ends.
+    pub(in crate::aws) end: Place,
+    /// The next page, to be read when it is polled.
+    pub(in crate::aws) next: Option<Reading<R>>,
+}
+
+/// Reads the next page when it is polled.
+pub(in crate::aws) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) -> Reading<R> {
+    Box::pin(async move {
+        let Some(step) = steps.step().await? else {
+            return Ok(PageRead { rows: Vec::new(), skipped: 0, end: Place::End, next: None });
+        };
+        let (rows, skipped, end) = (step.rows, step.skipped, steps.place());
+        Ok(PageRead { rows, skipped, end, next: Some(read(steps)) })
+    })
+}
+
+/// What one request after the other has returned.
+pub(in crate::aws) struct Source<R> {
+    /// Which segment of a scan this is; 0 for a query.
+    pub(in crate::aws) segment: u32,
+    /// The place after the last row that was handed out.
+    pub(in crate::aws) place: Place,
+    rows: VecDeque<Row<R>>,
+    /// Where the rows end.
+    end: Place,
+    reading: Option<Reading<R>>,
+}
+
+/// What a source gives.
+pub(in crate::aws) enum Given<R> {
+    Row(Result<R, ItemError>),
+    Failure(Error),
+    /// Nothing more.
+    End,
+}
+
+impl<R> Source<R> {
+    pub(in crate::aws) fn new(segment: u32, place: Place, reading: Reading<R>) -> Self {
+        let end = place.clone();
+        Self { segment, place, rows: VecDeque::new(), end, reading: Some(reading) }
+    }
+
+    /// Whether every row has been read and handed out.
+    pub(in crate::aws) fn is_finished(&self) -> bool {
+        self.rows.is_empty() && matches!(self.end, Place::End)
+    }
+
+    /// Reads no further page.
+    pub(in crate::aws) fn stop(&mut self) {
+        self.reading = None;
+    }
+
+    pub(in crate::aws) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Given<R>> {
+        loop {
+            if let Some(row) = self.take_row() {
+                return Poll::Ready(Given::Row(row));
+            }
+            let Some(reading) = &mut self.reading else { return Poll::Ready(Given::End) };
+            let Poll::Ready(read) = reading.as_mut().poll(context) else { return Poll::Pending };
+            if let Err(failure) = self.keep(read) {
+                return Poll::Ready(Given::Failure(failure));
+            }
+        }
+    }
+
+    /// Reads one page, and no more. Returns how many items were skipped.
+    pub(in crate::aws) async fn read_page(&mut self) -> Result<usize, Error> {
+        match self.reading.take() {
+            Some(reading) => self.keep(reading.await),
+            None => Ok(0),
+        }
+    }
+
+    fn keep(&mut self, read: Result<PageRead<R>, Error>) -> Result<usize, Error> {
+        self.reading = None;
+        let read = read?;
+        self.rows = read.rows.into();
+        self.end = read.end;
+        self.reading = read.next;
+        if self.rows.is_empty() {
+            self.reach_end();
+        }
+        Ok(read.skipped)
+    }
+
+    /// Takes a row that has been read.
+    pub(in crate::aws) fn take_row(&mut self) -> Option<Result<R, ItemError>> {
+        let Row { row, place } = self.rows.pop_front()?;
+        match place {
+            Some(place) => self.place = place,
+            None if self.rows.is_empty() => self.reach_end(),
+            None => {}
+        }
+        Some(row)
+    }
+
+    /// After the last row of all, the place stays where it is, so that a cursor can be made of it.
+    fn reach_end(&mut self) {
+        if !matches!(self.end, Place::End) {
+            self.place = self.end.clone();
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What a read returns although items cannot be read or a request fails.
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::{Client, Error, ItemError};
+use serde_json::{Value, json};
+
+use super::{Message, MessageKey, Outcome, Room, Rooms, numbers, on_every_engine, rooms};
+use crate::scripted::{Answer, Scripted, error};
+
+/// Takes the text out of a message, which cannot be read then.
+async fn spoil(table: &Client<Rooms>, number: u32) -> Outcome {
+    let key = Rooms::item_key(MessageKey { room: "r1", number })?;
+    let update = table.sdk().update_item().table_name(table.table_name()).set_key(Some(key));
+    let update = update.update_expression("SET #text = :number");
+    let update = update.expression_attribute_names("#text", "text");
+    update.expression_attribute_values(":number", AttributeValue::N("1".into())).send().await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        for number in [1, 39] {
+            spoil(&table, number).await?;
+        }
+        let readable: Vec<u32> = (0..39).filter(|number| *number != 1).collect();
+        let query = || table.query(Message::query().room("r1"));
+
+        let page = query().page(None).await?;
+        assert_eq!((numbers(&page.rows), page.unreadable.len()), (readable.clone(), 2));
+        assert!(matches!(
+            &page.unreadable[0],
+            ItemError::Deserialize { entity: "Message", key: Some(key), .. }
+                if key.to_string() == "ROOM#r1 | MSG#0001"
+        ));
+        let page = query().limit(3).page(None).await?;
+        assert_eq!((numbers(&page.rows), page.unreadable.len()), (vec![0, 2], 1));
+        let next = query().limit(3).page(page.cursor.as_ref()).await?;
+        assert_eq!(numbers(&next.rows), [3, 4, 5]);
+
+        let Err(Error::Incomplete(read)) = query().await else { panic!("no error") };
+        assert!(read.failure().is_none() && read.cursor().is_none());
+        assert!(read.to_string().starts_with("2 items could not be read; the item"), "{read}");
+        let Err(read) = read.into_rows::<Room>() else { panic!("no rooms") };
+        assert_eq!(numbers(&read.into_rows::<Message>().map_err(|_| "messages")?), readable);
+
+        let Err(Error::Incomplete(read)) = table.scan().segments(3).await else {
+            panic!("no error")
+        };
+        let (rows, unreadable) = read.into_parts::<Rooms>().map_err(|_| "rows")?;
+        assert_eq!((rows.len(), unreadable.len()), (200, 2));
+        let page = table.scan().page(None).await?;
+        assert_eq!((page.rows.len(), page.unreadable.len()), (200, 2));
+        assert_eq!(query().first().await?.map(|message| message.number), Some(0));
+        assert!(query().descending().first().await.is_err());
+        assert_eq!(query().count().await?, 40, "they are messages all the same");
+        Ok(())
+    })
+    .await
+}
+
+fn message(number: u32) -> Value {
+    json!({
+        "PK": { "S": "ROOM#r" }, "SK": { "S": format!("MSG#{number:04}") },
+        "room": { "S": "r" }, "number": { "N": number.to_string() },
+        "author": { "S": "ann" }, "text": { "S": "t" }, "entity_type": { "S": "Message" },
+    })
+}
+
+fn answer(numbers: std::ops::Range<u32>, last: Option<u32>) -> Answer {
+    let items: Vec<_> = numbers.map(message).collect();
+    let mut body = json!({ "Items": items, "Count": items.len(), "ScannedCount": items.len() });
+    if let Some(last) = last {
+        let key = message(last);
+        body["LastEvaluatedKey"] = json!({ "PK": key["PK"], "SK": key["SK"] });
+    }
+    (200, body.to_string())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_before_a_request_that_fails_come_with_its_error() -> Outcome {
+    let answers =
+        [answer(0..3, Some(2)), error("ValidationException", "not now"), answer(3..5, None)];
+    let server = Scripted::start(&answers).await?;
+    let table = Rooms::client(server.sdk());
+    let query = || table.query(Message::query().room("r"));
+    let Err(Error::Incomplete(read)) = query().await else { panic!("no error") };
+    assert!(matches!(read.failure(), Some(Error::Sdk(_))));
+    assert!(read.to_string().starts_with("the read failed after 3 rows: "), "{read}");
+    let cursor = read.cursor().cloned();
+    assert_eq!(numbers(&read.into_rows::<Message>().map_err(|_| "rows")?), [0, 1, 2]);
+    assert_eq!(numbers(&query().after(cursor.as_ref()).await?), [3, 4]);
+    let asked = &server.requests()[2].body["ExclusiveStartKey"];
+    assert_eq!(asked, &json!({ "PK": { "S": "ROOM#r" }, "SK": { "S": "MSG#0002" } }));
+
+    let server = Scripted::start(&answers).await?;
+    let table = Rooms::client(server.sdk());
+    let mut rows = table.query(Message::query().room("r")).stream();
+    for number in 0..3 {
+        assert_eq!(rows.try_next().await?.map(|row| row.number), Some(number));
+    }
+    assert!(rows.try_next().await.is_err());
+    assert_eq!(rows.cursor()?, cursor);
+    assert!(rows.try_next().await?.is_none(), "an error is the last thing");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_keeps_the_rows_before_a_request_that_fails() -> Outcome {
+    let answers =
+        [answer(0..3, Some(2)), error("ValidationException", "not now"), answer(3..13, None)];
+    let server = Scripted::start(&answers).await?;
+    let table = Rooms::client(server.sdk());
+    let query = || table.query(Message::query().room("r")).limit(10);
+    let page = query().page(None).await?;
+    assert_eq!(numbers(&page.rows), [0, 1, 2]);
+    let page = query().page(page.cursor.as_ref()).await?;
+    assert_eq!(numbers(&page.rows), (3..13).collect::<Vec<_>>());
+    let first = Scripted::start(&[error("ValidationException", "never")]).await?;
+    let table = Rooms::client(first.sdk());
+    assert!(matches!(
+        table.query(Message::query().room("r")).limit(10).page(None).await,
+        Err(Error::Sdk(_))
+    ));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_last_key_that_repeats_ends_the_read() -> Outcome {
+    let server = Scripted::start(&[answer(0..3, Some(2))]).await?;
+    let table = Rooms::client(server.sdk());
+    let query = || table.query(Message::query().room("r"));
+    let Err(Error::Incomplete(read)) = query().await else { panic!("no error") };
+    assert!(matches!(read.failure(), Some(Error::RepeatedKey)), "{read}");
+    assert!(matches!(query().count().await, Err(Error::RepeatedKey)));
+    let Err(Error::Incomplete(read)) = table.scan().await else { panic!("no error") };
+    assert!(matches!(read.failure(), Some(Error::RepeatedKey)), "{read}");
+    assert!(matches!(table.scan().count().await, Err(Error::RepeatedKey)));
+    Ok(())
+}
