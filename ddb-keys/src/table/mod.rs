@@ -47,7 +47,7 @@ use crate::schema::TableSchema;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
-    label = "no table",
+    label = "not a table",
     note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
 )]
 pub trait Table: Sized {
@@ -70,7 +70,7 @@ pub trait Table: Sized {
 #[doc(hidden)]
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
-/// That an entity lives in this table.
+/// Tables that contain an entity.
 #[diagnostic::on_unimplemented(
     message = "`{E}` is not an entity of the table `{Self}`",
     label = "not on this table",
@@ -88,7 +88,7 @@ pub trait Contains<E: Entity>: Table {
     fn entity(&self) -> Option<&E>;
 }
 
-/// An entity that lives in the table `T`: [`Contains`], asked of the entity.
+/// Entities of the table `T`: the counterpart of [`Contains`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "not on this table",

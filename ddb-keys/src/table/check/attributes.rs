@@ -12,7 +12,7 @@ use crate::schema::{
 pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
     match (table.sk, entity.sk) {
         (Some(name), None) => start(entity)
-            .push(" has no sort key, and every item of `")
+            .push(" has no sort key, but every item of `")
             .push(table.name)
             .push("` has one, `")
             .push(name)
@@ -21,7 +21,7 @@ pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema)
             .push("\")]` above the entity")
             .fail(),
         (None, Some(_)) => start(entity)
-            .push(" has a sort key, and the table `")
+            .push(" has a sort key, but the table `")
             .push(table.name)
             .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
             .fail(),
@@ -43,7 +43,7 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
                 .push(field)
                 .push("` as `")
                 .push(attribute)
-                .push("`, and the table has `")
+                .push("`, but the table has `")
                 .push(name)
                 .push("` as ")
                 .push_place(key.place)
@@ -295,7 +295,7 @@ const fn require_no_field(
                 None => message.push(role).push(name),
             };
             message
-                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute otherwise").fail();
+                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute").fail();
         }
         at += 1;
     }

@@ -18,7 +18,7 @@ pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
                 .push(key.index)
                 .push("` whatever the condition of the key `")
                 .push(key.name)
-                .push("` says, for other keys write each of its attributes, too\nhelp: give it an attribute of its own")
+                .push("` says, because other keys write all of its attributes too\nhelp: give it an attribute of its own")
                 .fail();
         }
         at += 1;

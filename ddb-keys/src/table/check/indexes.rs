@@ -117,7 +117,7 @@ const fn require_shape(
         .push(key.index)
         .push("`\n  entity: ");
     let message = match key.kind {
-        IndexKind::Inverted => message.push("the primary key turned round"),
+        IndexKind::Inverted => message.push("the inverted primary key"),
         _ => push_kind(message, matches!(key.kind, IndexKind::Local), key.pk.len(), key.sk.len()),
     };
     let message = message.push("\n   table: ");
@@ -126,7 +126,7 @@ const fn require_shape(
     } else {
         push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
     };
-    let message = message.push("\nhelp: for the entity's key the table would declare ");
+    let message = message.push("\nhelp: to match the entity's key, declare ");
     push_declaration(message, table, key).fail();
 }
 
@@ -218,7 +218,8 @@ const fn field_of(entity: &EntitySchema, attribute: &str) -> Option<&'static str
 
 const fn unnamed(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> Message {
     let message = start(entity).push(" stores every attribute of the index `").push(index.ident);
-    let message = message.push("`, so its items are in it, and does not name it\nhelp: write `#[");
+    let message =
+        message.push("`, so its items are in the index, but does not name it\nhelp: write `#[");
     let message = message.push(if index.local { "lsi(" } else { "gsi(" }).push(index.ident);
     let message = push_fields(message, table, entity, "pk", index.pk);
     let message = push_fields(message, table, entity, "sk", index.sk);

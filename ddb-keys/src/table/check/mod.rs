@@ -1,7 +1,7 @@
-//! What must hold over a whole table, decided while the compiler runs.
+//! Checks of a whole table at compile time.
 //!
-//! Every question is answered on the safe side: a mistake is never missed, and an alarm that
-//! could be false is one that a person, too, would want to look at.
+//! Every check errs on the safe side: it never misses a mistake, and where it reports one that cannot
+//! happen, a person reading the templates would ask the same question.
 
 mod attributes;
 mod collision;
@@ -18,12 +18,12 @@ use collision::{NONE, collisions};
 pub(in crate::table) use collision::{can_begin, can_meet};
 use places::KeyTypes;
 
-/// What is known about a table of `N` entities, worked out once for all of its variants.
+/// Facts about a table of `N` entities, computed once for all of its variants.
 #[derive(Debug)]
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
     types: KeyTypes,
-    /// For each entity the first one before it that has its name, or can have its key.
+    /// For each entity, the first one before it that has the same name or can have the same key.
     collisions: [u16; N],
 }
 
@@ -34,7 +34,7 @@ impl<const N: usize> Proofs<N> {
         Self { table, types: KeyTypes::of(table), collisions: collisions(table) }
     }
 
-    /// The same, if there is a table: the derive may have reported that there is none.
+    /// Checks a table if there is one: after a mistake the derive emits none.
     #[must_use]
     pub const fn if_any(table: Option<&'static TableSchema>) -> Option<Self> {
         match table {
@@ -43,9 +43,9 @@ impl<const N: usize> Proofs<N> {
         }
     }
 
-    /// Holds the entity at a position to everything, or ends compilation with what is wrong.
+    /// Checks the entity at a position, or ends compilation with what is wrong.
     #[track_caller]
-    pub const fn hold(&self, position: usize) {
+    pub const fn check(&self, position: usize) {
         let entity = self.table.entities[position];
         if entity.broken {
             return;
@@ -70,10 +70,10 @@ impl<const N: usize> Proofs<N> {
     }
 }
 
-/// Holds one entity of a table, if there is one, to everything that must be true of it.
+/// Checks one entity of a table, if there is a table.
 #[track_caller]
 pub const fn check_table_entity<const N: usize>(proofs: &Option<Proofs<N>>, position: usize) {
     if let Some(proofs) = proofs {
-        proofs.hold(position);
+        proofs.check(position);
     }
 }

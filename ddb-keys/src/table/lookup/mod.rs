@@ -1,5 +1,5 @@
-//! Which entities a stored key may belong to: looked up by how the key begins, so that a table of
-//! many entities need not ask each of them.
+//! Finds the entity of a stored key by the literals that the key begins with, so that a table of
+//! many entities does not try each of them.
 
 mod prefix;
 

@@ -166,7 +166,7 @@ impl Changes {
             staying.filter_map(|attribute| template_attribute(self.table, attribute)).collect();
         key.own_attributes()
             .filter_map(|attribute| template_attribute(self.table, attribute))
-            .filter(|name| !staying.contains(name))
+            .filter(|name| !staying.contains(name) && self.table.type_attribute != Some(*name))
             .collect()
     }
 

@@ -131,7 +131,7 @@ pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
             .push("two entities of the table are called `")
             .push(a.name)
             .push("`, and the type attribute could not tell them apart\n")
-            .push("help: give one another name: `#[entity(name = \"…\")]`");
+            .push("help: rename one of them: `#[entity(name = \"…\")]`");
     }
     let width = longest(a.name.len(), b.name.len(), "example".len());
     let mut message = Message::new()

@@ -10,12 +10,12 @@ fn an_entity_has_a_sort_key_where_the_table_has_one() {
     assert_eq!(refusal(without, [entity("User", "USER#<id>")]), "");
     assert_eq!(
         refusal(with, [entity("User", "USER#<id>")]),
-        "`User` has no sort key, and every item of `games` has one, `SK`\n\
+        "`User` has no sort key, but every item of `games` has one, `SK`\n\
          help: write `#[sk(\"User\")]` above the entity"
     );
     assert_eq!(
         refusal(without, [key("User", "USER#<id>", "USER")]),
-        "`User` has a sort key, and the table `games` has none\n\
+        "`User` has a sort key, but the table `games` has none\n\
          help: write `#[table(…, sk = \"SK\")]`"
     );
 }
@@ -27,13 +27,13 @@ fn a_raw_key_has_the_name_that_the_table_has_for_it() {
     assert_eq!(refusal(by_region, [server("=region", "=at@opened")]), "");
     assert_eq!(
         refusal(by_region, [server("=region", "=opened@at")]),
-        "`Server` stores `opened` as `at`, and the table has `opened` as sort key of ByRegion\n\
+        "`Server` stores `opened` as `at`, but the table has `opened` as sort key of ByRegion\n\
          help: write `#[serde(rename = \"opened\")]` on the field, or name the attribute `at` in \
          the table"
     );
     assert_eq!(
         refusal(games(&[]), [key("Server", "=id", "SERVER")]),
-        "`Server` stores `id` as `id`, and the table has `PK` as partition key\n\
+        "`Server` stores `id` as `id`, but the table has `PK` as partition key\n\
          help: write `#[serde(rename = \"PK\")]` on the field, or name the attribute `id` in the \
          table"
     );
@@ -101,8 +101,8 @@ fn of_several_keys_for_one_index_one_is_written() {
 
 #[test]
 fn no_field_lies_where_a_template_is_written() {
-    let help = "\nhelp: write `#[serde(rename = \"…\")]` on the field, or name the table's attribute \
-                otherwise";
+    let help =
+        "\nhelp: write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute";
     let table = games(&[gsi("ByName", &["name"], &[]), lsi("ByAge", "age")]);
     let user = key("User", "USER#<id>", "USER").gsi("ByName", &["NAME#<name>"], &[]);
     for (fields, said) in [

@@ -15,7 +15,7 @@ fn said(indexes: &[IndexSchema], game: EntitySchema) -> String {
 }
 
 const NO_EFFECT: &str = "`Game` is in the index `Open` whatever the condition of the key `Open` says, \
-                         for other keys write each of its attributes, too\n\
+                         because other keys write all of its attributes too\n\
                          help: give it an attribute of its own";
 
 /// Written by the index `All`, too, in an attribute that may be another.

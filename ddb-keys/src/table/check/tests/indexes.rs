@@ -68,7 +68,7 @@ fn an_index_has_the_shape_of_the_key_that_is_written_there() {
 
 #[test]
 fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
-    let turned = "the primary key turned round";
+    let turned = "the inverted primary key";
     let two_locals = IndexSchema { sk: &["a", "b"], ..lsi("I", "a") };
     for (index, game, entity, table) in [
         (
@@ -131,7 +131,7 @@ fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
         let start =
             "`Game` and the table `games` have different keys for the index `I`\n  entity: ";
         assert_eq!(shapes, [start, entity, "\n   table: ", table].concat());
-        assert!(help.starts_with("for the entity's key the table would declare `#["), "{help}");
+        assert!(help.starts_with("to match the entity's key, declare `#["), "{help}");
     }
 }
 
@@ -139,7 +139,7 @@ fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
 fn an_entity_that_is_in_an_index_names_it() {
     let first = gsi("First", &["GSI1PK"], &[]);
     let help = |fields: &str| {
-        let start = "`Game` stores every attribute of the index `Second`, so its items are in it, and does \
+        let start = "`Game` stores every attribute of the index `Second`, so its items are in the index, but does \
              not name it\nhelp: write `#[";
         [start, fields, ")]` above the entity"].concat()
     };
