@@ -34,7 +34,7 @@ pub fn derive_key_part(input: TokenStream) -> TokenStream {
     key_part::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Derives the nested attributes of a struct, so that expressions reach into it: `g.address.at(|a| a.city)`.
+#[doc = include_str!("../docs/document.md")]
 #[proc_macro_derive(Document, attributes(document))]
 pub fn derive_document(input: TokenStream) -> TokenStream {
     document::derive(&parse_macro_input!(input as DeriveInput)).into()

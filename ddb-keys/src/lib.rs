@@ -29,10 +29,7 @@ pub mod schema;
 pub mod table;
 
 #[doc(inline)]
-pub use ddb_keys_derive::{Entity, KeyPart, Table};
-
-#[doc = include_str!("docs/document.md")]
-pub use ddb_keys_derive::Document;
+pub use ddb_keys_derive::{Document, Entity, KeyPart, Table};
 
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
@@ -48,6 +45,9 @@ pub use part::KeySource;
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]
 mod examples {
+    #[cfg(feature = "aws-sdk")]
+    #[doc = include_str!("docs/document.md")]
+    mod document {}
     #[doc = include_str!("docs/entity.md")]
     mod entity {}
     #[doc = include_str!("docs/key_part.md")]

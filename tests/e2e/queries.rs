@@ -58,7 +58,7 @@ async fn a_refused_value_comes_out_of_the_read() {
     let error = table.query(Task::query().user("a#b")).await.unwrap_err();
     assert!(error.to_string().contains("`user` contains the separator `#` at byte 1"), "{error}");
     let error = table.query(Task::query().user("u").number_in(..=99_999)).count().await;
-    assert!(error.unwrap_err().to_string().contains("needs more than the 4 digits"));
+    assert!(error.unwrap_err().to_string().contains("has more than the 4 digits"));
 }
 
 #[tokio::test]

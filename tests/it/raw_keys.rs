@@ -73,7 +73,7 @@ fn numbers_have_at_most_38_digits() {
     assert_eq!((error.field(), *error.refusal()), (Some("big"), Refusal::TooPrecise));
     assert_eq!(
         error.to_string(),
-        "`Entry`, sort key of ByDigest `big`: `big` has more than the 38 digits that DynamoDB keeps",
+        "`Entry`, sort key of ByDigest `big`: `big` has more than the 38 significant digits that DynamoDB keeps",
     );
 }
 

@@ -76,7 +76,7 @@ fn the_literal_that_ends_the_value() {
         "major",
         Refusal::Ending { literal: ".", at: 1 },
         "`RELEASE`, sort key `v<major>.<minor>#<airport>#<notes..>`: \
-         `major` contains `.`, which ends the value in this template, at byte 1",
+         `major` contains `.` at byte 1, which would end the value in this template",
     );
     let allowed = Release { minor: "2.1".into(), ..release() };
     assert_eq!(allowed.key().sk().unwrap(), "v1.2.1#JFK#n");
@@ -110,7 +110,7 @@ fn a_bounded_text_out_of_bounds() {
         "airport",
         Refusal::Length { expected: 3, found: 4 },
         "`RELEASE`, sort key `v<major>.<minor>#<airport>#<notes..>`: \
-         `airport` has 4 bytes where its type demands 3",
+         `airport` has 4 bytes, but its type requires 3",
     );
     refused(
         &airport("JFk"),
@@ -139,7 +139,7 @@ fn a_key_longer_than_dynamodb_takes() {
     assert_eq!(refusal(&error), ("Long", Some("id"), Refusal::TooLong { len: 2049, max: 2048 }));
     assert_eq!(
         error.to_string(),
-        "`Long`, partition key `P#<id>`: `id` makes the key 2049 bytes long, and DynamoDB takes at most 2048",
+        "`Long`, partition key `P#<id>`: `id` makes the key 2049 bytes long, but DynamoDB allows at most 2048",
     );
     let error = LongKey { id: &sk(1025) }.sk().unwrap_err();
     assert_eq!(*error.refusal(), Refusal::TooLong { len: 1025, max: 1024 });
@@ -151,7 +151,7 @@ fn a_key_longer_than_dynamodb_takes() {
     let error = LongOtherKey { name: &name }.build().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`Long`, sort key of Other `name`: `name` makes the key 1025 bytes long, and DynamoDB takes at most 1024"
+        "`Long`, sort key of Other `name`: `name` makes the key 1025 bytes long, but DynamoDB allows at most 1024"
     );
 
     let stored = format!("P#{}", "x".repeat(2047));
@@ -170,7 +170,7 @@ fn a_number_beyond_its_format() {
     let error = Number { number: 10_000 }.key().pk().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`Number`, partition key `N#<number:04>`: `number` needs more than the 4 digits of its format",
+        "`Number`, partition key `N#<number:04>`: `number` has more than the 4 digits of its format",
     );
 }
 
@@ -191,7 +191,7 @@ fn a_partition_key_that_no_inverted_index_can_hold() {
     assert_eq!(*error.refusal(), Refusal::TooLong { len: 1025, max: 1024 });
     assert_eq!(
         error.to_string(),
-        "`User`, sort key of Inverted `USER#<name>`: `name` makes the key 1025 bytes long, and DynamoDB takes at most 1024"
+        "`User`, sort key of Inverted `USER#<name>`: `name` makes the key 1025 bytes long, but DynamoDB allows at most 1024"
     );
 }
 
@@ -262,7 +262,7 @@ fn a_text_that_is_no_key_is_told_where_it_departs() {
     assert_eq!(
         message,
         "not the sort key of `RELEASE`, `v<major>.<minor>#<airport>#<notes..>`: \
-         what stands at byte 5 is no `airport`",
+         invalid `airport` at byte 5",
     );
     assert_eq!(parse("APP#a", "v1.2#JFKX#n").0, Mismatch::Literal { expected: "#", at: 8 });
 
@@ -297,7 +297,7 @@ fn a_key_is_too_long_by_the_one_value_without_bound() {
     let error = key.pk().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`Pair`, partition key `<first>#<second>`: the key is 4001 bytes long, and DynamoDB takes \
+        "`Pair`, partition key `<first>#<second>`: the key is 4001 bytes long, but DynamoDB allows \
          at most 2048"
     );
     assert_eq!(field(error), None, "either can be why");

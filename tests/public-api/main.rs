@@ -21,6 +21,10 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         .build()?
         .to_string();
     let public = without_hidden_rooms(&public);
+    if let Some(line) = public.lines().find(|line| shows_plumbing(line)) {
+        eprintln!("a name that begins with `__` is shown to users: {line}");
+        return Ok(ExitCode::FAILURE);
+    }
     let documented = public.lines().filter(|line| defines_type(line)).count();
     if env::var_os("UPDATE_PUBLIC_API").is_some() {
         fs::write(kept, &public)?;
@@ -51,6 +55,12 @@ fn defines_type(line: &str) -> bool {
         .any(|kind| line.starts_with(&format!("pub {kind} ")))
 }
 
+/// Whether a line has a name that begins with `__`, other than the `__H` of the standard library's own derives.
+fn shows_plumbing(line: &str) -> bool {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    line.split(|c| !is_name(c)).any(|name| name.starts_with("__") && name != "__H")
+}
+
 /// Hidden types have no public path in rustdoc's JSON. Shows them by their names alone, so that moving one to another
 /// private module changes nothing here.
 fn without_hidden_rooms(public: &str) -> String {
@@ -69,7 +79,6 @@ fn without_hidden_rooms(public: &str) -> String {
             names.iter().position(|name| name.starts_with(|c: char| c.is_ascii_uppercase()));
         match first_type {
             Some(at) if !modules.contains(names[..at].join("::").as_str()) => {
-                shown.push_str("_::");
                 shown.push_str(&names[at..].join("::"));
             }
             _ => shown.push_str(path),

@@ -37,9 +37,8 @@ pub use request::meter::{Consumed, Meter, Units};
 pub use write::batch::{BatchWrite, Unwritten, Written};
 pub use write::condition_check::Check;
 pub use write::delete::Delete;
-pub use write::once::Once;
 pub use write::put::Put;
-pub use write::transact::{TransactWrite, TransactWriteAction};
+pub use write::transact::TransactWrite;
 pub use write::update::Update;
 
 // Bounds of the operations above, and what generated code calls.
@@ -59,6 +58,10 @@ pub use item::stream_record::StreamedAs;
 pub use read::select::{Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
+#[doc(hidden)]
+pub use write::once::Once;
+#[doc(hidden)]
+pub use write::transact::TransactWriteAction;
 
 /// An item as the SDK gives it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

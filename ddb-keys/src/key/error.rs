@@ -1,4 +1,4 @@
-//! Why a key could not be built, and why a text is not a key.
+//! Errors of building and parsing keys.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use crate::part::Refusal;
 
 use crate::schema::KeyAttribute;
 
-/// A key that could not be built: which entity, which key, which field, and why.
+/// An error of building a key. It says which entity, key and field it is about, and why the value was refused.
 ///
 /// ```
 /// use ddb_keys::{Entity, Refusal};
@@ -32,8 +32,8 @@ pub struct KeyError {
 }
 
 impl KeyError {
-    /// That a key is longer than DynamoDB takes. The field whose value makes it so is named, unless
-    /// several can.
+    /// The error of a key that is longer than DynamoDB allows. It names the field that makes the key so long, unless
+    /// several fields could.
     pub(crate) fn too_long(attribute: &'static KeyAttribute, len: usize) -> Self {
         let refusal = Refusal::TooLong { len, max: attribute.place.role.max_len() };
         Self { attribute, field: attribute.only_unbounded_field(), refusal }
@@ -51,14 +51,14 @@ impl KeyError {
         self.attribute
     }
 
-    /// The field whose value was refused; none when the key as a whole was: it is too long, and more
-    /// than one value can be why.
+    /// The field whose value was refused. `None` if the key as a whole is too long and more than one field could be
+    /// the cause.
     #[must_use]
     pub fn field(&self) -> Option<&'static str> {
         self.field
     }
 
-    /// Why.
+    /// The reason for the refusal.
     #[must_use]
     pub fn refusal(&self) -> &Refusal {
         &self.refusal
@@ -71,7 +71,7 @@ impl fmt::Display for KeyError {
             (Some(field), refusal) => write!(f, "{}: `{field}` {refusal}", self.attribute),
             (None, Refusal::TooLong { len, max }) => write!(
                 f,
-                "{}: the key is {len} bytes long, and DynamoDB takes at most {max}",
+                "{}: the key is {len} bytes long, but DynamoDB allows at most {max}",
                 self.attribute
             ),
             (None, refusal) => write!(f, "{}: the key {refusal}", self.attribute),
@@ -81,37 +81,37 @@ impl fmt::Display for KeyError {
 
 impl core::error::Error for KeyError {}
 
-/// Why a text is not a key of an entity.
+/// The reason why a text is not a key of an entity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Mismatch {
-    /// A literal of the template does not stand where it should.
+    /// A literal of the template is missing.
     Literal {
         /// The literal.
         expected: &'static str,
         /// The byte of the text where it should start.
         at: usize,
     },
-    /// The text at a placeholder is not what its part would write.
+    /// The text at a placeholder is not one that its part writes.
     Part {
         /// The placeholder's field.
         field: &'static str,
         /// The byte of the text where the part starts.
         at: usize,
     },
-    /// Two places of one field hold different values.
+    /// A field has different values in two places of the key.
     Disagreement {
         /// The field.
         field: &'static str,
     },
-    /// There is text left after the template's end.
+    /// The text continues after the end of the template.
     Trailing {
-        /// The byte of the text where the template ends.
+        /// The byte of the text at which the template ends.
         at: usize,
     },
     /// The text is longer than a key can be.
     TooLong {
-        /// The most bytes that DynamoDB takes.
+        /// The most bytes that DynamoDB allows.
         max: usize,
     },
 }
@@ -120,15 +120,17 @@ impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Literal { expected, at } => write!(f, "expected `{expected}` at byte {at}"),
-            Self::Part { field, at } => write!(f, "what stands at byte {at} is no `{field}`"),
-            Self::Disagreement { field } => write!(f, "two places of `{field}` differ"),
-            Self::Trailing { at } => write!(f, "the key should end at byte {at}"),
-            Self::TooLong { max } => write!(f, "it is longer than {max} bytes"),
+            Self::Part { field, at } => write!(f, "invalid `{field}` at byte {at}"),
+            Self::Disagreement { field } => {
+                write!(f, "`{field}` has different values in two places")
+            }
+            Self::Trailing { at } => write!(f, "expected the end of the key at byte {at}"),
+            Self::TooLong { max } => write!(f, "longer than {max} bytes"),
         }
     }
 }
 
-/// A text that is not a key of the entity: which key, and where it departs from the template.
+/// An error of parsing a key. It says which key was expected, and where the text differs from the template.
 ///
 /// ```
 /// # use ddb_keys::Entity;
@@ -154,13 +156,13 @@ impl ParseError {
         self.attribute.entity
     }
 
-    /// The key attribute that the text was held against.
+    /// The key attribute that the text was compared with.
     #[must_use]
     pub fn key(&self) -> &'static KeyAttribute {
         self.attribute
     }
 
-    /// Where and how the text departs.
+    /// Where and how the text differs.
     #[must_use]
     pub fn mismatch(&self) -> &Mismatch {
         &self.mismatch

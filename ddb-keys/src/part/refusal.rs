@@ -1,8 +1,8 @@
-//! Why a value cannot be part of a key.
+//! The reasons to refuse a value.
 
 use core::fmt;
 
-/// Why a value cannot stand in a key.
+/// The reason why a value cannot be part of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -12,14 +12,14 @@ pub enum Refusal {
     Separator {
         /// The entity's separator.
         separator: char,
-        /// The byte of the value where it stands.
+        /// The byte of the value at which it occurs.
         at: usize,
     },
-    /// The value would make the literal that follows its placeholder occur too early.
+    /// The value contains the literal that follows its placeholder, so that the key could not be parsed back.
     Ending {
         /// The literal after the placeholder.
         literal: &'static str,
-        /// The byte of the value where the literal would be found.
+        /// The byte of the value at which the literal would be found.
         at: usize,
     },
     /// The number has more digits than the format writes.
@@ -27,36 +27,36 @@ pub enum Refusal {
         /// The digits that the format writes.
         width: usize,
     },
-    /// The value lies outside what the format can write, such as a year after 9999.
+    /// The value is outside the range of its format, such as a year after 9999.
     OutOfRange,
     /// The value has a character that its type does not allow.
     Character {
         /// The characters that are allowed, as they were declared.
         allowed: &'static str,
-        /// The byte of the value where the first other one stands.
+        /// The byte of the value at which the first other character occurs.
         at: usize,
     },
-    /// The value has another length than its type demands.
+    /// The value does not have the length that its type requires.
     Length {
-        /// The bytes that the type demands.
+        /// The length that the type requires, in bytes.
         expected: usize,
-        /// The bytes of the value.
+        /// The length of the value, in bytes.
         found: usize,
     },
     /// The whole key is longer than DynamoDB allows.
     TooLong {
-        /// The bytes of the key.
+        /// The length of the key, in bytes.
         len: usize,
-        /// The most that DynamoDB takes: 2048 bytes for a partition key, 1024 for a sort key.
+        /// The most that DynamoDB allows: 2048 bytes for a partition key, 1024 for a sort key.
         max: usize,
     },
     /// The number has more than the 38 significant digits that DynamoDB keeps.
     TooPrecise,
-    /// The value has no text form, so it cannot stand in a template.
+    /// The value has no text form and therefore cannot be in a template.
     NoText,
-    /// The two ends of a span lie in different partitions or indexes.
+    /// The two ends of a span are in different partitions or indexes.
     Apart,
-    /// A reason that a part type of your own gives.
+    /// A reason given by a hand-written key part.
     Other(&'static str),
 }
 
@@ -70,25 +70,29 @@ impl fmt::Display for Refusal {
             Self::Ending { literal, at } => {
                 write!(
                     f,
-                    "contains `{literal}`, which ends the value in this template, at byte {at}"
+                    "contains `{literal}` at byte {at}, which would end the value in this template"
                 )
             }
             Self::TooWide { width } => {
-                write!(f, "needs more than the {width} digits of its format")
+                write!(f, "has more than the {width} digits of its format")
             }
-            Self::OutOfRange => f.write_str("lies outside what its format can write"),
+            Self::OutOfRange => f.write_str("is outside the range of its format"),
             Self::Character { allowed, at } => {
                 write!(f, "has a character other than `{allowed}` at byte {at}")
             }
             Self::Length { expected, found } => {
-                write!(f, "has {found} bytes where its type demands {expected}")
+                write!(f, "has {found} bytes, but its type requires {expected}")
             }
             Self::TooLong { len, max } => {
-                write!(f, "makes the key {len} bytes long, and DynamoDB takes at most {max}")
+                write!(f, "makes the key {len} bytes long, but DynamoDB allows at most {max}")
             }
-            Self::TooPrecise => f.write_str("has more than the 38 digits that DynamoDB keeps"),
+            Self::TooPrecise => {
+                f.write_str("has more than the 38 significant digits that DynamoDB keeps")
+            }
             Self::NoText => f.write_str("has no text form"),
-            Self::Apart => f.write_str("lies in another partition or index than the span's start"),
+            Self::Apart => {
+                f.write_str("is in a different partition or index than the start of the span")
+            }
             Self::Other(reason) => f.write_str(reason),
         }
     }

@@ -14,7 +14,6 @@ mod select;
 mod span;
 
 pub use condition::{IntoCondition, KeyCondition, SortCondition};
-pub use ready::ReadyQuery;
 pub use select::{Collection, One};
 
 #[doc(hidden)]
@@ -27,6 +26,8 @@ pub use joined::{Joined, Literal};
 pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, SortedHere,
 };
+#[doc(hidden)]
+pub use ready::ReadyQuery;
 #[doc(hidden)]
 pub use select::{Everything, IndexScan, Selection};
 #[doc(inline)]

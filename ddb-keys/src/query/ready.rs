@@ -169,7 +169,7 @@ fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> R
         return Err(Refusal::Length { expected, found: text.len() });
     }
     if shape.chars.first_outside(text).is_some() {
-        return Err(Refusal::Other("is the beginning of no value of its type"));
+        return Err(Refusal::Other("cannot be the beginning of a value of its type"));
     }
     if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
         return Ok(());
@@ -185,7 +185,7 @@ fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> R
     };
     if matches!(end, End::Before(literal) if runs_into(literal)) {
         return Err(Refusal::Other(
-            "ends like the literal that follows it, so that it would find shorter values, too",
+            "ends like the literal that follows it, so that it would also find shorter values",
         ));
     }
     Ok(())

@@ -73,7 +73,7 @@ fn both_ends_lie_in_one_partition_of_one_index() {
     assert_eq!(*apart.refusal(), Refusal::Apart);
     assert_eq!(
         apart.to_string(),
-        "`Repo`, sort key `REPO#<name>`: the key lies in another partition or index than the span's start"
+        "`Repo`, sort key `REPO#<name>`: the key is in a different partition or index than the start of the span"
     );
     let indexes = span(Issue::query_feed().name("x"), Repo::query().name("x"));
     assert_eq!(refusal(indexes), Refusal::Apart);

@@ -85,7 +85,7 @@ fn a_beginning_that_would_find_shorter_values_is_refused() {
     assert_eq!(
         error(p().name_starts_with("a-")).to_string(),
         "`Person`, sort key of Word `<name>--<p>`: `name` ends like the literal that follows it, \
-         so that it would find shorter values, too"
+         so that it would also find shorter values"
     );
 }
 

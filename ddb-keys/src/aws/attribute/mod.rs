@@ -56,18 +56,32 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
+pub use condition::Condition;
+
+// Bounds and results of the methods of `Attribute`.
+#[doc(hidden)]
 pub use arithmetic::{Assigned, Computed, Fallback, Sum};
+#[doc(hidden)]
 pub use attribute_type::AttributeType;
+#[doc(hidden)]
 pub use capability::{
     Document, List, Map, Measured, Nested, Number, Ordered, Searchable, Set, TextAttribute,
 };
-pub use condition::{Condition, ConditionOn};
+#[doc(hidden)]
+pub use condition::ConditionOn;
+#[doc(hidden)]
 pub use encoder::{Encoder, Serializer, Write};
+#[doc(hidden)]
 pub use methods::OfOneEntity;
+#[doc(hidden)]
 pub use operand::{Operand, Term};
+#[doc(hidden)]
 pub use path::{Location, Path};
+#[doc(hidden)]
 pub use role::{Data, Defaulted, Encodes, Keyed, Open, Removable, Settable, With};
+#[doc(hidden)]
 pub use shown::Masked;
+#[doc(hidden)]
 pub use size::Size;
 
 pub(in crate::aws) use arithmetic::Side;
@@ -142,6 +156,7 @@ impl<E, V, R> Attribute<E, V, With<R>> {
     label = "expected an attribute of `{E}`",
     note = "name one by its field, such as `|g| g.people`"
 )]
+#[doc(hidden)]
 pub trait AttributeOf<E> {
     /// The type of the attribute's values.
     type Value;
@@ -223,6 +238,7 @@ impl<E, V, R: Open, P: Location> Attribute<E, V, R, P> {
 }
 
 /// A field whose content serde stores beside the other fields (`flatten`).
+#[doc(hidden)]
 pub struct Flattened<E, V>(PhantomData<fn() -> (*const E, V)>);
 
 impl<E, V> Clone for Flattened<E, V> {

@@ -1,0 +1,56 @@
+//! A crate as a user writes it. Its rendered documentation is compared with `shop.txt`.
+
+use ddb_keys::{Entity, KeyPart, Table};
+
+/// Who buys.
+#[derive(Debug, Clone, PartialEq, KeyPart)]
+pub struct UserId(pub String);
+
+/// Where an order is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+pub enum Status {
+    /// Not paid yet.
+    Open,
+    /// On its way.
+    Sent,
+}
+
+/// A customer.
+#[derive(Debug, Entity)]
+#[pk("USER#<id>")]
+#[sk("PROFILE")]
+pub struct User {
+    /// Who it is.
+    pub id: UserId,
+    /// Where to write to.
+    pub email: String,
+}
+
+/// What a customer buys.
+#[derive(Debug, Entity)]
+#[pk("USER#<user>")]
+#[sk("ORDER#<number:08>")]
+#[gsi(ByStatus, pk = "STATUS#<status>", sk = "<number:ordered>")]
+#[gsi(Shipped, pk = "SHIPPED", sk = "<shipped>#<number>")]
+pub struct Order {
+    /// Who buys.
+    pub user: UserId,
+    /// Counts the orders of a user.
+    pub number: u32,
+    /// Where it is.
+    pub status: Status,
+    /// The day on which it was sent.
+    pub shipped: Option<String>,
+}
+
+/// Everything that is stored.
+#[derive(Debug, Table)]
+#[table(name = "shop", pk = "PK", sk = "SK")]
+#[gsi(ByStatus, name = "by-status", pk = "GSI1PK", sk = "GSI1SK")]
+#[gsi(Shipped, name = "shipped", pk = "GSI2PK", sk = "GSI2SK")]
+pub enum Shop {
+    /// A customer.
+    User(User),
+    /// What a customer buys.
+    Order(Order),
+}
