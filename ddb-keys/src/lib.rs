@@ -25,7 +25,6 @@ mod key;
 mod part;
 pub mod query;
 pub mod schema;
-#[doc(hidden)] // what users need of it is in the root
 pub mod table;
 
 #[doc(inline)]
@@ -34,7 +33,10 @@ pub use ddb_keys_derive::{Document, Entity, KeyPart, Table};
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
-pub use table::{Table, UnknownKey};
+#[doc(inline)]
+pub use table::lookup::UnknownKey;
+#[doc(inline)]
+pub use table::membership::Table;
 
 // Bounds, which generic code can name.
 #[doc(hidden)]

@@ -14,7 +14,8 @@ mod select;
 mod span;
 
 pub use condition::{IntoCondition, KeyCondition, SortCondition};
-pub use select::{Collection, One};
+pub use ready::ReadyQuery;
+pub use select::{Collection, IndexScan, One};
 
 #[doc(hidden)]
 pub use builder::{Complete, Given};
@@ -27,8 +28,6 @@ pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, SortedHere,
 };
 #[doc(hidden)]
-pub use ready::ReadyQuery;
-#[doc(hidden)]
-pub use select::{Everything, IndexScan, Selection};
+pub use select::{Everything, Selection};
 #[doc(inline)]
 pub use span::span;

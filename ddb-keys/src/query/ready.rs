@@ -16,7 +16,9 @@ use crate::part::Refusal;
 use crate::schema::KeyAttribute;
 use crate::schema::TextShape;
 
-/// A query to which nothing more can be given.
+/// A query that ends in a range or a prefix, to which no further part can be added.
+///
+/// Pass it to a client, or turn it into a [`KeyCondition`] by [`into_condition`](super::IntoCondition::into_condition).
 #[derive(Debug)]
 #[must_use = "a query is read by a table's client"]
 pub struct ReadyQuery<S>(pub(super) Result<KeyCondition<S>, KeyError>);

@@ -35,9 +35,9 @@ impl<E> Selection for Collection<E> {
 #[derive(Debug)]
 pub struct Everything;
 
-/// An index, and the entity whose items are to be read from it.
+/// A scan of an index for the items of the entity `E`.
 ///
-/// Made by a generated function such as `Game::scan_open_games()`.
+/// Made by a generated function such as `Game::scan_open_games()` and read by a client's `scan_index`.
 pub struct IndexScan<E> {
     index: &'static IndexKeySchema,
     entity: PhantomData<fn() -> E>,
@@ -50,7 +50,7 @@ impl<E> IndexScan<E> {
         Self { index, entity: PhantomData }
     }
 
-    /// The index, by the identifier that the table declares it under.
+    /// The identifier under which the table declares the index.
     #[must_use]
     pub const fn index(&self) -> &'static str {
         self.index.index

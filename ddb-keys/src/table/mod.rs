@@ -1,107 +1,27 @@
-//! Tables: the entities that live in one, attribute names and indexes, without any SDK.
+//! Tables: the entities of one, its attribute names and its indexes. Nothing here needs an SDK.
+//!
+//! Derive [`Table`](crate::Table) for an enum of your entities. Its schema prints the [key chart](Chart), draws the
+//! [item collections](Collections), and shows conditions in the table's names.
 
 mod chart;
 mod check;
 mod condition_display;
 mod lead;
-mod lookup;
+pub(crate) mod lookup;
+pub(crate) mod membership;
 
 pub use chart::{Chart, Collections};
 #[doc(hidden)]
 pub use check::{Proofs, check_table_entity};
 pub use condition_display::ShownCondition;
-#[doc(inline)]
-pub use lookup::UnknownKey;
 #[doc(hidden)]
 pub use lookup::{Directory, directory, find_key};
-
-use crate::key::Entity;
-use crate::schema::TableSchema;
-
-/// A table: the enum of its entities.
-///
-/// Derive it; see the [crate's documentation](crate) for the attributes.
-///
-/// ```
-/// use ddb_keys::{Entity, Table};
-///
-/// #[derive(Entity)]
-/// #[pk("USER#<name>")]
-/// struct User { name: String }
-///
-/// #[derive(Entity)]
-/// #[pk("GAME#<id>")]
-/// struct Game { id: u32 }
-///
-/// #[derive(Table)]
-/// #[table(name = "games", pk = "PK")]
-/// enum Games { User(User), Game(Box<Game>) }
-///
-/// let row = Games::from(Game { id: 7 });
-/// assert_eq!(row.key(), GamesKey::parse("GAME#7")?);
-/// assert_eq!(row.key().build()?.to_string(), "GAME#7");
-/// assert_eq!(row.entity_name(), "Game");
-/// assert_eq!(row.as_entity().map(|game: &Game| game.id), Some(7));
-/// assert!(row.as_entity::<User>().is_none());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a table",
-    label = "not a table",
-    note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
-)]
-pub trait Table: Sized {
-    /// Names, indexes and entities, as data.
-    const SCHEMA: &'static TableSchema;
-
-    /// A key of any of the entities: an enum of their key structs.
-    type Key<'a>;
-
-    /// For each entity of the schema, whether a stored key has its shape.
-    #[doc(hidden)]
-    const CLAIMS: &'static [Claims];
-
-    /// The entities by what their keys begin with.
-    #[doc(hidden)]
-    const DIRECTORY: Directory;
-}
-
-/// Whether a stored key, partition and sort, has an entity's shape.
+pub use membership::Contains;
 #[doc(hidden)]
-pub type Claims = fn(&str, Option<&str>) -> bool;
+pub use membership::{Claims, EntityOf};
 
-/// Tables that contain an entity.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` is not an entity of the table `{Self}`",
-    label = "not on this table",
-    note = "an entity is on a table when the table's enum has a variant for it: `{E}({E})`"
-)]
-pub trait Contains<E: Entity>: Table {
-    /// The entity's position in the table's schema.
-    #[doc(hidden)]
-    const POSITION: usize;
-
-    /// The value as the table's enum.
-    fn wrap(entity: E) -> Self;
-
-    /// The entity, if the value is one of this kind.
-    fn entity(&self) -> Option<&E>;
-}
-
-/// Entities of the table `T`: the counterpart of [`Contains`].
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an entity of the table `{T}`",
-    label = "not on this table",
-    note = "an entity is on a table when the table's enum has a variant for it: `{Self}({Self})`"
-)]
-pub trait EntityOf<T>: Entity {
-    /// The entity, if the row is one of this kind.
-    fn of(row: &T) -> Option<&Self>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity> EntityOf<T> for E {
-    fn of(row: &T) -> Option<&Self> {
-        row.entity()
-    }
-}
+// Documented in the root.
+#[doc(hidden)]
+pub use lookup::UnknownKey;
+#[doc(hidden)]
+pub use membership::Table;

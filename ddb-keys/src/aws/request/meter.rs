@@ -28,7 +28,7 @@ use aws_sdk_dynamodb::types::{Capacity, ConsumedCapacity, ReturnConsumedCapacity
 
 /// Adds up the capacity that a table's requests consume. Clones share their sums.
 ///
-/// A handle that is [`metered`](super::Client::metered) asks DynamoDB for the numbers with every
+/// A handle that is [`metered`](crate::aws::Client::metered) asks DynamoDB for the numbers with every
 /// request, reads and writes, batches and transactions; other handles pay nothing. A request that
 /// fails reports none, though it may have consumed some.
 ///

@@ -1,46 +1,17 @@
 //! Finds the entity of a stored key by the literals that the key begins with, so that a table of
 //! many entities does not try each of them.
 
+pub(crate) mod directory;
 mod prefix;
 
-use core::fmt;
 use core::marker::PhantomData;
-
-use crate::schema::TableSchema;
 
 use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
-use crate::table::Table;
-use prefix::{Beginning, precedes, visit};
-
-/// The entities of a table, by the literals that their keys begin with.
-#[derive(Debug, Clone, Copy)]
-pub struct Directory {
-    /// The literals of partition keys, each once, and where those with it stand in `entities`.
-    runs: &'static [Beginning<Run>],
-    /// The literals of sort keys, sorted within each run, and positions in the table's schema.
-    entities: &'static [Beginning<usize>],
-}
-
-/// From where to where entities follow each other that have one literal in the partition key.
-type Run = (usize, usize);
-
-impl Directory {
-    /// Reads a key as one of the entities that it may belong to: asks all that begin as it does,
-    /// and few others, in no order, until one can be read.
-    #[inline]
-    pub(crate) fn find<K>(
-        &self,
-        pk: &str,
-        sk: &str,
-        mut read: impl FnMut(usize) -> Option<K>,
-    ) -> Option<K> {
-        visit(self.runs, pk, |&(from, to)| {
-            let run = self.entities.get(from..to).unwrap_or_default();
-            visit(run, sk, |position| read(*position))
-        })
-    }
-}
+use crate::table::membership::Table;
+use directory::Run;
+pub use directory::{Directory, UnknownKey};
+use prefix::{Beginning, precedes};
 
 /// Reads a key as the first entity, in the order of the schema, that can be read out of it.
 #[inline]
@@ -164,34 +135,6 @@ const fn literal(attribute: &KeyAttribute) -> &'static str {
         _ => "",
     }
 }
-
-/// A key that belongs to no entity of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownKey {
-    table: &'static str,
-}
-
-impl UnknownKey {
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn of(table: &'static TableSchema) -> Self {
-        Self { table: table.name }
-    }
-
-    /// The table.
-    #[must_use]
-    pub fn table(&self) -> &'static str {
-        self.table
-    }
-}
-
-impl fmt::Display for UnknownKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the key belongs to no entity of the table `{}`", self.table)
-    }
-}
-
-impl core::error::Error for UnknownKey {}
 
 #[cfg(test)]
 mod tests {

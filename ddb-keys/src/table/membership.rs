@@ -1,0 +1,94 @@
+//! Tables, and the entities that they contain.
+
+use crate::key::Entity;
+use crate::schema::TableSchema;
+use crate::table::lookup::directory::Directory;
+
+/// A table, as an enum with one variant for each entity.
+///
+/// Implement it with [`#[derive(Table)]`](derive@crate::Table), whose page lists the attributes.
+///
+/// ```
+/// use ddb_keys::{Entity, Table};
+///
+/// #[derive(Entity)]
+/// #[pk("USER#<name>")]
+/// struct User { name: String }
+///
+/// #[derive(Entity)]
+/// #[pk("GAME#<id>")]
+/// struct Game { id: u32 }
+///
+/// #[derive(Table)]
+/// #[table(name = "games", pk = "PK")]
+/// enum Games { User(User), Game(Box<Game>) }
+///
+/// let row = Games::from(Game { id: 7 });
+/// assert_eq!(row.key(), GamesKey::parse("GAME#7")?);
+/// assert_eq!(row.key().build()?.to_string(), "GAME#7");
+/// assert_eq!(row.entity_name(), "Game");
+/// assert_eq!(row.as_entity().map(|game: &Game| game.id), Some(7));
+/// assert!(row.as_entity::<User>().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "not a table",
+    note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
+)]
+pub trait Table: Sized {
+    /// The table's name, attribute names, indexes and entities.
+    const SCHEMA: &'static TableSchema;
+
+    /// The primary key of any entity of the table: an enum of their key structs.
+    type Key<'a>;
+
+    /// For each entity of the schema, whether a stored key has its shape.
+    #[doc(hidden)]
+    const CLAIMS: &'static [Claims];
+
+    /// The entities by what their keys begin with.
+    #[doc(hidden)]
+    const DIRECTORY: Directory;
+}
+
+/// Whether a stored key, partition and sort, has an entity's shape.
+pub type Claims = fn(&str, Option<&str>) -> bool;
+
+/// A table that contains the entity `E`. Generic code over entities names it as a bound on the table.
+///
+/// `#[derive(Table)]` implements it for each variant.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` is not an entity of the table `{Self}`",
+    label = "not on this table",
+    note = "an entity is on a table when the table's enum has a variant for it: `{E}({E})`"
+)]
+pub trait Contains<E: Entity>: Table {
+    /// The entity's position in the table's schema.
+    #[doc(hidden)]
+    const POSITION: usize;
+
+    /// Puts an entity into the table's enum.
+    fn wrap(entity: E) -> Self;
+
+    /// Returns the entity if this row is an `E`.
+    fn entity(&self) -> Option<&E>;
+}
+
+/// Entities of the table `T`: the counterpart of [`Contains`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity of the table `{T}`",
+    label = "not on this table",
+    note = "an entity is on a table when the table's enum has a variant for it: `{Self}({Self})`"
+)]
+pub trait EntityOf<T>: Entity {
+    /// The entity, if the row is one of this kind.
+    fn of(row: &T) -> Option<&Self>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Contains<E>, E: Entity> EntityOf<T> for E {
+    fn of(row: &T) -> Option<&Self> {
+        row.entity()
+    }
+}
