@@ -104,8 +104,9 @@ pub mod names {
         KeyValue, KeyVisitor, Literal, Lower, Micros, Millis, Month, MultiKey, NO_KEY, Nanos,
         Newtype, One, Option, Ordered, Padded, ParseError, Part, PartialEq, PhantomData,
         Placeholder, Plain, Prefix, Presence, Present, Projection, Proofs, Raw, ReadyQuery,
-        Refusal, Repeated, Result, Role, Secs, Segment, Selection, Source, Table, TableSchema,
-        Templates, Text, TextBounds, TextShape, Unchecked, UnknownKey, Upper, bool, str, u8, usize,
+        Refusal, Repeated, Result, Role, Secs, Segment, Selection, SerdeFields, Source, Table,
+        TableSchema, Templates, Text, TextBounds, TextShape, Unchecked, UnknownKey, Upper, bool,
+        str, u8, usize,
     };
 }
 

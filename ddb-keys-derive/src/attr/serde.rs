@@ -7,7 +7,7 @@ use syn::{Attribute, Ident, LitStr, Token, meta::ParseNestedMeta};
 pub(crate) struct Container {
     rename_all: Option<String>,
     /// A missing field takes its value from the struct's default.
-    default: bool,
+    pub(crate) default: bool,
     /// The option by which another type stands for the struct in items, such as `into`.
     pub(crate) converted: Option<Ident>,
 }
@@ -23,6 +23,14 @@ pub(crate) struct FieldNames {
     /// The field is not read from an item: it gets its default.
     pub(crate) unread: bool,
     pub(crate) form: Form,
+    /// The field has a default.
+    pub(crate) defaulted: bool,
+    pub(crate) written_by_function: bool,
+    pub(crate) read_by_function: bool,
+    /// The function that says whether a value is left out.
+    pub(crate) skipped_if: Option<syn::Path>,
+    /// Other names that the field is read under.
+    pub(crate) aliases: Vec<String>,
 }
 
 /// How serde writes and reads one field.
@@ -75,11 +83,22 @@ impl FieldNames {
                 names.rename = written_name(option)?;
                 return Ok(());
             }
+            if option.path.is_ident("skip_serializing_if") {
+                names.skipped_if = option.value()?.parse::<LitStr>()?.parse().ok();
+                return Ok(());
+            }
             let is = |names: &[&str]| names.iter().any(|name| option.path.is_ident(name));
             if is(&["with", "serialize_with", "deserialize_with"]) {
                 names.form = Form::ByFunction;
             } else if is(&["alias"]) && names.form == Form::Plain {
                 names.form = Form::Aliased;
+            }
+            names.defaulted |= is(&["default"]);
+            names.written_by_function |= is(&["with", "serialize_with"]);
+            names.read_by_function |= is(&["with", "deserialize_with"]);
+            if is(&["alias"]) {
+                names.aliases.push(option.value()?.parse::<LitStr>()?.value());
+                return Ok(());
             }
             names.flatten |= option.path.is_ident("flatten");
             names.skipped |=

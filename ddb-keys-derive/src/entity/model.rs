@@ -37,6 +37,14 @@ pub(crate) struct Field {
     pub(crate) skipped: bool,
     pub(crate) unread: bool,
     pub(crate) form: Form,
+    /// serde has a default for it.
+    pub(crate) defaulted: bool,
+    pub(crate) written_by_function: bool,
+    pub(crate) read_by_function: bool,
+    /// The function by which serde leaves its value out.
+    pub(crate) skipped_if: Option<syn::Path>,
+    /// Other names that serde reads it under.
+    pub(crate) aliases: Vec<String>,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,

@@ -156,8 +156,10 @@ impl<T: Table> Client<T> {
     }
 
     /// Changes attributes of an item, which must exist.
-    pub fn update<E: Entity, K: KeyOf<E> + KeyFields>(&self, key: K) -> Update<T, E>
+    pub fn update<E, K>(&self, key: K) -> Update<T, E>
     where
+        E: Entity + DeserializeOwned,
+        K: KeyOf<E> + KeyFields,
         T: Contains<E>,
     {
         Update::new(self, &key)

@@ -8,7 +8,7 @@ use super::error::KeyError;
 use super::value::{Key, MultiKey};
 use super::writer::check_len;
 use crate::part::KeyValue;
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, SerdeFields};
 
 /// A kind of item, its keys written as templates.
 ///
@@ -88,6 +88,18 @@ pub trait Entity: Sized {
     fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool> {
         let _ = (key, field, value);
         None
+    }
+
+    /// What serde's attributes say about the fields, beyond their names.
+    #[doc(hidden)]
+    const SERDE: SerdeFields = SerdeFields::PLAIN;
+
+    /// Whether serde leaves a field's value out of the item, by `skip_serializing_if`.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn leaves_out(attribute: &str, value: &crate::aws::Attribute) -> bool {
+        let _ = (attribute, value);
+        false
     }
 
     /// Builds the primary key and the key in every index that the value is in.

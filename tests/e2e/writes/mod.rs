@@ -10,6 +10,7 @@ mod known_failures;
 mod moves;
 mod overlaps;
 mod partial_keys;
+mod readable;
 mod refusals;
 mod steps;
 mod tracker;

@@ -148,9 +148,11 @@ async fn an_index_key_that_a_new_item_may_do_without_need_not_be_given() {
 
         // An old item may be in the index, under another spelling of the name.
         let key = PlayerKey { name: "Bob" };
-        let refusal = refused(table.update(key).or_create().set_text("score", 1).await);
-        let (entity, attribute, index) = ("Player", "name".to_owned(), "ByTeam");
-        assert_eq!(refusal, InvalidRequest::IndexKeyPart { entity, attribute, key: index });
+        let created = table.update(key).or_create().set_text("score", 1).await.unwrap();
+        assert_eq!(created, Player { name: "Bob".into(), team: None, score: 1 });
+        let folded = PlayerKey { name: "bob" };
+        let other = table.update(folded).or_create().set_text("score", 2).await.unwrap_err();
+        assert!(matches!(other, Error::ConditionFailed { item: Some(_), .. }), "{other:?}");
         let whole = PlayerByTeamKey { team: "red", name: "Bob" };
         let created = table.update(key).or_create().set_index(whole).await.unwrap();
         assert_eq!(created.name, "Bob");

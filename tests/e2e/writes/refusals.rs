@@ -56,7 +56,7 @@ async fn conditional_keys_need_the_field_that_decides() {
                 .remove_index::<TaskRegionsKey<'_>>()
                 .remove_index::<TaskByRoundKey<'_>>()
                 .await,
-            "`Task` might then be without its index key `OpenBoard`: give it with `set_index`",
+            "this could leave `Task` without its index key `OpenBoard`: give it with `set_index`",
         );
     })
     .await;
@@ -111,7 +111,7 @@ async fn one_key_of_an_index_takes_the_place_of_another() {
         };
         says(
             closing().remove_index::<TaskByRoundKey<'_>>().await,
-            "`Task` might then be without its index key `ClosedBoard`: give it with `set_index`",
+            "this could leave `Task` without its index key `ClosedBoard`: give it with `set_index`",
         );
         let open = TaskOpenBoardKey { project: "apollo", priority: 2, id: 1 };
         let update = closing().remove_index::<TaskByRoundKey<'_>>().set_index(open);
@@ -169,7 +169,7 @@ async fn what_a_primary_key_folds_is_written_with_the_index_key() {
         );
         says(
             table.update(key).or_create().set_text("text", "x").await,
-            "`Log` might then be without its index key `ByName`: give it with `set_index`",
+            "this could leave `Log` without its index key `ByName`: give it with `set_index`",
         );
     })
     .await;

@@ -53,11 +53,70 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let of_key = listed(fields_of(&entity.primary)).into_iter();
     let of_key = of_key.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry);
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
-    let meets = meets(entity);
+    let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
     quote! {
+        #serde
+
         __if_aws! {
             __template_fields!([#(#of_key)*] [#(#of_templates)*]);
             #meets
+            #leaves_out
+        }
+    }
+}
+
+/// What serde's attributes say about the fields, if they say anything.
+fn serde_fields(entity: &Entity<'_>) -> TokenStream {
+    let stored = || entity.fields.iter().filter(|field| !field.flattened && !field.skipped);
+    let named = |is: fn(&Field) -> bool| -> Vec<_> {
+        stored().filter(|field| is(field)).map(|field| &field.attribute).collect()
+    };
+    let defaulted = named(|field| field.defaulted);
+    let written = named(|field| field.written_by_function);
+    let read = named(|field| field.read_by_function);
+    let aliases = stored().flat_map(|field| {
+        let attribute = &field.attribute;
+        field.aliases.iter().map(move |alias| quote!((#attribute, #alias)))
+    });
+    let aliases: Vec<_> = aliases.collect();
+    if defaulted.is_empty() && written.is_empty() && read.is_empty() && aliases.is_empty() {
+        return quote!();
+    }
+    quote! {
+        const SERDE: __SerdeFields = __SerdeFields {
+            defaulted: &[#(#defaulted),*],
+            written_by_function: &[#(#written),*],
+            read_by_function: &[#(#read),*],
+            aliases: &[#(#aliases),*],
+        };
+    }
+}
+
+/// Whether serde leaves a value out, if it does so with any field.
+fn leaves_out(entity: &Entity<'_>) -> TokenStream {
+    let told = entity.fields.iter().filter(|field| !field.flattened && !field.read_by_function);
+    let arms: Vec<_> = told
+        .filter_map(|field| {
+            let (attribute, ty, function) =
+                (&field.attribute, &field.ty, field.skipped_if.as_ref()?);
+            Some(quote! {
+                #attribute => {
+                    let read = (&__aws::autoref::Read::<#ty>(__PhantomData)).read(value);
+                    __Option::is_some_and(read, |read| #function(&read))
+                }
+            })
+        })
+        .collect();
+    if arms.is_empty() {
+        return quote!();
+    }
+    quote! {
+        fn leaves_out(attribute: &__str, value: &__aws::Attribute) -> __bool {
+            use __aws::autoref::{Readable as _, Unreadable as _};
+            match attribute {
+                #(#arms)*
+                _ => false,
+            }
         }
     }
 }

@@ -43,6 +43,36 @@ pub enum InvalidRequest {
         /// The name of the index key that it feeds.
         key: &'static str,
     },
+    /// The entity could not read the attribute afterwards.
+    Unreadable {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+        /// Why.
+        reason: String,
+    },
+    /// The entity cannot be read without the attribute.
+    Required {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute that was to be removed.
+        attribute: String,
+    },
+    /// serde writes the field by a function, which a value given by itself does not pass.
+    WrittenByFunction {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+    },
+    /// A new item could not be read, because the update does not say all of it.
+    Incomplete {
+        /// The entity.
+        entity: &'static str,
+        /// Why.
+        reason: String,
+    },
     /// One request gives an attribute two values.
     Disagreement {
         /// The entity.
@@ -207,6 +237,23 @@ impl fmt::Display for InvalidRequest {
                 "`{attribute}` of `{entity}` feeds the index key `{key}`, which cannot follow what is only \
                  added: read the item, and give the new value with `set_index`"
             ),
+            Self::Unreadable { entity, attribute, reason } => {
+                write!(f, "`{entity}` could not read `{attribute}` afterwards: {reason}")
+            }
+            Self::Required { entity, attribute } => {
+                write!(
+                    f,
+                    "`{entity}` cannot be read without `{attribute}`, so it cannot be removed"
+                )
+            }
+            Self::WrittenByFunction { entity, attribute } => write!(
+                f,
+                "serde writes `{attribute}` of `{entity}` by a function, which this value would bypass: put the \
+                 whole item instead"
+            ),
+            Self::Incomplete { entity, reason } => {
+                write!(f, "a new `{entity}` would be incomplete: {reason}; give the rest, too")
+            }
             Self::Disagreement { entity, attribute } => {
                 write!(f, "`{attribute}` of `{entity}` is given two values")
             }
@@ -217,7 +264,7 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::MissingIndexKey { entity, key } => write!(
                 f,
-                "`{entity}` might then be without its index key `{key}`: give it with `set_index`"
+                "this could leave `{entity}` without its index key `{key}`: give it with `set_index`"
             ),
             Self::Undecided { entity, key, field } => write!(
                 f,

@@ -135,7 +135,7 @@ impl<T: Table> BatchWrite<T> {
     /// # #[table(name = "app", pk = "PK")]
     /// # enum App { Page(Page) }
     /// # fn main() {
-    /// # let write = |table: Client<App>, page: Page| {
+    /// # let _: fn(Client<App>, Page) = |table, page| {
     /// let _ = table.batch_write().put(&page);
     /// # };
     /// # }

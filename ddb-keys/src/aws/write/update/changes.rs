@@ -1,70 +1,126 @@
-//! What an update changes, and the update expression for it.
+//! What an update changes.
 
 use alloc::borrow::ToOwned;
 use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::actions::{Action, Change, Keyword};
+use super::actions::{Action, Change};
+use super::field_check::FieldCheck;
+use super::new_item::NewItemCheck;
+use super::number_range::{Room, room_for};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Path, Term};
-use crate::aws::request::expression::Expression;
-use crate::key::{Entity, IndexKeyOf};
-use crate::schema::TableSchema;
-use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, Source};
+use crate::aws::attribute::Term;
+use crate::key::{Entity, IndexKeyOf, Key};
+use crate::schema::{
+    EntitySchema, Field, IndexKeySchema, KeyAttribute, SerdeFields, Source, TableSchema,
+};
 
 /// Whether a field's value meets the condition that an index key, by its name, sets for it.
 type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
 
+/// Whether serde leaves a value of a field out of the item.
+type LeavesOut = fn(&str, &AttributeValue) -> bool;
+
+/// The generated code and the types behind an entity, as functions.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::aws) struct EntityCode {
+    pub(in crate::aws) meets: Meets,
+    pub(in crate::aws) leaves_out: LeavesOut,
+    pub(in crate::aws) check_field: FieldCheck,
+    pub(in crate::aws) check_new: NewItemCheck,
+    pub(in crate::aws) serde: SerdeFields,
+}
+
 /// The changes of one update, by attribute.
 #[derive(Debug)]
 pub(in crate::aws) struct Changes {
-    pub(in crate::aws) table: &'static TableSchema,
-    pub(in crate::aws) entity: &'static EntitySchema,
-    pub(in crate::aws) meets: Meets,
+    pub(super) table: &'static TableSchema,
+    pub(super) entity: &'static EntitySchema,
+    pub(super) code: EntityCode,
+    /// The primary key; `None` if it could not be built.
+    pub(super) key: Option<Key>,
     /// The fields of the primary key, which are checked and not written.
-    primary: BTreeMap<&'static str, Result<AttributeValue, String>>,
-    set: BTreeMap<String, AttributeValue>,
-    add: BTreeMap<String, AttributeValue>,
-    remove: BTreeSet<String>,
+    pub(super) primary: BTreeMap<&'static str, Result<AttributeValue, String>>,
+    pub(super) set: BTreeMap<String, AttributeValue>,
+    /// Attributes that are set only if the item does not have them.
+    pub(super) set_if_missing: BTreeMap<String, AttributeValue>,
+    /// Attributes that do not change, with the values that they must have.
+    pub(super) unchanged: BTreeMap<String, AttributeValue>,
+    pub(super) add: BTreeMap<String, AttributeValue>,
+    pub(super) remove: BTreeSet<String>,
     /// Changes of typed attributes that are not in `set`, `add` and `remove`.
-    actions: Vec<Action>,
+    pub(super) actions: Vec<Action>,
+    /// Attributes that the caller sets or removes by name.
+    pub(super) given: Vec<String>,
+    /// Attributes that must not exist.
+    pub(super) absent: BTreeSet<String>,
+    /// What must be true of the numbers that are added to.
+    pub(super) room: Vec<(String, Room, bool)>,
     /// The fields that change.
-    pub(in crate::aws) touched: Vec<Field>,
-    /// The index keys that are set, and those that are removed.
-    pub(in crate::aws) set_keys: Vec<&'static IndexKeySchema>,
-    pub(in crate::aws) removed_keys: Vec<&'static IndexKeySchema>,
+    pub(super) touched: Vec<Field>,
+    /// The index keys that are set, with their fields, and those that are removed.
+    pub(super) set_keys: Vec<SetKey>,
+    pub(super) removed_keys: Vec<&'static IndexKeySchema>,
+}
+
+/// An index key that an update sets.
+#[derive(Debug)]
+pub(super) struct SetKey {
+    pub(super) schema: &'static IndexKeySchema,
+    pub(super) fields: Vec<(Field, AttributeValue)>,
 }
 
 impl Changes {
     pub(in crate::aws) fn new<E: Entity>(
         table: &'static TableSchema,
-        key: &impl KeyFields,
+        code: EntityCode,
+        key: Option<Key>,
+        fields: &impl KeyFields,
     ) -> Self {
         let mut primary = BTreeMap::new();
-        key.each_field(&mut |name, value| {
+        fields.each_field(&mut |name, value| {
             primary.insert(name, value);
         });
         Self {
             table,
             entity: E::SCHEMA,
-            meets: E::meets,
+            code,
+            key,
             primary,
             set: BTreeMap::new(),
+            set_if_missing: BTreeMap::new(),
+            unchanged: BTreeMap::new(),
             add: BTreeMap::new(),
             remove: BTreeSet::new(),
             actions: Vec::new(),
+            given: Vec::new(),
+            absent: BTreeSet::new(),
+            room: Vec::new(),
             touched: Vec::new(),
             set_keys: Vec::new(),
             removed_keys: Vec::new(),
         }
     }
 
+    /// Sets an attribute to a value that the caller has serialized, as any serializer would.
+    pub(in crate::aws) fn set_text(
+        &mut self,
+        attribute: &str,
+        value: AttributeValue,
+    ) -> Result<(), Error> {
+        if self.code.serde.written_by_function.contains(&attribute) {
+            let (entity, attribute) = (self.entity.name, attribute.to_string());
+            return Err(InvalidRequest::WrittenByFunction { entity, attribute }.into());
+        }
+        self.set(attribute, value)
+    }
+
+    /// Sets an attribute to a value that is written as serde writes the field.
     pub(in crate::aws) fn set(
         &mut self,
         attribute: &str,
@@ -72,12 +128,16 @@ impl Changes {
     ) -> Result<(), Error> {
         let field = self.checked_field(attribute)?;
         self.touched.extend(field);
-        // DynamoDB refuses NULL in a key: a raw key that is `None` is left out of the item.
-        if matches!(value, AttributeValue::Null(_)) && field.is_some_and(|field| self.is_raw(field))
+        self.forget_aliases(attribute);
+        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
+        let is_null = matches!(value, AttributeValue::Null(_));
+        if (is_null && field.is_some_and(|field| self.is_raw(field)))
+            || (self.code.leaves_out)(attribute, &value)
         {
             self.remove.insert(attribute.to_owned());
             return Ok(());
         }
+        self.given.push(attribute.to_owned());
         self.write(attribute, value)
     }
 
@@ -86,27 +146,40 @@ impl Changes {
         self.set.insert(attribute.to_owned(), token);
     }
 
+    /// Adds a number, or the elements of a set. The sum must be a number that the field can hold.
     pub(in crate::aws) fn add(
         &mut self,
         attribute: &str,
         value: AttributeValue,
     ) -> Result<(), Error> {
-        let field = self.checked_field(attribute)?;
-        if let Some(key) = field.and_then(|field| self.keys_fed_by(field).next()) {
-            let (entity, attribute) = (self.entity.name, attribute.to_string());
-            return Err(InvalidRequest::AddedToKeyPart { entity, attribute, key: key.name }.into());
+        self.check_addable(attribute)?;
+        let fits = |value: &AttributeValue| {
+            !matches!((self.code.check_field)(attribute, Some(value)), Some(Err(_)))
+        };
+        match &value {
+            AttributeValue::N(number) => match room_for(number, fits) {
+                Room::Any => {}
+                Room::Unknown => {
+                    let reason = String::from("what the sum is cannot be known; set the new value");
+                    return Err(self.unreadable(attribute, reason));
+                }
+                // An attribute that does not exist counts as 0.
+                room => self.room.push((attribute.to_owned(), room, fits(&value))),
+            },
+            _ => self.check_readable(attribute, &value)?,
+        }
+        self.add_within_range(attribute, value)
+    }
+
+    /// Adds a value to an attribute that has room for it.
+    fn add_within_range(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
+        for alias in self.aliases(attribute) {
+            self.absent.insert(alias.to_owned());
         }
         match self.add.insert(attribute.to_owned(), value) {
             Some(_) => Err(self.disagreement(attribute)),
             None => Ok(()),
         }
-    }
-
-    pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
-        let field = self.checked_field(attribute)?;
-        self.touched.extend(field);
-        self.remove.insert(attribute.to_owned());
-        Ok(())
     }
 
     /// Changes a typed attribute, or something inside of one.
@@ -117,28 +190,47 @@ impl Changes {
             (true, Change::Set(Term::Skipped(_)) | Change::Remove) => {
                 return self.remove(&path.root);
             }
-            (true, Change::Add(value)) => return self.add(&path.root, value),
+            (true, Change::Add(value)) => {
+                self.check_addable(&path.root)?;
+                return self.add_within_range(&path.root, value);
+            }
             (false, Change::Set(Term::Skipped(_))) => Change::Remove,
             (_, Change::SetIfMissing(Term::Skipped(_))) => return Ok(()),
             (_, change) => change,
         };
         self.touched.extend(self.checked_field(&path.root)?);
+        for alias in self.aliases(&path.root) {
+            self.absent.insert(alias.to_owned());
+        }
         self.actions.push(Action { path, change });
         Ok(())
     }
 
-    /// Refuses two changes of one path, and a change within what another one changes.
-    fn require_apart(&self) -> Result<(), Error> {
-        let whole = self.set.keys().chain(self.add.keys()).chain(&self.remove);
-        let whole: Vec<_> = whole.map(|name| Path::of(name.clone())).collect();
-        for (n, Action { path, .. }) in self.actions.iter().enumerate() {
-            let others = self.actions.iter().take(n).map(|action| &action.path);
-            if let Some(other) = others.chain(&whole).find(|other| other.overlaps(path)) {
-                let paths = [other.to_string(), path.to_string()];
-                let entity = self.entity.name;
-                return Err(InvalidRequest::OverlappingChanges { entity, paths }.into());
-            }
+    /// Checks that no index key is made from an attribute that is added to.
+    fn check_addable(&self, attribute: &str) -> Result<(), Error> {
+        let field = self.checked_field(attribute)?;
+        if let Some(key) = field.and_then(|field| self.keys_fed_by(field).next()) {
+            let (entity, attribute) = (self.entity.name, attribute.to_string());
+            return Err(InvalidRequest::AddedToKeyPart { entity, attribute, key: key.name }.into());
         }
+        Ok(())
+    }
+
+    /// Counts the write in the entity's version.
+    pub(in crate::aws) fn raise_version(&mut self) -> Result<(), Error> {
+        let Some(version) = self.entity.version else { return Ok(()) };
+        match self.add.insert(version.attribute.to_owned(), AttributeValue::N("1".into())) {
+            Some(_) => Err(self.disagreement(version.attribute)),
+            None => Ok(()),
+        }
+    }
+
+    pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
+        let field = self.checked_field(attribute)?;
+        self.given.push(attribute.to_owned());
+        self.touched.extend(field);
+        self.forget_aliases(attribute);
+        self.remove.insert(attribute.to_owned());
         Ok(())
     }
 
@@ -147,157 +239,86 @@ impl Changes {
         &mut self,
         key: &K,
     ) -> Result<(), Error> {
+        let mut given = Vec::new();
+        key.each_field(&mut |name, value| given.push((name, value)));
         let mut fields = Vec::new();
-        key.each_field(&mut |name, value| fields.push((name, value)));
-        for (name, value) in fields {
-            self.set_field(name, written(name, value)?)?;
+        for (name, value) in given {
+            fields.extend(self.index_field(name, written(name, value)?)?);
         }
-        let table = self.table;
-        let mut outcome = Ok(());
+        let mut values = Vec::new();
         key.each_index_value(&mut |attribute, value| {
-            if outcome.is_ok()
-                && let Some(name) = template_attribute(table, attribute)
-            {
-                outcome = self.write(name, value.into());
-            }
+            values.extend(template_attribute(self.table, attribute).map(|name| (name, value)));
         })?;
-        outcome?;
-        self.set_keys.push(K::SCHEMA);
+        for (name, value) in values {
+            let own = self.key.as_ref().map(|key| (&key.pk, key.sk.as_ref()));
+            let of_table = own.and_then(|(pk, sk)| match name {
+                name if name == self.table.pk => Some(pk),
+                name if Some(name) == self.table.sk => sk,
+                _ => None,
+            });
+            match of_table {
+                Some(stored) if *stored == value => {}
+                Some(_) => return Err(self.disagreement(name)),
+                None => self.write(name, value.into())?,
+            }
+        }
+        self.set_keys.push(SetKey { schema: K::SCHEMA, fields });
         Ok(())
     }
 
-    /// Sets a field of an index key. One that the primary key has, too, is only checked, unless
-    /// the primary key keeps less than the whole of it.
-    fn set_field(&mut self, name: &str, value: AttributeValue) -> Result<(), Error> {
+    /// A field of an index key. One that the primary key has, too, is only checked, unless the
+    /// primary key keeps less than the whole of it.
+    fn index_field(
+        &self,
+        name: &str,
+        value: AttributeValue,
+    ) -> Result<Option<(Field, AttributeValue)>, Error> {
         if let Some(given) = self.primary.get(name) {
             if given.as_ref() != Ok(&value) {
                 return Err(self.disagreement(name));
             }
             if self.entity.primary_keeps(name) {
-                return Ok(());
+                return Ok(None);
             }
         }
-        let Some(field) = self.field_named(name) else { return Ok(()) };
-        self.touched.push(field);
-        self.write(field.attribute, value)
+        Ok(self.field_named(name).map(|field| (field, value)))
     }
 
-    /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
-    /// them.
+    /// Removes an index key as a whole: what its templates wrote, and its optional fields.
     pub(in crate::aws) fn remove_index(&mut self, key: &'static IndexKeySchema) {
-        for name in key.optional_fields() {
-            let Some(field) = self.field_named(name) else { continue };
-            self.touched.push(field);
-            self.remove.insert(field.attribute.to_owned());
-        }
         self.removed_keys.push(key);
-    }
-
-    /// What an item that the update creates must carry to be read again.
-    pub(in crate::aws) fn create(&mut self) -> Result<(), Error> {
-        for (name, value) in self.primary.clone() {
-            let Some(field) = self.field_named(name) else { continue };
-            if field.attribute == self.table.pk || Some(field.attribute) == self.table.sk {
-                continue;
-            }
-            // An item that is there already may have more of the value than its key has kept.
-            if !self.entity.primary_keeps(name) {
-                self.touched.push(field);
-            }
-            self.write(field.attribute, written(name, value)?)?;
-        }
-        if let Some(attribute) = self.table.type_attribute {
-            self.write(attribute, AttributeValue::S(self.entity.name.to_string()))?;
-        }
-        self.require_index_keys()
     }
 
     /// Whether there is nothing to change.
     pub(in crate::aws) fn is_empty(&self) -> bool {
         self.set.is_empty()
+            && self.set_if_missing.is_empty()
             && self.add.is_empty()
             && self.remove.is_empty()
             && self.actions.is_empty()
+            && self.set_keys.is_empty()
             && self.removed_keys.is_empty()
     }
 
-    /// Checks that nothing goes stale, and writes the update expression.
-    pub(in crate::aws) fn finish(mut self, expression: &mut Expression) -> Result<String, Error> {
-        self.require_covered()?;
-        self.require_truth()?;
-        for key in self.removed_keys.clone() {
-            let own = self.templates_of_only(key);
-            self.require_gone(key, &own)?;
-            self.remove.extend(own.into_iter().map(ToOwned::to_owned));
-        }
-        let twice = |name: &&String| self.set.contains_key(*name) || self.add.contains_key(*name);
-        let twice = self.remove.iter().find(twice);
-        if let Some(name) =
-            twice.or_else(|| self.add.keys().find(|name| self.set.contains_key(*name)))
-        {
-            return Err(self.disagreement(name));
-        }
-        self.require_apart()?;
-        Ok(self.into_text(expression)?)
-    }
-
-    fn into_text(self, expression: &mut Expression) -> Result<String, InvalidRequest> {
-        let mut changes = Vec::new();
-        for (name, value) in self.set {
-            let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            changes.push((Keyword::Set, format!("{name} = {value}")));
-        }
-        for (name, value) in self.add {
-            let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            changes.push((Keyword::Add, format!("{name} {value}")));
-        }
-        for name in self.remove {
-            changes.push((Keyword::Remove, expression.own_name(&name).into_owned()));
-        }
-        for action in &self.actions {
-            changes.push(action.render(expression)?);
-        }
-        let keywords = [
-            ("SET ", Keyword::Set),
-            ("ADD ", Keyword::Add),
-            ("REMOVE ", Keyword::Remove),
-            ("DELETE ", Keyword::Delete),
-        ];
-        let mut text = String::new();
-        for (word, keyword) in keywords {
-            let of_keyword = changes.iter().filter(|(of, _)| *of == keyword);
-            for (n, (_, change)) in of_keyword.enumerate() {
-                let before = match n {
-                    0 if text.is_empty() => "",
-                    0 => " ",
-                    _ => ", ",
-                };
-                text.push_str(before);
-                text.push_str(if n == 0 { word } else { "" });
-                text.push_str(change);
-            }
-        }
-        Ok(text)
-    }
-
-    /// The value that a field has after the update, as far as the update says; NULL where it is
+    /// The value that a field has after the update, as far as the update says; NULL if it is
     /// removed.
-    pub(in crate::aws) fn value_after(&self, field: Field) -> Option<AttributeValue> {
+    pub(super) fn value_after(&self, field: Field) -> Option<AttributeValue> {
         if self.remove.contains(field.attribute) {
             return Some(AttributeValue::Null(true));
         }
-        if let Some(value) = self.set.get(field.attribute) {
+        let given = self.set.get(field.attribute).or_else(|| self.unchanged.get(field.attribute));
+        if let Some(value) = given {
             return Some(value.clone());
         }
         let given = self.primary.get(field.name)?.as_ref().ok()?;
         self.entity.primary_keeps(field.name).then(|| given.clone())
     }
 
-    pub(in crate::aws) fn field_named(&self, name: &str) -> Option<Field> {
+    pub(super) fn field_named(&self, name: &str) -> Option<Field> {
         self.entity.fields.iter().copied().find(|field| field.name == name)
     }
 
-    fn write(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
+    pub(super) fn write(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
         match self.set.get(attribute) {
             Some(other) if *other != value => Err(self.disagreement(attribute)),
             Some(_) => Ok(()),
@@ -308,22 +329,74 @@ impl Changes {
         }
     }
 
-    fn disagreement(&self, attribute: &str) -> Error {
+    /// Checks that the entity can read what the caller sets, and can do without what they remove.
+    pub(super) fn require_readable(&self) -> Result<(), Error> {
+        self.given.iter().try_for_each(|attribute| match self.set.get(attribute) {
+            Some(value) => self.check_readable(attribute, value),
+            None => self.check_optional(attribute),
+        })
+    }
+
+    /// A value that the entity could not read again is refused.
+    fn check_readable(&self, attribute: &str, value: &AttributeValue) -> Result<(), Error> {
+        match (self.code.check_field)(attribute, Some(value)) {
+            Some(Err(reason)) => Err(self.unreadable(attribute, reason)),
+            _ => Ok(()),
+        }
+    }
+
+    /// An attribute that the entity cannot be read without stays.
+    pub(super) fn check_optional(&self, attribute: &str) -> Result<(), Error> {
+        let serde = &self.code.serde;
+        if serde.defaulted.contains(&attribute) {
+            return Ok(());
+        }
+        let required = serde.read_by_function.contains(&attribute)
+            || matches!((self.code.check_field)(attribute, None), Some(Err(_)));
+        if required {
+            let (entity, attribute) = (self.entity.name, attribute.to_string());
+            return Err(InvalidRequest::Required { entity, attribute }.into());
+        }
+        Ok(())
+    }
+
+    /// Removes what an older name of the attribute holds: serde reads only one of them.
+    fn forget_aliases(&mut self, attribute: &str) {
+        let aliases = self.aliases(attribute).map(ToOwned::to_owned);
+        self.remove.extend(aliases);
+    }
+
+    fn aliases(&self, attribute: &str) -> impl Iterator<Item = &'static str> + use<> {
+        let aliases = self.code.serde.aliases.iter();
+        let name = self.entity.fields.iter().find(|field| field.attribute == attribute);
+        let name = name.map(|field| field.attribute);
+        aliases.filter(move |(of, _)| Some(*of) == name).map(|(_, alias)| *alias)
+    }
+
+    fn unreadable(&self, attribute: &str, reason: String) -> Error {
+        let (entity, attribute) = (self.entity.name, attribute.to_string());
+        InvalidRequest::Unreadable { entity, attribute, reason }.into()
+    }
+
+    pub(super) fn disagreement(&self, attribute: &str) -> Error {
         let (entity, attribute) = (self.entity.name, attribute.to_string());
         InvalidRequest::Disagreement { entity, attribute }.into()
     }
 }
 
-fn written(name: &str, value: Result<AttributeValue, String>) -> Result<AttributeValue, Error> {
+pub(super) fn written(
+    name: &str,
+    value: Result<AttributeValue, String>,
+) -> Result<AttributeValue, Error> {
     value.map_err(|reason| InvalidRequest::Value { name: name.to_string(), reason }.into())
 }
 
-pub(in crate::aws) fn is_template(attribute: &KeyAttribute) -> bool {
+pub(super) fn is_template(attribute: &KeyAttribute) -> bool {
     matches!(attribute.source, Source::Template { .. })
 }
 
 /// The table's name for an attribute that a template writes.
-pub(in crate::aws) fn template_attribute(
+pub(super) fn template_attribute(
     table: &'static TableSchema,
     attribute: &KeyAttribute,
 ) -> Option<&'static str> {

@@ -1,5 +1,6 @@
 //! The rules that keep index keys whole and true to the item while parts of it change.
 
+use alloc::borrow::ToOwned;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -12,16 +13,16 @@ use crate::schema::{Field, IndexKeySchema};
 
 /// Whether an item has an index key after the update.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Presence {
-    There,
+enum KeyAfter {
+    Present,
     Absent,
     /// The update does not say what the key, or its condition, depends on.
-    Untold(&'static str),
+    Unknown(&'static str),
 }
 
 impl Changes {
     /// The field behind an attribute, unless no update may change it.
-    pub(in crate::aws) fn checked_field(&self, attribute: &str) -> Result<Option<Field>, Error> {
+    pub(super) fn checked_field(&self, attribute: &str) -> Result<Option<Field>, Error> {
         let entity = self.entity;
         let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
@@ -52,14 +53,14 @@ impl Changes {
     }
 
     /// Whether a field is, as it is, a key attribute of an index.
-    pub(in crate::aws) fn is_raw(&self, field: Field) -> bool {
+    pub(super) fn is_raw(&self, field: Field) -> bool {
         let mut keys = self.entity.key_attributes();
         keys.any(|key| !is_template(key) && key.source.has_field(field.name))
     }
 
     /// The index keys that must be given as a whole when a field changes: those with a template
     /// or a condition that it stands in, and those whose templates are written only where it is.
-    pub(in crate::aws) fn keys_fed_by(
+    pub(super) fn keys_fed_by(
         &self,
         field: Field,
     ) -> impl Iterator<Item = &'static IndexKeySchema> + use<> {
@@ -73,7 +74,7 @@ impl Changes {
     }
 
     /// Every index that a changed field feeds is given as a whole.
-    pub(in crate::aws) fn require_covered(&self) -> Result<(), Error> {
+    pub(super) fn require_covered(&self) -> Result<(), Error> {
         for field in &self.touched {
             if let Some(key) = self.keys_fed_by(*field).find(|key| !self.covers(key.index)) {
                 let (entity, attribute) = (self.entity.name, field.attribute.to_string());
@@ -87,22 +88,21 @@ impl Changes {
 
     /// In every index that the update sets or removes a key of, the item has that key afterwards
     /// which its fields say, or none.
-    pub(in crate::aws) fn require_truth(&self) -> Result<(), Error> {
-        let given = self.set_keys.iter().chain(&self.removed_keys);
-        given.map(|key| key.index).try_for_each(|index| self.require_truth_in(index))
+    pub(super) fn require_truth(&self) -> Result<(), Error> {
+        self.given_keys().try_for_each(|key| self.require_truth_in(key.index))
     }
 
     fn require_truth_in(&self, index: &str) -> Result<(), Error> {
         let entity = self.entity.name;
         for key in self.entity.indexes.iter().filter(|key| key.index == index) {
-            let is_set = self.set_keys.contains(&key);
-            return match self.presence(key) {
-                Presence::There if is_set => Ok(()),
-                Presence::Absent if is_set => {
+            let is_set = self.set_keys.iter().any(|set| set.schema == key);
+            return match self.key_after(key) {
+                KeyAfter::Present if is_set => Ok(()),
+                KeyAfter::Absent if is_set => {
                     Err(InvalidRequest::NotApplicable { entity, key: key.name }.into())
                 }
-                Presence::Absent => continue,
-                Presence::Untold(field) if key.when.contains(&field) => {
+                KeyAfter::Absent => continue,
+                KeyAfter::Unknown(field) if key.when.contains(&field) => {
                     Err(InvalidRequest::Undecided { entity, key: key.name, field }.into())
                 }
                 _ if self.removed_keys.contains(&key) => {
@@ -115,28 +115,28 @@ impl Changes {
     }
 
     /// Whether the item has an index key afterwards, by its conditions and its optional fields.
-    fn presence(&self, key: &'static IndexKeySchema) -> Presence {
+    fn key_after(&self, key: &'static IndexKeySchema) -> KeyAfter {
         let value = |name: &str| self.field_named(name).and_then(|field| self.value_after(field));
-        let mut presence = Presence::There;
+        let mut after = KeyAfter::Present;
         for field in key.optional_fields() {
             match value(field) {
-                Some(AttributeValue::Null(_)) => return Presence::Absent,
+                Some(AttributeValue::Null(_)) => return KeyAfter::Absent,
                 Some(_) => {}
-                None => presence = Presence::Untold(field),
+                None => after = KeyAfter::Unknown(field),
             }
         }
         for &field in key.when {
-            match value(field).and_then(|value| (self.meets)(key.name, field, &value)) {
-                Some(false) => return Presence::Absent,
+            match value(field).and_then(|value| (self.code.meets)(key.name, field, &value)) {
+                Some(false) => return KeyAfter::Absent,
                 Some(true) => {}
-                None => presence = Presence::Untold(field),
+                None => after = KeyAfter::Unknown(field),
             }
         }
-        presence
+        after
     }
 
     /// An item that might be created gets every index key that it may not do without.
-    pub(in crate::aws) fn require_index_keys(&self) -> Result<(), Error> {
+    pub(super) fn require_index_keys(&self) -> Result<(), Error> {
         let missing = self.entity.indexes.iter().find(|key| {
             key.optional_fields().next().is_none()
                 && key.own_attributes().any(is_template)
@@ -151,41 +151,149 @@ impl Changes {
         }
     }
 
-    /// What only a removed key's templates wrote; what another key writes, too, stays.
-    pub(in crate::aws) fn templates_of_only(
-        &self,
-        key: &'static IndexKeySchema,
-    ) -> Vec<&'static str> {
-        let goes = |other: &IndexKeySchema| {
-            self.removed_keys.iter().any(|removed| removed.index == other.index)
-                && !self.set_keys.iter().any(|set| set.index == other.index)
-        };
-        let staying = self.entity.indexes.iter().filter(|other| !goes(other));
-        let staying = staying.flat_map(IndexKeySchema::own_attributes);
-        let staying: Vec<_> =
-            staying.filter_map(|attribute| template_attribute(self.table, attribute)).collect();
-        key.own_attributes()
-            .filter_map(|attribute| template_attribute(self.table, attribute))
-            .filter(|name| !staying.contains(name) && self.table.type_attribute != Some(*name))
-            .collect()
+    /// Decides for each field of the index keys that are set whether it changes.
+    ///
+    /// If the update sets one of a key's fields by itself, the key's other fields are only restated:
+    /// they must be as they are stored, and are not written. Otherwise all of them are written.
+    pub(super) fn settle_set_keys(&mut self) -> Result<(), Error> {
+        let changed: Vec<&str> = self.touched.iter().map(|field| field.attribute).collect();
+        let is_changed = |attribute: &str| changed.contains(&attribute);
+        let mut restated = Vec::new();
+        let mut written = Vec::new();
+        for key in &self.set_keys {
+            let partly = key.fields.iter().any(|(field, _)| is_changed(field.attribute));
+            for (field, value) in &key.fields {
+                let restates = partly && !is_changed(field.attribute);
+                let list = if restates { &mut restated } else { &mut written };
+                list.push((*field, value.clone()));
+            }
+        }
+        for (field, value) in &restated {
+            if self
+                .unchanged
+                .insert(field.attribute.to_owned(), value.clone())
+                .is_some_and(|other| other != *value)
+            {
+                return Err(self.disagreement(field.attribute));
+            }
+        }
+        for (field, value) in written {
+            match self.unchanged.get(field.attribute) {
+                Some(other) if *other == value => {}
+                Some(_) => return Err(self.disagreement(field.attribute)),
+                None => {
+                    self.touched.push(field);
+                    self.write(field.attribute, value)?;
+                }
+            }
+        }
+        Ok(())
     }
 
-    /// A removed key leaves its index: an optional field of it goes away, or what only its
-    /// templates wrote, or another key takes its place.
-    pub(in crate::aws) fn require_gone(
-        &self,
+    /// Removes the optional fields of the index keys that are removed: those that the update names,
+    /// or all of them if it names none.
+    pub(super) fn settle_removed_keys(&mut self) -> Result<(), Error> {
+        let named = self.remove.clone();
+        for key in self.removed_keys.clone() {
+            let fields = key.optional_fields().filter_map(|name| self.field_named(name));
+            let fields: Vec<Field> = fields.collect();
+            let is_null = |field: &Field| {
+                matches!(self.set.get(field.attribute), Some(AttributeValue::Null(_)))
+                    || named.contains(field.attribute)
+            };
+            if fields.iter().any(is_null) {
+                continue;
+            }
+            for field in fields {
+                let stays = self.set.contains_key(field.attribute)
+                    || self.unchanged.contains_key(field.attribute);
+                if !stays {
+                    self.check_optional(field.attribute)?;
+                    self.touched.push(field);
+                    self.remove.insert(field.attribute.to_owned());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes what the templates of a removed key wrote. An attribute that another index key
+    /// writes, too, stays; that key must then be present.
+    pub(super) fn remove_templates(
+        &mut self,
         key: &'static IndexKeySchema,
-        own: &[&str],
+        present: &mut Vec<Vec<&'static str>>,
     ) -> Result<(), Error> {
-        let replaced = self.set_keys.iter().any(|set| set.index == key.index);
-        let is_optional = key.optional_fields().next().is_some();
-        if replaced || is_optional || !own.is_empty() {
+        if self.set_keys.iter().any(|set| set.schema.index == key.index) {
+            // Another key of the index takes its place, and its attributes.
             return Ok(());
         }
-        Err(InvalidRequest::NotRemovable { entity: self.entity.name, key: key.name }.into())
+        let mut own: Vec<_> = self.templates_of(key).collect();
+        let is_optional = key.optional_fields().next().is_some();
+        let staying = self.entity.indexes.iter().filter(|other| !self.goes(other));
+        for other in staying {
+            let shared: Vec<_> =
+                self.templates_of(other).filter(|name| own.contains(name)).collect();
+            if shared.is_empty() {
+                continue;
+            }
+            own.retain(|name| !shared.contains(name));
+            let always = other.when.is_empty() && other.optional_fields().next().is_none();
+            if always || self.set_keys.iter().any(|set| set.schema == other) {
+                continue;
+            }
+            let evidence = self.evidence_of(other, key);
+            if evidence.is_empty() {
+                let (entity, key) = (self.entity.name, key.name);
+                return Err(InvalidRequest::NotRemovable { entity, key }.into());
+            }
+            present.push(evidence);
+        }
+        if !is_optional && own.is_empty() {
+            let (entity, key) = (self.entity.name, key.name);
+            return Err(InvalidRequest::NotRemovable { entity, key }.into());
+        }
+        let set = &self.set;
+        self.remove
+            .extend(own.into_iter().filter(|name| !set.contains_key(*name)).map(ToOwned::to_owned));
+        Ok(())
+    }
+
+    /// Attributes that exist exactly while an index key is present, whatever becomes of another one.
+    fn evidence_of(
+        &self,
+        key: &'static IndexKeySchema,
+        other: &'static IndexKeySchema,
+    ) -> Vec<&'static str> {
+        let others: Vec<_> = self.templates_of(other).collect();
+        self.templates_of(key).filter(|name| !others.contains(name)).collect()
+    }
+
+    /// What an index key's templates write, without the table's own key and the type.
+    fn templates_of(
+        &self,
+        key: &'static IndexKeySchema,
+    ) -> impl Iterator<Item = &'static str> + use<> {
+        let table = self.table;
+        key.own_attributes()
+            .filter_map(move |attribute| template_attribute(table, attribute))
+            .filter(move |name| {
+                *name != table.pk && ![table.sk, table.type_attribute].contains(&Some(*name))
+            })
+    }
+
+    /// Whether the update takes an index key away.
+    fn goes(&self, key: &IndexKeySchema) -> bool {
+        self.removed_keys.iter().any(|removed| removed.index == key.index)
+            && !self.set_keys.iter().any(|set| set.schema.index == key.index)
+    }
+
+    /// The index keys that the update sets or removes.
+    fn given_keys(&self) -> impl Iterator<Item = &'static IndexKeySchema> {
+        self.set_keys.iter().map(|set| set.schema).chain(self.removed_keys.iter().copied())
     }
 
     fn covers(&self, index: &str) -> bool {
-        self.set_keys.iter().chain(&self.removed_keys).any(|key| key.index == index)
+        self.given_keys().any(|key| key.index == index)
     }
 }

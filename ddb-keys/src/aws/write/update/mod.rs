@@ -2,14 +2,18 @@
 
 mod actions;
 pub(in crate::aws) mod changes;
+mod field_check;
 mod index_keys;
+mod new_item;
+mod number_range;
 pub(in crate::aws) mod typed;
+mod update_text;
 
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
-use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use aws_sdk_dynamodb::types::ReturnValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -18,7 +22,7 @@ use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
-use crate::aws::item_key;
+use crate::aws::item::key::key_item;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope, to_value};
 use crate::aws::request::expression_methods::condition_methods;
@@ -31,7 +35,9 @@ use crate::aws::write::version::Expected;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
 use crate::table::{Contains, Table};
-use changes::Changes;
+use changes::{Changes, EntityCode};
+use field_check::check_field;
+use new_item::check_new;
 
 /// Changes attributes of one item when it is awaited, and gives the changed entity.
 ///
@@ -87,18 +93,25 @@ pub struct Update<T, E> {
     of: PhantomData<fn() -> (T, E)>,
 }
 
-impl<T: Contains<E>, E: Entity> Update<T, E> {
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =
             (Expression::within(scope), Requirements::new(scope));
         requirements.existing = true;
         let mut request = client.sdk().update_item().table_name(client.table_name());
-        match item_key::<T, E>(key) {
-            Ok(key) => request = request.set_key(Some(key)),
-            Err(error) => expression.fail(error),
+        let built = key.build_key().map_err(|error| expression.fail(error)).ok();
+        if let Some(key) = &built {
+            request = request.set_key(Some(key_item(T::SCHEMA, key.clone())));
         }
-        let changes = Changes::new::<E>(T::SCHEMA, key);
+        let code = EntityCode {
+            meets: E::meets,
+            leaves_out: E::leaves_out,
+            check_field: check_field::<E>,
+            check_new: check_new::<T, E>,
+            serde: E::SERDE,
+        };
+        let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
         let sdk = client.sdk().clone();
         Self { sdk, request, expression, changes, requirements, of: PhantomData }
     }
@@ -108,7 +121,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
     pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
-        self.change(|changes| changes.set(attribute, value?))
+        self.change(|changes| changes.set_text(attribute, value?))
     }
 
     /// Adds a number to a numeric attribute, or elements to a set.
@@ -198,10 +211,8 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     fn fill(mut self) -> Result<(UpdateItemFluentBuilder, Requirements), Error> {
         self.expression.take_error()?;
-        if !self.requirements.existing {
-            self.changes.create()?;
-        }
-        if self.changes.is_empty() {
+        let may_create = !self.requirements.existing;
+        if self.changes.is_empty() && !may_create {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
         if self.request.get_update_expression().is_some() {
@@ -209,13 +220,14 @@ impl<T: Table, E: Entity> Update<T, E> {
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
         self.requirements.condition(&mut self.expression)?;
-        if let Some(version) = E::SCHEMA.version {
-            self.changes.add(version.attribute, AttributeValue::N("1".into()))?;
-        }
+        self.changes.raise_version()?;
         if let Some((attribute, token)) = self.requirements.mark() {
             self.changes.mark(attribute, token);
         }
-        let update = self.changes.finish(&mut self.expression)?;
+        let update = self.changes.finish(&mut self.expression, may_create)?;
+        if update.is_empty() {
+            return Err(InvalidRequest::Nothing { operation: "an update" }.into());
+        }
         let request = fill_condition!(self.request, self.expression.finish()?)?;
         let shown = request.get_return_values_on_condition_check_failure();
         let shown = self.requirements.show(shown.as_ref());

@@ -1,0 +1,99 @@
+//! What an item that an update creates must carry to be read again.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::de::DeserializeOwned;
+
+use super::actions::{Action, Change};
+use super::changes::{Changes, template_attribute, written};
+use crate::aws::attribute::Term;
+use crate::aws::item::key::key_item;
+use crate::aws::{Error, InvalidRequest, Item, decode};
+use crate::key::{Entity, KeyVisitor};
+use crate::part::KeyValue;
+use crate::schema::KeyAttribute;
+use crate::table::Contains;
+
+/// The key attributes that an item must have, if the entity can read it.
+pub(in crate::aws) type NewItemCheck =
+    fn(Item) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String>;
+
+/// The [`NewItemCheck`] of an entity.
+pub(in crate::aws) fn check_new<T: Contains<E>, E: Entity + DeserializeOwned>(
+    item: Item,
+) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String> {
+    let entity = decode::<T, E>(item).map_err(|error| error.to_string())?;
+    let mut values = Vec::new();
+    let visit: KeyVisitor<'_> = &mut |attribute, value| values.push((attribute, value));
+    entity.each_key_value(visit).map_err(|error| error.to_string())?;
+    Ok(values)
+}
+
+impl Changes {
+    /// Writes the fields of the primary key, and the type.
+    pub(super) fn write_key_fields(&mut self) -> Result<(), Error> {
+        for (name, value) in self.primary.clone() {
+            let Some(field) = self.field_named(name) else { continue };
+            let attribute = field.attribute;
+            if attribute == self.table.pk || Some(attribute) == self.table.sk {
+                continue;
+            }
+            let value = written(name, value)?;
+            if self.entity.primary_keeps(name) || self.set.contains_key(attribute) {
+                self.write(attribute, value)?;
+            } else if self.keys_fed_by(field).next().is_some() {
+                self.unchanged.insert(attribute.to_string(), value);
+            } else {
+                // An item that exists may have more of the value than its key keeps.
+                self.set_if_missing.insert(attribute.to_string(), value);
+            }
+        }
+        if let Some(attribute) = self.table.type_attribute {
+            self.write(attribute, AttributeValue::S(self.entity.name.to_string()))?;
+        }
+        // A new item needs what an existing one has already.
+        for (attribute, value) in self.unchanged.clone() {
+            self.write(&attribute, value)?;
+        }
+        Ok(())
+    }
+
+    /// Checks that the entity can read the item that would be created, with every index key that
+    /// its fields say.
+    pub(super) fn check_new_item(&self) -> Result<(), Error> {
+        let Some(key) = self.key.clone() else { return Ok(()) };
+        let mut item = key_item(self.table, key);
+        for values in [&self.set, &self.set_if_missing, &self.add] {
+            item.extend(values.iter().map(|(name, value)| (name.clone(), value.clone())));
+        }
+        for Action { path, change } in &self.actions {
+            let value = match change {
+                Change::Set(Term::Value(value))
+                | Change::SetIfMissing(Term::Value(value))
+                | Change::Append(Term::Value(value))
+                | Change::Prepend(Term::Value(value))
+                    if path.steps.is_empty() =>
+                {
+                    value.clone()
+                }
+                // The new item depends on attributes, which a new item does not have: DynamoDB refuses
+                // all of them but a fallback, whose value the field can hold.
+                _ => return Ok(()),
+            };
+            item.insert(path.root.to_string(), value);
+        }
+        let entity = self.entity.name;
+        let expected = (self.code.check_new)(item.clone())
+            .map_err(|reason| InvalidRequest::Incomplete { entity, reason })?;
+        for (attribute, value) in expected {
+            let name = template_attribute(self.table, attribute);
+            if name.is_some_and(|name| item.get(name) != Some(&value.into())) {
+                let key = attribute.place.index.unwrap_or_default();
+                return Err(InvalidRequest::MissingIndexKey { entity, key }.into());
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,158 @@
+//! The update expression, and the conditions that come with it.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::actions::{Action, Keyword};
+use super::changes::Changes;
+use super::number_range::Room;
+use crate::aws::Error;
+use crate::aws::InvalidRequest;
+use crate::aws::attribute::Path;
+use crate::aws::request::expression::Expression;
+
+impl Changes {
+    /// Checks that nothing goes stale, adds what must be true to the condition, and writes the
+    /// update expression. An update of an item that may not exist must be one that creates it whole.
+    pub(in crate::aws) fn finish(
+        mut self,
+        expression: &mut Expression,
+        may_create: bool,
+    ) -> Result<String, Error> {
+        self.settle_set_keys()?;
+        self.settle_removed_keys()?;
+        if may_create {
+            self.write_key_fields()?;
+            self.require_index_keys()?;
+        }
+        self.require_covered()?;
+        self.require_truth()?;
+        let mut present = Vec::new();
+        for key in self.removed_keys.clone() {
+            self.remove_templates(key, &mut present)?;
+        }
+        let twice = |name: &&String| {
+            self.set.contains_key(*name)
+                || self.set_if_missing.contains_key(*name)
+                || self.add.contains_key(*name)
+        };
+        let twice = self.remove.iter().find(twice);
+        if let Some(name) =
+            twice.or_else(|| self.add.keys().find(|name| self.set.contains_key(*name)))
+        {
+            return Err(self.disagreement(name));
+        }
+        self.require_readable()?;
+        self.require_apart()?;
+        if may_create {
+            self.check_new_item()?;
+        }
+        self.require(expression, &present, may_create);
+        Ok(self.into_text(expression)?)
+    }
+
+    /// Adds the conditions under which the update leaves the item whole.
+    fn require(
+        &self,
+        expression: &mut Expression,
+        present: &[Vec<&'static str>],
+        may_create: bool,
+    ) {
+        let mut clauses = Vec::new();
+        for (attribute, value) in &self.unchanged {
+            let name = expression.own_name(attribute);
+            clauses.push(format!("{name} = {}", expression.own_value(value.clone())));
+        }
+        for attributes in present {
+            clauses.extend(
+                attributes.iter().map(|attribute| {
+                    format!("attribute_exists({})", expression.own_name(attribute))
+                }),
+            );
+        }
+        for attribute in &self.absent {
+            clauses.push(format!("attribute_not_exists({})", expression.own_name(attribute)));
+        }
+        for (attribute, room, may_be_missing) in &self.room {
+            let name = expression.own_name(attribute);
+            let (comparison, bound) = match room {
+                Room::AtLeast(bound) => (">=", bound),
+                Room::AtMost(bound) => ("<=", bound),
+                Room::Any | Room::Unknown => continue,
+            };
+            let bound = expression.own_value(AttributeValue::N(bound.to_string()));
+            let missing = format!("attribute_not_exists({name}) OR ");
+            let missing = if *may_be_missing { missing } else { String::new() };
+            clauses.push(format!("{missing}{name} {comparison} {bound}"));
+        }
+        for clause in clauses {
+            let new = may_create.then(|| expression.own_name(self.table.pk));
+            let new = new.map(|pk| format!("attribute_not_exists({pk}) OR "));
+            expression.clause(format!("{}{clause}", new.unwrap_or_default()));
+        }
+    }
+
+    /// Refuses two changes of one path, and a change within what another one changes.
+    fn require_apart(&self) -> Result<(), Error> {
+        let whole =
+            [&self.set, &self.set_if_missing, &self.add].into_iter().flat_map(BTreeMap::keys);
+        let whole = whole.chain(&self.remove).map(|name| Path::of(name.clone()));
+        let whole: Vec<_> = whole.collect();
+        for (n, Action { path, .. }) in self.actions.iter().enumerate() {
+            let others = self.actions.iter().take(n).map(|action| &action.path);
+            if let Some(other) = others.chain(&whole).find(|other| other.overlaps(path)) {
+                let paths = [other.to_string(), path.to_string()];
+                let entity = self.entity.name;
+                return Err(InvalidRequest::OverlappingChanges { entity, paths }.into());
+            }
+        }
+        Ok(())
+    }
+
+    fn into_text(self, expression: &mut Expression) -> Result<String, InvalidRequest> {
+        let mut changes = Vec::new();
+        for (name, value) in self.set {
+            let (name, value) = (expression.own_name(&name), expression.own_value(value));
+            changes.push((Keyword::Set, format!("{name} = {value}")));
+        }
+        for (name, value) in self.set_if_missing {
+            let (name, value) = (expression.own_name(&name), expression.own_value(value));
+            changes.push((Keyword::Set, format!("{name} = if_not_exists({name}, {value})")));
+        }
+        for (name, value) in self.add {
+            let (name, value) = (expression.own_name(&name), expression.own_value(value));
+            changes.push((Keyword::Add, format!("{name} {value}")));
+        }
+        for name in self.remove {
+            changes.push((Keyword::Remove, expression.own_name(&name).into_owned()));
+        }
+        for action in &self.actions {
+            changes.push(action.render(expression)?);
+        }
+        let keywords = [
+            ("SET ", Keyword::Set),
+            ("ADD ", Keyword::Add),
+            ("REMOVE ", Keyword::Remove),
+            ("DELETE ", Keyword::Delete),
+        ];
+        let mut text = String::new();
+        for (word, keyword) in keywords {
+            let of_keyword = changes.iter().filter(|(of, _)| *of == keyword);
+            for (n, (_, change)) in of_keyword.enumerate() {
+                let before = match n {
+                    0 if text.is_empty() => "",
+                    0 => " ",
+                    _ => ", ",
+                };
+                text.push_str(before);
+                text.push_str(if n == 0 { word } else { "" });
+                text.push_str(change);
+            }
+        }
+        Ok(text)
+    }
+}
