@@ -65,7 +65,8 @@ impl<const N: usize> Proofs<N> {
         indexes::require_named(self.table, entity);
         if self.collisions[position] != NONE {
             let other = self.table.entities[self.collisions[position] as usize];
-            collision::message(entity, other).fail();
+            let example = collision::shows_example(&self.collisions, position);
+            collision::message(entity, other, example).fail();
         }
     }
 }

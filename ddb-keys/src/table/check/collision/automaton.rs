@@ -1,7 +1,7 @@
 //! A key attribute as a row of cells, each of which takes one byte: what a text is compared with
 //! character by character.
 
-use super::kmp;
+use super::kmp::{self, Guard};
 use super::known::Known;
 use super::pattern::{Stretch, segment, stretch};
 use crate::schema::{CharSet, KeyAttribute, Part, Segment};
@@ -27,16 +27,39 @@ pub(in crate::table::check) struct Cell {
     pub(in crate::table::check) segment: u16,
     /// Another cell that may stand in its place: the next word's first, for one.
     pub(in crate::table::check) instead: u16,
-    /// Whether the next cell may follow.
-    more: bool,
-    /// Whether it may take another byte.
-    repeats: bool,
+    /// Which cells of its segment may take the next byte: bit 0 is `first`, bit 1 the one after it.
+    ways: u32,
+    first: u16,
     /// Whether its segment may end after it.
     ends: bool,
     /// Where the text goes on after the segment.
     exit: u16,
-    /// In guarded text: the literal's part that is matched, and the segment's first cell.
-    guarded: Option<(&'static str, usize, u16)>,
+}
+
+/// A cell's ways, where `first` is the cell itself.
+const STAY: u32 = 1;
+const NEXT: u32 = 2;
+
+/// The cells that may take the byte after a cell's, one after another.
+#[derive(Clone, Copy)]
+pub(in crate::table::check) struct Ways {
+    ways: u32,
+    first: u16,
+    exit: u16,
+}
+
+impl Ways {
+    /// The next of these cells, or `END`; `NONE` when there are no more.
+    pub(in crate::table::check) const fn next(&mut self) -> u16 {
+        if self.ways == 0 {
+            let exit = self.exit;
+            self.exit = NONE;
+            return exit;
+        }
+        let way = small(self.ways.trailing_zeros() as usize);
+        self.ways &= self.ways - 1;
+        self.first + way
+    }
 }
 
 const ANY: Cell = Cell {
@@ -45,11 +68,10 @@ const ANY: Cell = Cell {
     shown: b'x',
     segment: 0,
     instead: NONE,
-    more: false,
-    repeats: false,
+    ways: 0,
+    first: 0,
     ends: false,
     exit: END,
-    guarded: None,
 };
 
 /// The cells of one template.
@@ -94,7 +116,8 @@ impl Cells {
     pub(in crate::table::check) const fn and_longer(mut self) -> Self {
         let from = self.len;
         if from > 0 {
-            self.list[from - 1].more = true;
+            let last = &mut self.list[from - 1];
+            last.ways |= 1 << (small(from) - last.first);
         }
         self.with_any_rest(from)
     }
@@ -103,19 +126,10 @@ impl Cells {
         &self.list[at as usize]
     }
 
-    /// Where the text can go on after a cell, `nth` of all ways; the second value is false when
-    /// there are no more.
-    pub(in crate::table::check) const fn after(&self, at: u16, nth: usize) -> (u16, bool) {
-        let cell = self.cell(at);
-        if let Some((literal, matched, first)) = cell.guarded {
-            return after_guarded(literal.as_bytes(), matched, first, cell.exit, nth);
-        }
-        match nth {
-            0 => (if cell.more { at + 1 } else { NONE }, true),
-            1 => (if cell.repeats { at } else { NONE }, true),
-            2 => (if cell.ends { cell.exit } else { NONE }, true),
-            _ => (NONE, false),
-        }
+    /// Where the text can go on after a cell.
+    pub(in crate::table::check) const fn after(&self, at: u16) -> Ways {
+        let Cell { ways, first, ends, exit, .. } = *self.cell(at);
+        Ways { ways, first, exit: if ends { exit } else { NONE } }
     }
 
     const fn push(&mut self, cell: Cell) -> bool {
@@ -129,7 +143,7 @@ impl Cells {
     }
 
     const fn with_any_rest(mut self, from: usize) -> Self {
-        self.list[from] = Cell { repeats: true, ends: true, ..ANY };
+        self.list[from] = Cell { ways: STAY, first: small(from), ends: true, ..ANY };
         self
     }
 
@@ -138,7 +152,8 @@ impl Cells {
         while at < text.len() {
             let ends = at + 1 == text.len();
             let byte = text[at];
-            if !self.push(Cell { byte: Some(byte), more: !ends, ends, ..ANY }) {
+            let ways = if ends { 0 } else { NEXT };
+            if !self.push(Cell { byte: Some(byte), ways, first: small(self.len), ends, ..ANY }) {
                 return false;
             }
             at += 1;
@@ -199,8 +214,14 @@ impl Cells {
                 } else {
                     b'0'
                 },
-                more: !last,
-                repeats: last && endless,
+                ways: if !last {
+                    NEXT
+                } else if endless {
+                    STAY
+                } else {
+                    0
+                },
+                first: small(self.len),
                 ends: at >= min || (last && endless),
                 ..ANY
             };
@@ -216,53 +237,62 @@ impl Cells {
     /// matched; cells n to 2n − 2 take one more byte of it.
     const fn push_guarded(&mut self, chars: CharSet, literal: &'static str) -> bool {
         let first = small(self.len);
-        let bytes = literal.as_bytes();
-        let mut matched = 0;
-        while matched < bytes.len() {
-            let mut free = chars.without(bytes[matched]);
-            let mut shorter = matched;
-            while shorter > 0 {
-                shorter = kmp::border(bytes, shorter);
-                free = free.without(bytes[shorter]);
-            }
-            let instead = if matched == 0 { first + small(bytes.len()) } else { NONE };
-            if !self.push(Cell { chars: free, instead, guarded: Some((literal, 0, first)), ..ANY })
-            {
+        let guard = Guard::of(literal.as_bytes());
+        let mut at = 0;
+        while at < 2 * literal.len() - 1 {
+            let matched = guard.matched_after(at);
+            let cell = Cell {
+                ways: guard.ways_after(matched),
+                first,
+                ends: guard.may_end(matched),
+                ..guard.cell(at, chars, first)
+            };
+            if !self.push(cell) {
                 return false;
             }
-            matched += 1;
-        }
-        matched = 1;
-        while matched < bytes.len() {
-            let byte = bytes[matched - 1];
-            let chars = if chars.has_byte(byte) { CharSet::ALL } else { CharSet::NONE };
-            let guarded = Some((literal, matched, first));
-            if !self.push(Cell { chars, byte: Some(byte), guarded, ..ANY }) {
-                return false;
-            }
-            matched += 1;
+            at += 1;
         }
         true
     }
 }
 
-const fn after_guarded(
-    literal: &[u8],
-    matched: usize,
-    first: u16,
-    exit: u16,
-    nth: usize,
-) -> (u16, bool) {
-    let len = literal.len();
-    if nth == 0 {
-        (first + small(matched), true)
-    } else if nth < len {
-        let leads_there = kmp::step(literal, matched, literal[nth - 1]) == nth;
-        (if leads_there { first + small(len + nth - 1) } else { NONE }, true)
-    } else if nth == len {
-        (if kmp::may_end(literal, matched) { exit } else { NONE }, true)
-    } else {
-        (NONE, false)
+impl Guard<'_> {
+    /// How much of the literal is matched after the byte that a cell of guarded text takes.
+    const fn matched_after(&self, at: usize) -> usize {
+        let len = self.literal.len();
+        if at < len { 0 } else { at - len + 1 }
+    }
+
+    /// The cells that may take the next byte. The one that takes the literal's first byte goes
+    /// without saying where nothing is matched: it may stand instead of the first cell.
+    const fn ways_after(&self, matched: usize) -> u32 {
+        let len = self.literal.len();
+        let mut ways = 1 << matched;
+        let mut longer = if matched == 0 { 2 } else { 1 };
+        while longer < len {
+            if self.step(matched, self.literal[longer - 1]) == longer {
+                ways |= 1 << (len + longer - 1);
+            }
+            longer += 1;
+        }
+        ways
+    }
+
+    /// The bytes that a cell of guarded text takes.
+    const fn cell(&self, at: usize, chars: CharSet, first: u16) -> Cell {
+        let len = self.literal.len();
+        if at >= len {
+            let byte = self.literal[at - len];
+            let chars = if chars.has_byte(byte) { CharSet::ALL } else { CharSet::NONE };
+            return Cell { chars, byte: Some(byte), ..ANY };
+        }
+        let mut free = chars.without(self.literal[at]);
+        let mut shorter = at;
+        while shorter > 0 {
+            shorter = self.border(shorter);
+            free = free.without(self.literal[shorter]);
+        }
+        Cell { chars: free, instead: if at == 0 { first + small(len) } else { NONE }, ..ANY }
     }
 }
 

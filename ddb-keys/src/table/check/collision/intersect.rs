@@ -1,4 +1,4 @@
-//! A text that two templates both write, found character by character.
+//! Whether two templates can write the same text, and such a text, found byte by byte.
 
 use super::automaton::{CELLS, Cell, Cells, END, NONE};
 use crate::schema::CharSet;
@@ -20,109 +20,146 @@ struct Visit {
     a: u16,
     b: u16,
     from: u16,
-    /// Whether a byte lies between this pair and the one it came from.
-    stepped: bool,
+    /// How many bytes lie between this pair and the one it came from: one, or none.
+    bytes: u16,
 }
 
-/// The pairs of cells, nearest first.
-struct Search {
-    seen: [u64; CELLS * CELLS / 64],
+/// The pairs of cells that have been reached.
+struct Search<'c> {
+    a: &'c Cells,
+    b: &'c Cells,
+    /// For each cell of `a`, the cells of `b` that it has been paired with.
+    seen: [[u128; CELLS / 128]; CELLS],
     queue: [Visit; QUEUE],
     len: usize,
 }
 
-impl Search {
+impl<'c> Search<'c> {
+    const fn new(a: &'c Cells, b: &'c Cells) -> Self {
+        let start = Visit { a: 0, b: 0, from: NONE, bytes: 0 };
+        let mut search =
+            Self { a, b, seen: [[0; CELLS / 128]; CELLS], queue: [start; QUEUE], len: 0 };
+        search.push(start);
+        search
+    }
+
+    /// Whether the queue may not hold what one more visit adds.
+    const fn is_full(&self) -> bool {
+        self.len + 2 >= QUEUE
+    }
+
+    /// Queues a pair of cells, unless it has been queued before or leads nowhere.
     const fn push(&mut self, visit: Visit) {
-        if visit.a == NONE || visit.b == NONE || (visit.a == END) != (visit.b == END) {
+        if visit.a >= END || visit.b >= END {
+            if visit.a == visit.b && visit.a == END {
+                self.queue[self.len] = visit;
+                self.len += 1;
+            }
             return;
         }
-        if visit.a != END {
-            let bit = visit.a as usize * CELLS + visit.b as usize;
-            if self.seen[bit / 64] & (1 << (bit % 64)) != 0 {
-                return;
-            }
-            self.seen[bit / 64] |= 1 << (bit % 64);
+        let seen = &mut self.seen[visit.a as usize][visit.b as usize / 128];
+        let bit = 1 << (visit.b as usize % 128);
+        if *seen & bit != 0 {
+            return;
         }
-        self.queue[self.len] = visit;
-        self.len += 1;
+        *seen |= bit;
+        let (cell_a, cell_b) = (self.a.cell(visit.a), self.b.cell(visit.b));
+        if cell_a.instead != NONE || cell_b.instead != NONE || meet(cell_a, cell_b) {
+            self.queue[self.len] = visit;
+            self.len += 1;
+        }
     }
 
-    const fn push_alternatives(&mut self, at: u16, visit: Visit, a: &Cells, b: &Cells) {
-        let alternative = Visit { from: at, stepped: false, ..visit };
-        self.push(Visit { a: a.cell(visit.a).instead, ..alternative });
-        self.push(Visit { b: b.cell(visit.b).instead, ..alternative });
+    /// Queues what follows a visit, which is at a position of the queue.
+    const fn follow(&mut self, visit: Visit, at: usize) {
+        #[allow(clippy::cast_possible_truncation, reason = "the queue is short")]
+        let at = at as u16;
+        self.push_alternatives(at, visit);
+        if meet(self.a.cell(visit.a), self.b.cell(visit.b)) {
+            self.push_steps(at, visit);
+        }
     }
 
-    const fn push_steps(&mut self, at: u16, visit: Visit, a: &Cells, b: &Cells) {
-        let mut way_a = 0;
+    const fn push_alternatives(&mut self, at: u16, visit: Visit) {
+        let alternative = Visit { from: at, bytes: 0, ..visit };
+        self.push(Visit { a: self.a.cell(visit.a).instead, ..alternative });
+        self.push(Visit { b: self.b.cell(visit.b).instead, ..alternative });
+    }
+
+    const fn push_steps(&mut self, at: u16, visit: Visit) {
+        let mut ways_a = self.a.after(visit.a);
         loop {
-            let (next_a, another) = a.after(visit.a, way_a);
-            if !another && next_a == NONE {
+            let a = ways_a.next();
+            if a == NONE {
                 return;
             }
-            let mut way_b = 0;
+            let mut ways_b = self.b.after(visit.b);
             loop {
-                let (next_b, another) = b.after(visit.b, way_b);
-                if !another && next_b == NONE {
+                let b = ways_b.next();
+                if b == NONE {
                     break;
                 }
                 if self.len == QUEUE {
                     return;
                 }
-                if leads_on(next_a, next_b, a, b) {
-                    self.push(Visit { a: next_a, b: next_b, from: at, stepped: true });
-                }
-                way_b += 1;
+                self.push(Visit { a, b, from: at, bytes: 1 });
             }
-            way_a += 1;
         }
     }
 }
 
-/// Whether a pair of cells takes a byte, or another cell may stand in the place of one.
-const fn leads_on(next_a: u16, next_b: u16, a: &Cells, b: &Cells) -> bool {
-    if next_a >= END || next_b >= END {
-        return true;
+/// Whether two cells take a byte in common.
+const fn meet(a: &Cell, b: &Cell) -> bool {
+    match (a.byte, b.byte) {
+        (Some(byte), Some(other)) if byte != other => false,
+        (Some(byte), _) | (None, Some(byte)) => a.chars.has_byte(byte) && b.chars.has_byte(byte),
+        (None, None) => !a.chars.and(b.chars).is_empty(),
     }
-    let (cell_a, cell_b) = (a.cell(next_a), b.cell(next_b));
-    cell_a.instead != NONE || cell_b.instead != NONE || common(cell_a, cell_b).is_some()
+}
+
+/// Whether both rows of cells take some text. The search follows one way to its end before it tries
+/// another, which finds a text soon if there is one, though seldom the shortest.
+pub(in crate::table::check) const fn intersect(a: &Cells, b: &Cells) -> bool {
+    let mut search = Search::new(a, b);
+    while search.len > 0 {
+        search.len -= 1;
+        let visit = search.queue[search.len];
+        // The safe side: a search that grows too large ends as if it had succeeded.
+        if visit.a == END || search.is_full() {
+            return true;
+        }
+        search.follow(visit, search.len);
+    }
+    false
 }
 
 /// A text that both rows of cells take, one of the shortest; one without bytes if there is one but
 /// it cannot be told.
 pub(in crate::table::check) const fn witness(a: &Cells, b: &Cells) -> Option<Witness> {
-    let start = Visit { a: 0, b: 0, from: NONE, stepped: false };
-    let mut search = Search { seen: [0; CELLS * CELLS / 64], queue: [start; QUEUE], len: 0 };
-    search.push(start);
+    let mut search = Search::new(a, b);
     let mut at = 0;
     while at < search.len {
         let visit = search.queue[at];
         if visit.a == END {
-            return Some(read(&search, visit, a, b));
+            return Some(read(&search, visit));
         }
-        // The safe side: a search that grows too large ends as if it had succeeded.
-        if search.len + 2 >= QUEUE {
+        if search.is_full() {
             return Some(Witness::UNTOLD);
         }
-        #[allow(clippy::cast_possible_truncation, reason = "the queue is short")]
-        let here = at as u16;
-        search.push_alternatives(here, visit, a, b);
-        if common(a.cell(visit.a), b.cell(visit.b)).is_some() {
-            search.push_steps(here, visit, a, b);
-        }
+        search.follow(visit, at);
         at += 1;
     }
     None
 }
 
 /// The text along the way that the search took.
-const fn read(search: &Search, end: Visit, a: &Cells, b: &Cells) -> Witness {
+const fn read(search: &Search<'_>, end: Visit) -> Witness {
     let mut text = Witness::UNTOLD;
     let mut visit = end;
     while visit.from != NONE {
         let before = search.queue[visit.from as usize];
-        if visit.stepped {
-            let (cell_a, cell_b) = (a.cell(before.a), b.cell(before.b));
+        if visit.bytes > 0 {
+            let (cell_a, cell_b) = (search.a.cell(before.a), search.b.cell(before.b));
             let (byte, start) = (common(cell_a, cell_b), text.start.checked_sub(1));
             let (Some(byte), Some(start)) = (byte, start) else { return Witness::UNTOLD };
             text.start = start;

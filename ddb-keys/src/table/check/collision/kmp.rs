@@ -4,45 +4,54 @@
 /// Literals longer than this are not guarded; their pairs are judged on the safe side.
 pub(in crate::table::check) const LONGEST: usize = 16;
 
-/// How much of the literal is matched after `byte`, when `matched` bytes were before, and not all.
-pub(in crate::table::check) const fn step(literal: &[u8], matched: usize, byte: u8) -> usize {
-    let mut state = matched;
-    loop {
-        if literal[state] == byte {
-            return state + 1;
-        }
-        if state == 0 {
-            return 0;
-        }
-        state = border(literal, state);
-    }
+/// A literal that must not occur early, with the borders of its beginnings.
+pub(in crate::table::check) struct Guard<'l> {
+    pub(in crate::table::check) literal: &'l [u8],
+    /// For each length, the longest shorter text that is both beginning and end of the literal's
+    /// first so many bytes.
+    borders: [usize; LONGEST + 1],
 }
 
-/// The longest text, shorter than `len`, that is both head and tail of the literal's first `len`
-/// bytes.
-pub(in crate::table::check) const fn border(literal: &[u8], len: usize) -> usize {
-    let mut width = len - 1;
-    loop {
+impl<'l> Guard<'l> {
+    /// A literal of at most `LONGEST` bytes.
+    pub(in crate::table::check) const fn of(literal: &'l [u8]) -> Self {
+        let mut guard = Self { literal, borders: [0; LONGEST + 1] };
+        let mut len = 1;
+        while len < literal.len() {
+            guard.borders[len + 1] = guard.step(guard.borders[len], literal[len]);
+            len += 1;
+        }
+        guard
+    }
+
+    pub(in crate::table::check) const fn border(&self, len: usize) -> usize {
+        self.borders[len]
+    }
+
+    /// How much of the literal is matched after `byte`, when `matched` bytes were before, and not all.
+    pub(in crate::table::check) const fn step(&self, matched: usize, byte: u8) -> usize {
+        let mut state = matched;
+        loop {
+            if self.literal[state] == byte {
+                return state + 1;
+            }
+            if state == 0 {
+                return 0;
+            }
+            state = self.borders[state];
+        }
+    }
+
+    /// Whether a text that ends in this state may end: the literal, written after it, occurs there first.
+    pub(in crate::table::check) const fn may_end(&self, matched: usize) -> bool {
+        let mut state = matched;
         let mut at = 0;
-        while at < width && literal[at] == literal[len - width + at] {
+        loop {
+            state = self.step(state, self.literal[at]);
             at += 1;
-        }
-        if at == width {
-            return width;
-        }
-        width -= 1;
-    }
-}
-
-/// Whether a text that ends in this state may end: the literal, written after it, occurs there first.
-pub(in crate::table::check) const fn may_end(literal: &[u8], matched: usize) -> bool {
-    let mut state = matched;
-    let mut at = 0;
-    loop {
-        state = step(literal, state, literal[at]);
-        at += 1;
-        if state == literal.len() {
-            return at == literal.len();
+            if state == self.literal.len() {
+                return at == self.literal.len();
+            }
         }
     }
 }
@@ -53,18 +62,16 @@ mod tests {
 
     #[test]
     fn states_follow_the_literal() {
-        let literal = b"aab";
-        assert_eq!(
-            (step(literal, 0, b'a'), step(literal, 2, b'a'), step(literal, 1, b'b')),
-            (1, 2, 0)
-        );
-        assert_eq!((border(b"abab", 4), border(b"abcab", 5), border(b"abcb", 4)), (2, 2, 0));
+        let guard = Guard::of(b"aab");
+        assert_eq!((guard.step(0, b'a'), guard.step(2, b'a'), guard.step(1, b'b')), (1, 2, 0));
+        let border = |literal: &[u8]| Guard::of(literal).border(literal.len());
+        assert_eq!((border(b"abab"), border(b"abcab"), border(b"abcb")), (2, 2, 0));
     }
 
     #[test]
     fn a_text_may_not_end_in_what_starts_the_literal_anew() {
-        assert!(may_end(b"::", 0));
-        assert!(!may_end(b"::", 1), "`a:` + `::`");
-        assert!(may_end(b":;", 1), "`a:` + `:;`");
+        assert!(Guard::of(b"::").may_end(0));
+        assert!(!Guard::of(b"::").may_end(1), "`a:` + `::`");
+        assert!(Guard::of(b":;").may_end(1), "`a:` + `:;`");
     }
 }

@@ -15,7 +15,7 @@ use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, Message};
 use align::{Track, may_align};
 use automaton::Cells;
-use intersect::{Witness, witness};
+use intersect::{Witness, intersect, witness};
 use known::Known;
 use lockstep::{Outline, next_candidate};
 use prefilter::{Pieces, Verdict, compare, tied_apart};
@@ -89,14 +89,14 @@ pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
 
 /// Whether some text of a key attribute is one of another, or begins with one.
 pub(in crate::table) fn can_begin(attribute: &KeyAttribute, with: &KeyAttribute) -> bool {
-    witness(&Cells::of(attribute, None), &Cells::of(with, None).and_longer()).is_some()
+    intersect(&Cells::of(attribute, None), &Cells::of(with, None).and_longer())
 }
 
 const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
     match verdict {
         Verdict::Never => false,
         Verdict::Meet => true,
-        Verdict::Open => witness(&Cells::of(a, None), &Cells::of(b, None)).is_some(),
+        Verdict::Open => intersect(&Cells::of(a, None), &Cells::of(b, None)),
     }
 }
 
@@ -124,8 +124,24 @@ pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
     false
 }
 
-/// Both entities, their templates, and a key that both can have.
-pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
+/// How many errors of a table show a key that both entities can have: to find one takes a search,
+/// and the templates alone tell as much once the first few are understood.
+const EXAMPLES: usize = 8;
+
+/// Whether the error about the entity at a position is one of those that show an example.
+pub(super) const fn shows_example(collisions: &[u16], position: usize) -> bool {
+    let (mut errors, mut at) = (0, 0);
+    while at < position {
+        if collisions[at] != NONE {
+            errors += 1;
+        }
+        at += 1;
+    }
+    errors < EXAMPLES
+}
+
+/// Names both entities and their templates, and shows a key that both can have if `example` is set.
+pub(super) const fn message(a: &EntitySchema, b: &EntitySchema, example: bool) -> Message {
     if same(a.name, b.name) {
         return Message::new()
             .push("two entities of the table are called `")
@@ -142,7 +158,9 @@ pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
         .push("` can have the same key");
     message = push_templates(message, a, width);
     message = push_templates(message, b, width);
-    message = push_example(message, a, b, width);
+    if example {
+        message = push_example(message, a, b, width);
+    }
     message
         .push("\nhelp: start one of them with a literal that the other cannot have, or, if they share keys on purpose,")
         .push("\n      write `overlap(")

@@ -1,5 +1,6 @@
 //! Which entities can have the same key, and what is said of them.
 
+use alloc::format;
 use alloc::string::String;
 
 use super::{entity, games, key, refusal, template, text};
@@ -10,18 +11,18 @@ use crate::table::check::collision::known::same_value;
 use crate::table::check::collision::lockstep::{Outline, next_candidate};
 use crate::table::check::collision::{Row, can_meet};
 
-pub(super) fn clashes(a: EntitySchema, b: EntitySchema) -> bool {
+pub(super) fn collide(a: EntitySchema, b: EntitySchema) -> bool {
     collision::collide(&a, &Row::of(&a), &b, &Row::of(&b))
 }
 
 fn example(a: EntitySchema, b: EntitySchema) -> Option<String> {
-    let message = collision::message(&a, &b);
+    let message = collision::message(&a, &b, true);
     let (_, example) = message.text().split_once("example: ")?;
     example.lines().next().map(String::from)
 }
 
 #[test]
-fn known_clashes_are_found_with_an_example() {
+fn known_collisions_are_found_with_an_example() {
     for (a, b, shown) in [
         (("USER#<id>", "USER"), ("USER#<name>", "USER"), "USER#x | USER"),
         (("<a>#<b>", "M"), ("ORG#<x>", "M"), "ORG#x | M"),
@@ -36,10 +37,20 @@ fn known_clashes_are_found_with_an_example() {
         (("DIRECTORY#<n>", "M"), ("DIRECTORY#123", "M"), "DIRECTORY#123 | M"),
     ] {
         let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
-        assert!(clashes(a, b), "{shown}");
+        assert!(collide(a, b), "{shown}");
         assert_eq!(example(a, b).as_deref(), Some(shown));
         assert_eq!(example(b, a).as_deref(), Some(shown));
     }
+}
+
+#[test]
+fn the_first_errors_alone_show_an_example() {
+    let entities: [EntitySchema; 12] = core::array::from_fn(|at| {
+        key(format!("E{at:02}").leak(), format!("tenant:<a>:kind{at}:<b>").leak(), "M")
+    });
+    let said = refusal(games(&[]), entities);
+    assert_eq!(said.matches("can have the same key").count(), 11, "{said}");
+    assert_eq!(said.matches("example: ").count(), 8, "{said}");
 }
 
 #[test]
@@ -73,17 +84,17 @@ fn what_cannot_meet_raises_no_alarm() {
         (("M", "a<n>b<n>c"), ("M", "a<n>bb<n>c")),
     ] {
         let (a, b) = (key("A", a.0, a.1), key("B", b.0, b.1));
-        assert!(!clashes(a, b), "{:?} {:?}", a.pk.source, b.pk.source);
-        assert!(!clashes(b, a), "{:?} {:?}", b.pk.source, a.pk.source);
+        assert!(!collide(a, b), "{:?} {:?}", a.pk.source, b.pk.source);
+        assert!(!collide(b, a), "{:?} {:?}", b.pk.source, a.pk.source);
     }
 }
 
 #[test]
 fn keys_of_one_half_meet_as_those_of_two_do() {
-    assert!(clashes(entity("A", "USER#<id>"), entity("B", "USER#<name>")));
-    assert!(!clashes(entity("A", "USER#<id>"), entity("B", "GAME#<id>")));
-    assert!(!clashes(entity("A", "USER#<id>"), key("B", "USER#<id>", "M")));
-    assert!(!clashes(key("A", "USER#<id>", "M"), entity("B", "USER#<id>")));
+    assert!(collide(entity("A", "USER#<id>"), entity("B", "USER#<name>")));
+    assert!(!collide(entity("A", "USER#<id>"), entity("B", "GAME#<id>")));
+    assert!(!collide(entity("A", "USER#<id>"), key("B", "USER#<id>", "M")));
+    assert!(!collide(key("A", "USER#<id>", "M"), entity("B", "USER#<id>")));
 }
 
 #[test]
@@ -94,7 +105,7 @@ fn attributes_of_indexes_meet_likewise() {
 
 /// Names that are longer than `example`, and shorter, on either side.
 #[test]
-fn a_clash_is_shown_with_both_templates_and_a_key() {
+fn a_collision_is_shown_with_both_templates_and_a_key() {
     let help = |a: &str, b: &str| {
         alloc::format!(
             "\nhelp: start one of them with a literal that the other cannot have, or, \
@@ -201,7 +212,7 @@ fn a_look_asks_only_for_separators_that_end_a_part() {
         ("SESSION#<token>", "USER#<token>", false),
     ] {
         let (a, b) = (entity("A", a).separated_by('|'), entity("B", b));
-        assert_eq!((clashes(a, b), looks_different(a, b)), (meet, !meet), "{:?}", a.pk.source);
+        assert_eq!((collide(a, b), looks_different(a, b)), (meet, !meet), "{:?}", a.pk.source);
     }
 }
 

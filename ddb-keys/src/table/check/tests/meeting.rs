@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::collision::{clashes, looks_different};
+use super::collision::{collide, looks_different};
 use super::{entity, found, key, part, template};
 use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Segment, Source, TextShape};
 use crate::table::check::collision::align::{Track, may_align};
@@ -190,7 +190,7 @@ fn binds<'t>(
 }
 
 #[test]
-fn fields_in_both_halves_never_hide_a_clash() {
+fn fields_in_both_keys_never_hide_a_collision() {
     let halves = ["<x>", "a#<x>", "<x>#<y>", "<y>#<x>", "a#1", "a", "<x>#a", "<y>", "<x>#<y..>"];
     let texts: Vec<_> = texts().into_iter().filter(|text| text.len() < 4).collect();
     let mut entities = Vec::new();
@@ -212,7 +212,7 @@ fn fields_in_both_halves_never_hide_a_clash() {
     for (at, (a, language)) in entities.iter().enumerate() {
         for (b, other) in &entities[at..] {
             let common = language.iter().zip(other).any(|(a, b)| *a && *b);
-            let found = clashes(*a, *b);
+            let found = collide(*a, *b);
             assert!(found || !common, "{a:?} {b:?}");
             alarms += usize::from(found && !common);
         }
