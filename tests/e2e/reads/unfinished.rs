@@ -4,7 +4,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, ItemError};
 use serde_json::{Value, json};
 
-use super::{Message, MessageKey, Outcome, Room, Rooms, numbers, on_every_engine, rooms};
+use super::{Message, MessageKey, Outcome, Room, RoomKey, Rooms, numbers, on_every_engine, rooms};
 use crate::scripted::{Answer, Scripted, error};
 
 /// Takes the text out of a message, which cannot be read then.
@@ -55,6 +55,31 @@ async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
         assert_eq!(query().first().await?.map(|message| message.number), Some(0));
         assert!(query().descending().first().await.is_err());
         assert_eq!(query().count().await?, 40, "they are messages all the same");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_item_that_cannot_be_read_costs_no_other_answer_of_a_transaction() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        spoil(&table, 1).await?;
+        let keys = || [0, 1, 2, 99].map(|number| MessageKey { room: "r1", number });
+        let read = table.transact_get().get_many(keys()).get(RoomKey { room: "r1" });
+        let Err(Error::Incomplete(read)) = read.await else { panic!("no error") };
+        assert!(matches!(
+            read.unreadable(),
+            [ItemError::Deserialize { entity: "Message", key: Some(key), .. }]
+                if key.to_string() == "ROOM#r1 | MSG#0001"
+        ));
+        assert!(read.to_string().starts_with("1 item could not be read; the item"), "{read}");
+        let Err(read) = read.into_rows::<Message>() else { panic!("no rows") };
+        type Answers = (Vec<Option<Message>>, Option<Room>);
+        let (messages, room) = read.into_answers::<Answers>().map_err(|_| "answers")?;
+        let found = messages.iter().map(|row| row.as_ref().map(|row| row.number));
+        assert_eq!(found.collect::<Vec<_>>(), [Some(0), None, Some(2), None]);
+        assert_eq!(room, Some(Room { room: "r1".into() }));
         Ok(())
     })
     .await

@@ -1,4 +1,4 @@
-//! What a read of many rows has read although it failed.
+//! The rows that a read has read although it failed.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,8 +11,9 @@ use crate::aws::{Cursor, Error, ItemError};
 /// A read of many rows that lacks some of them: items could not be read, or a request failed after
 /// others had been answered.
 ///
-/// No row is lost: [`into_rows`](Self::into_rows) returns the ones that were read, and
-/// [`cursor`](Self::cursor) is where to go on after a request that failed.
+/// No row is lost: [`into_rows`](Self::into_rows) returns the ones that were read,
+/// [`into_answers`](Self::into_answers) those of a transaction, and [`cursor`](Self::cursor) is where
+/// to go on after a request that failed.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -37,7 +38,8 @@ use crate::aws::{Cursor, Error, ItemError};
 /// # }
 /// ```
 pub struct Incomplete {
-    /// A `Vec` of the rows. The lock is never contended: it makes the rows `Sync`.
+    /// A `Vec` of the rows, the tuple of a transaction's answers, or `()` for a count. The lock is
+    /// never contended: it makes the rows `Sync`.
     rows: Mutex<Box<dyn Any + Send>>,
     len: usize,
     unreadable: Vec<ItemError>,
@@ -54,6 +56,16 @@ impl Incomplete {
     ) -> Self {
         let len = rows.len();
         Self { rows: Mutex::new(Box::new(rows)), len, unreadable, failure, cursor }
+    }
+
+    /// The answers of a transaction, which have `len` items.
+    pub(in crate::aws) fn of_answers<A: Send + 'static>(
+        answers: A,
+        len: usize,
+        unreadable: Vec<ItemError>,
+    ) -> Self {
+        let rows = Mutex::new(Box::new(Some(answers)) as _);
+        Self { rows, len, unreadable, failure: None, cursor: None }
     }
 
     /// The rows that were read, of the type that the read returns.
@@ -73,13 +85,29 @@ impl Incomplete {
     pub fn into_parts<R: 'static>(
         mut self: Box<Self>,
     ) -> Result<(Vec<R>, Vec<ItemError>), Box<Self>> {
-        let rows = match self.rows.get_mut() {
-            Ok(rows) => rows,
-            Err(poisoned) => poisoned.into_inner(),
-        };
-        match rows.downcast_mut::<Vec<R>>().map(core::mem::take) {
+        match self.rows_mut().downcast_mut::<Vec<R>>().map(core::mem::take) {
             Some(rows) => Ok((rows, core::mem::take(&mut self.unreadable))),
             None => Err(self),
+        }
+    }
+
+    /// The answers of a [`TransactGet`](crate::aws::TransactGet), with `None` in place of each item
+    /// that could not be read.
+    ///
+    /// # Errors
+    ///
+    /// Returns `self` if `A` is not the tuple of the answers.
+    pub fn into_answers<A: 'static>(mut self: Box<Self>) -> Result<A, Box<Self>> {
+        match self.rows_mut().downcast_mut::<Option<A>>().and_then(Option::take) {
+            Some(answers) => Ok(answers),
+            None => Err(self),
+        }
+    }
+
+    fn rows_mut(&mut self) -> &mut (dyn Any + Send) {
+        match self.rows.get_mut() {
+            Ok(rows) => &mut **rows,
+            Err(poisoned) => &mut **poisoned.into_inner(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Reading up to 100 items as they were at one moment.
+//! Consistent snapshots of up to 100 items.
 
 use alloc::boxed::Box;
 use alloc::vec::{self, Vec};
@@ -8,20 +8,23 @@ use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsF
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use serde::de::DeserializeOwned;
 
-use crate::aws::Client;
-use crate::aws::InvalidRequest;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::item_key;
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Item, ItemError, Pending};
+use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, Pending};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// The most items of one transaction.
 const MAX_ITEMS: usize = 100;
 
-/// Reads its items as they are at one moment when it is awaited, at twice the cost of consistent
-/// reads: a tuple with an answer for each call, in the order of the calls.
+/// Reads items as they are at one moment, at twice the cost of consistent reads. Awaiting it returns
+/// a tuple with an answer for each call, in the order of the calls.
+///
+/// # Errors
+///
+/// Items that cannot be read are an [`Error::Incomplete`], which holds the answers with the other
+/// items ([`Incomplete::into_answers`]).
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -48,7 +51,7 @@ pub struct TransactGet<T, A = ()> {
     client: Client<T>,
     request: TransactGetItemsFluentBuilder,
     items: Vec<Result<TransactGetItem, Error>>,
-    /// How many items each answer takes.
+    /// The number of items in each answer.
     sizes: Vec<usize>,
     answers: PhantomData<fn() -> A>,
 }
@@ -66,7 +69,7 @@ impl<T: Table> TransactGet<T> {
 }
 
 impl<T: Table, A> TransactGet<T, A> {
-    /// Adds one item.
+    /// Reads one item: an `Option` in the tuple.
     pub fn get<E: Entity>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
     where
         T: Contains<E>,
@@ -75,7 +78,7 @@ impl<T: Table, A> TransactGet<T, A> {
         self.with([key])
     }
 
-    /// Adds items of one entity.
+    /// Reads several items of one entity: a `Vec` of options in the tuple, in the order of the keys.
     pub fn get_many<E, K>(self, keys: impl IntoIterator<Item = K>) -> TransactGet<T, A::Longer>
     where
         E: Entity,
@@ -132,7 +135,7 @@ fn one<T: Contains<E>, E: Entity>(
     Ok(TransactGetItem::builder().get(get).build())
 }
 
-impl<T: Table + 'static, A: Answers<T> + 'static> IntoFuture for TransactGet<T, A> {
+impl<T: Table + 'static, A: Answers<T> + Send + 'static> IntoFuture for TransactGet<T, A> {
     type Output = Result<A, Error>;
     type IntoFuture = Pending<A>;
 
@@ -145,45 +148,69 @@ impl<T: Table + 'static, A: Answers<T> + 'static> IntoFuture for TransactGet<T, 
             let output = output.map_err(|error| Error::transaction(error, Vec::new()))?;
             let items = output.responses.unwrap_or_default();
             let items = items.into_iter().map(|response| response.item).collect::<Vec<_>>();
-            Ok(A::read(&mut Answered { items: items.into_iter(), sizes })?)
+            let mut answered =
+                Answered { items: items.into_iter(), sizes, read: 0, unreadable: Vec::new() };
+            let answers = A::read(&mut answered);
+            answered.complete(answers)
         })
     }
 }
 
-/// What DynamoDB answered, item by item.
+/// The items of an answer, taken one after the other.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Answered {
     items: vec::IntoIter<Option<Item>>,
     sizes: vec::IntoIter<usize>,
+    /// The number of items that were found and could be read.
+    read: usize,
+    unreadable: Vec<ItemError>,
 }
 
 impl Answered {
-    fn item<T, E>(&mut self) -> Result<Option<E>, ItemError>
+    /// The next item. `None` if there is no such item, or it cannot be read.
+    fn item<T, E>(&mut self) -> Option<E>
     where
         T: Contains<E>,
         E: Entity + DeserializeOwned,
     {
-        self.items.next().flatten().map_or(Ok(None), entity_or_other::<T, E>)
+        match entity_or_other::<T, E>(self.items.next()??) {
+            Ok(entity) => {
+                self.read += usize::from(entity.is_some());
+                entity
+            }
+            Err(error) => {
+                self.unreadable.push(error);
+                None
+            }
+        }
+    }
+
+    /// The answers, if every item could be read.
+    fn complete<A: Send + 'static>(self, answers: A) -> Result<A, Error> {
+        if self.unreadable.is_empty() {
+            return Ok(answers);
+        }
+        Err(Incomplete::of_answers(answers, self.read, self.unreadable).into())
     }
 }
 
-/// The answer to one call: an item, or several.
+/// The answer to one call: one item or several.
 #[doc(hidden)]
 pub trait Answer<T>: Sized {
-    /// Takes its items.
-    fn read(answered: &mut Answered) -> Result<Self, ItemError>;
+    /// Takes the answer's items.
+    fn read(answered: &mut Answered) -> Self;
 }
 
 impl<T: Contains<E>, E: Entity + DeserializeOwned> Answer<T> for Option<E> {
-    fn read(answered: &mut Answered) -> Result<Self, ItemError> {
+    fn read(answered: &mut Answered) -> Self {
         answered.sizes.next();
         answered.item::<T, E>()
     }
 }
 
 impl<T: Contains<E>, E: Entity + DeserializeOwned> Answer<T> for Vec<Option<E>> {
-    fn read(answered: &mut Answered) -> Result<Self, ItemError> {
+    fn read(answered: &mut Answered) -> Self {
         let size = answered.sizes.next().unwrap_or(0);
         (0..size).map(|_| answered.item::<T, E>()).collect()
     }
@@ -191,14 +218,14 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Answer<T> for Vec<Option<E>> 
 
 /// The answers to all calls: a tuple of up to eight.
 pub trait Answers<T>: Sized {
-    /// Takes their items.
+    /// Takes the items of all answers.
     #[doc(hidden)]
-    fn read(answered: &mut Answered) -> Result<Self, ItemError>;
+    fn read(answered: &mut Answered) -> Self;
 }
 
 /// A tuple that can have one more answer.
 pub trait Append<A> {
-    /// The tuple with it.
+    /// The tuple with the answer at its end.
     type Longer;
 }
 
@@ -210,8 +237,8 @@ macro_rules! answers {
         }
 
         impl<T, $($one: Answer<T>,)* $next: Answer<T>> Answers<T> for ($($one,)* $next,) {
-            fn read(answered: &mut Answered) -> Result<Self, ItemError> {
-                Ok(($($one::read(answered)?,)* $next::read(answered)?,))
+            fn read(answered: &mut Answered) -> Self {
+                ($($one::read(answered),)* $next::read(answered),)
             }
         }
 
