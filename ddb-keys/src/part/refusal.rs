@@ -56,6 +56,8 @@ pub enum Refusal {
     NoText,
     /// The two ends of a span are in different partitions or indexes.
     Apart,
+    /// The first query of a span starts after the second one ends.
+    Reversed,
     /// A reason given by a hand-written key part.
     Other(&'static str),
 }
@@ -93,6 +95,7 @@ impl fmt::Display for Refusal {
             Self::Apart => {
                 f.write_str("is in a different partition or index than the start of the span")
             }
+            Self::Reversed => f.write_str("comes before the start of the span"),
             Self::Other(reason) => f.write_str(reason),
         }
     }

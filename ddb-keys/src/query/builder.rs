@@ -216,7 +216,10 @@ impl Parts {
         let index = self.key.first().and_then(|attribute| attribute.place.index);
         match self.error {
             Some(error) => Err(*error),
-            None => Ok(KeyCondition { index, equal: self.equal, sort, empty, select: PhantomData }),
+            None => {
+                let equal = self.equal;
+                Ok(KeyCondition { index, equal, sort, empty, open_end: false, select: PhantomData })
+            }
         }
     }
 

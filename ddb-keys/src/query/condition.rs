@@ -38,6 +38,8 @@ pub struct KeyCondition<S> {
     pub(super) equal: Few<(&'static KeyAttribute, KeyValue)>,
     pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
     pub(super) empty: bool,
+    /// The upper end of `sort` is the first text after the range, not the last one in it.
+    pub(super) open_end: bool,
     pub(super) select: PhantomData<fn() -> S>,
 }
 
@@ -99,8 +101,8 @@ impl<S> CompleteQuery for KeyCondition<S> {
 impl KeyCondition<()> {
     /// The condition of a query that selects this.
     pub(super) fn typed<S>(self) -> KeyCondition<S> {
-        let Self { index, equal, sort, empty, select: _ } = self;
-        KeyCondition { index, equal, sort, empty, select: PhantomData }
+        let Self { index, equal, sort, empty, open_end, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, open_end, select: PhantomData }
     }
 }
 
@@ -123,6 +125,16 @@ impl<S> KeyCondition<S> {
         self.sort.as_ref()
     }
 
+    /// Whether the upper end of [`sort`](Self::sort) lies outside the range.
+    ///
+    /// No key of the query's entities equals such an end: it is the first text after all of theirs.
+    /// DynamoDB includes both ends of `BETWEEN`, so an item with exactly this key must be left out
+    /// of the answer.
+    #[must_use]
+    pub fn excludes_end(&self) -> bool {
+        self.open_end
+    }
+
     /// Hands on the values, in the condition's order.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn each_value(self, mut take: impl FnMut(KeyValue)) {
@@ -141,8 +153,8 @@ impl<S> KeyCondition<S> {
     /// The same condition, whatever is read by it.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn untyped(self) -> KeyCondition<()> {
-        let Self { index, equal, sort, empty, select: _ } = self;
-        KeyCondition { index, equal, sort, empty, select: PhantomData }
+        let Self { index, equal, sort, empty, open_end, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, open_end, select: PhantomData }
     }
 
     /// Whether no key can fulfil the condition, so that there is nothing to ask the table.
@@ -159,6 +171,7 @@ impl<S> Clone for KeyCondition<S> {
             equal: self.equal.clone(),
             sort: self.sort.clone(),
             empty: self.empty,
+            open_end: self.open_end,
             select: PhantomData,
         }
     }
@@ -166,8 +179,8 @@ impl<S> Clone for KeyCondition<S> {
 
 impl<S> PartialEq for KeyCondition<S> {
     fn eq(&self, other: &Self) -> bool {
-        (self.index, &self.equal, &self.sort, self.empty)
-            == (other.index, &other.equal, &other.sort, other.empty)
+        (self.index, &self.equal, &self.sort, self.empty, self.open_end)
+            == (other.index, &other.equal, &other.sort, other.empty, other.open_end)
     }
 }
 

@@ -93,13 +93,13 @@ impl Parts {
             text.push_str(&prefix);
             (write(text, view), included)
         });
-        let high = match high {
-            None => after_prefix(&prefix, max),
-            Some((text, true)) if is_last => Some(text),
+        let (high, open_end) = match high {
+            None => (after_prefix(&prefix, max), true),
+            Some((text, true)) if is_last => (Some(text), false),
             // Everything under the value: what stands before the next value's text.
-            Some((text, true)) => after_prefix(&text, max),
-            Some((text, false)) if is_last => Some(just_before(&text)),
-            Some((text, false)) => Some(text),
+            Some((text, true)) => (after_prefix(&text, max), true),
+            Some((text, false)) if is_last => (Some(just_before(&text)), false),
+            Some((text, false)) => (Some(text), true),
         };
         let low = match low {
             None => Some(prefix),
@@ -109,7 +109,9 @@ impl Parts {
         // Where something follows every value, two ends that meet have nothing between them.
         let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
-        self.between(attribute, low, high.map(KeyValue::S), nothing)
+        let open_end = open_end && high.is_some();
+        let condition = self.between(attribute, low, high.map(KeyValue::S), nothing)?;
+        Ok(KeyCondition { open_end, ..condition })
     }
 
     fn raw_range<P: KeyPart + ?Sized>(

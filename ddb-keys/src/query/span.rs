@@ -16,7 +16,10 @@ use crate::schema::KeyAttribute;
 /// Everything from the lower end of one query to the upper end of another: several entities of a
 /// partition in one range, as the table's enum.
 ///
-/// Both must lie in one partition of one index.
+/// # Errors
+///
+/// The two queries must read one partition of one index ([`Refusal::Apart`]), and the first must not
+/// start after the second ends ([`Refusal::Reversed`]).
 ///
 /// ```
 /// use ddb_keys::{Entity, span, query::IntoCondition};
@@ -34,6 +37,7 @@ use crate::schema::KeyAttribute;
 /// let both = span(Issue::query().name("x"), Repo::query().name("x")).into_condition()?;
 /// assert_eq!(both.to_string(), "PK = REPO#x and SK between ISSUE# and REPO#x");
 /// assert!(span(Issue::query().name("x"), Repo::query().name("y")).into_condition().is_err());
+/// assert!(span(Repo::query().name("x"), Issue::query().name("x")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
 pub fn span<A, B, E>(from: A, to: B) -> ReadyQuery<Collection<E>>
@@ -60,12 +64,21 @@ where
     if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
     }
-    let (sort, empty) = between(from.low, to.high);
+    let empty = from.empty || to.empty;
+    let nothing = to.open_end && from.low == to.high;
+    let (sort, is_reversed) = between(from.low, to.high);
+    if is_reversed
+        && !empty
+        && let Some(attribute) = to.attribute.or(attribute)
+    {
+        return Err(KeyError { attribute, field: None, refusal: Refusal::Reversed });
+    }
     Ok(KeyCondition {
         index: from.index,
         equal: from.equal,
         sort: attribute.zip(sort),
-        empty: empty || from.empty || to.empty,
+        empty: empty || is_reversed || nothing,
+        open_end: to.open_end,
         select: PhantomData,
     })
 }
@@ -78,16 +91,19 @@ struct Ends {
     low: Option<KeyValue>,
     high: Option<KeyValue>,
     empty: bool,
+    /// `high` is the first text after the range.
+    open_end: bool,
 }
 
 impl Ends {
     fn of<S>(condition: KeyCondition<S>) -> Self {
-        let KeyCondition { index, mut equal, sort, empty, .. } = condition;
+        let KeyCondition { index, mut equal, sort, empty, mut open_end, select: _ } = condition;
         let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
         let (attribute, low, high) = match sort {
             Some((attribute, SortCondition::BeginsWith(prefix))) => {
                 let max = attribute.place.role.max_len();
                 let after = after_prefix(&prefix, max).map(KeyValue::S);
+                open_end = after.is_some();
                 (Some(attribute), Some(KeyValue::S(prefix)), after)
             }
             Some((attribute, SortCondition::Between(low, high))) => {
@@ -101,6 +117,6 @@ impl Ends {
             },
             None => (None, None, None),
         };
-        Self { index, equal, attribute, low, high, empty }
+        Self { index, equal, attribute, low, high, empty, open_end }
     }
 }

@@ -8,6 +8,7 @@ mod many;
 mod meter;
 mod pages;
 mod scans;
+mod spans;
 mod streams;
 mod throttled;
 mod unfinished;

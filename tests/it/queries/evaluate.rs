@@ -27,14 +27,18 @@ pub(super) fn finds<S>(condition: &KeyCondition<S>, pk: &[KeyValue], sk: &[KeyVa
     let sort = condition.sort().is_none_or(|(attribute, sort)| {
         let value = value_at(attribute);
         let at_least = |low| order(value, low).is_some_and(Ordering::is_ge);
-        let at_most = |high| order(value, high).is_some_and(Ordering::is_le);
+        let before_end = |high| {
+            let order = order(value, high);
+            order == Some(Ordering::Less)
+                || order == Some(Ordering::Equal) && !condition.excludes_end()
+        };
         match sort {
             SortCondition::BeginsWith(prefix) => {
                 matches!(value, KeyValue::S(text) if text.starts_with(prefix.as_str()))
             }
-            SortCondition::Between(low, high) => at_least(low) && at_most(high),
+            SortCondition::Between(low, high) => at_least(low) && before_end(high),
             SortCondition::AtLeast(low) => at_least(low),
-            SortCondition::AtMost(high) => at_most(high),
+            SortCondition::AtMost(high) => before_end(high),
         }
     });
     let found = equal && sort;

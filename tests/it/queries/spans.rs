@@ -1,6 +1,7 @@
 //! Several entities of a partition in one range.
 
-use ddb_keys::{Entity, Refusal, query::IntoCondition, span};
+use ddb_keys::query::{IntoCondition, KeyCondition};
+use ddb_keys::{Entity, KeyError, Refusal, span};
 
 use super::{error, is_empty, refusal, shown};
 
@@ -54,7 +55,35 @@ fn a_span_runs_from_the_start_of_one_to_the_end_of_the_other() {
         "PK = REPO#x and SK between ISSUE# and STAR$",
         "spans may be ends of spans"
     );
-    assert!(is_empty(span(star(), issue())), "nothing lies between");
+}
+
+#[test]
+fn a_span_in_the_wrong_order_is_refused() {
+    let (issue, star) = (|| Issue::query().name("x"), || Star::query().name("x"));
+    let reversed = error(span(star(), issue()));
+    assert_eq!(*reversed.refusal(), Refusal::Reversed);
+    assert_eq!(
+        reversed.to_string(),
+        "`Issue`, sort key `ISSUE#<number:08>`: the key comes before the start of the span"
+    );
+    assert_eq!(refusal(span(issue().number_in(5..), issue().number_in(..=4))), Refusal::Reversed);
+    assert_eq!(
+        shown(span(issue().number_in(5..), issue().number(5))),
+        "PK = REPO#x and SK between ISSUE#00000005 and ISSUE#00000005"
+    );
+    assert!(is_empty(span(star(), issue().number_in(5..=4))), "nothing is asked for");
+}
+
+#[test]
+fn a_raised_end_is_not_in_the_span() {
+    let issue = || Issue::query().name("x");
+    let excludes = |span: Result<KeyCondition<_>, KeyError>| span.unwrap().excludes_end();
+    assert!(excludes(span(issue(), issue()).into_condition()));
+    assert!(excludes(span(issue(), issue().number_in(5..)).into_condition()));
+    assert!(!excludes(span(issue(), issue().number_in(..=5)).into_condition()));
+    assert!(!excludes(span(issue(), issue().number(5)).into_condition()));
+    assert!(!excludes(span(issue(), Repo::query().name("x")).into_condition()));
+    assert!(excludes(span(issue(), span(issue(), Star::query().name("x"))).into_condition()));
 }
 
 #[test]

@@ -131,7 +131,7 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
         let request = self.0.into_builder()?;
         let mut expression = Expression::default();
-        let telling = expression.telling::<T>(None);
+        let telling = expression.telling::<T>(None, None);
         let mut names = expression.into_names();
         if request.get_projection_expression().is_some() {
             let part = "projection_expression";

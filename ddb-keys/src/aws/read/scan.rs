@@ -143,7 +143,7 @@ impl<T: Table, S> Scan<T, S> {
         T: 'static,
         S: Selects<T> + 'static,
     {
-        let telling = S::ONE_ENTITY.then(|| self.expression.telling::<T>(self.index));
+        let telling = S::ONE_ENTITY.then(|| self.expression.telling::<T>(self.index, None));
         let counts = self.prepare(move |request, frame, start| {
             let (telling, frame) = (telling.clone(), frame.clone());
             Box::pin(async move {

@@ -7,7 +7,7 @@ use crate::query::{KeyCondition, SortCondition};
 use crate::schema::KeyAttribute;
 use crate::schema::{IndexSchema, TableSchema};
 
-/// A query's key condition, its attributes by the table's own names.
+/// A query's key condition, with the table's names for its attributes.
 ///
 /// A position in it is what DynamoDB starts after: the values of the table's key attributes and
 /// of the index's. Those that the query itself gives are never read from a cursor, so that no
@@ -37,6 +37,18 @@ impl BoundCondition {
     /// The condition on the next sort key attribute.
     pub(in crate::aws) fn sort(&self) -> Option<(&'static str, &SortCondition)> {
         self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))
+    }
+
+    /// The upper end, if it lies outside the range although DynamoDB includes it.
+    pub(in crate::aws) fn excluded_end(&self) -> Option<(&'static str, &KeyValue)> {
+        match self.sort() {
+            Some((name, SortCondition::Between(_, end) | SortCondition::AtMost(end)))
+                if self.condition.excludes_end() =>
+            {
+                Some((name, end))
+            }
+            _ => None,
+        }
     }
 
     /// The attributes, in the condition's order.

@@ -189,7 +189,11 @@ impl Expression {
 
     /// The attributes that tell which entity an item is of, as far as an index has them, as a
     /// projection.
-    pub(in crate::aws) fn telling<T: Table>(&mut self, index: Option<&IndexSchema>) -> String {
+    pub(in crate::aws) fn telling<T: Table>(
+        &mut self,
+        index: Option<&IndexSchema>,
+        end: Option<&'static str>,
+    ) -> String {
         let table = T::SCHEMA;
         let of_type = table.type_attribute.filter(|name| {
             index.is_none_or(|index| match index.projection {
@@ -198,7 +202,9 @@ impl Expression {
                 Projection::Include(names) => names.contains(name),
             })
         });
-        let names = [table.pk].into_iter().chain(table.sk).chain(of_type);
+        let of_key = [table.pk].into_iter().chain(table.sk);
+        let end = end.filter(|end| *end != table.pk && table.sk != Some(*end));
+        let names = of_key.chain(of_type).chain(end);
         names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 

@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use aws_sdk_dynamodb::types::AttributeValue;
+
 use super::bytes::{Fingerprint, write_value};
 use super::position::can_be;
 use super::{Asked, Cursor, CursorError, VERSION};
@@ -24,6 +26,8 @@ pub(in crate::aws) struct Frame {
     pub(super) open: Vec<&'static str>,
     pub(super) table: &'static TableSchema,
     pub(super) index: Option<&'static IndexSchema>,
+    /// The key attribute that a query ends in, and its first value after the range.
+    excluded_end: Option<(&'static str, AttributeValue)>,
 }
 
 impl Frame {
@@ -35,6 +39,7 @@ impl Frame {
             open: condition.open_attributes().collect(),
             table: condition.table,
             index: condition.index,
+            excluded_end: condition.excluded_end().map(|(name, end)| (name, end.clone().into())),
         }
     }
 
@@ -53,7 +58,14 @@ impl Frame {
             print.bytes(&segment.to_be_bytes()).bytes(&total.to_be_bytes());
         }
         let attributes = key_names(table, index);
-        Self { fingerprint: print.finish(), open: attributes.clone(), attributes, table, index }
+        Self {
+            fingerprint: print.finish(),
+            open: attributes.clone(),
+            attributes,
+            table,
+            index,
+            excluded_end: None,
+        }
     }
 
     /// The position of an item. `None` if it lacks one of its key attributes.
@@ -82,9 +94,8 @@ impl Frame {
     }
 
     /// Whether an item lies outside the range although DynamoDB returns it.
-    #[allow(clippy::unused_self, reason = "spans will tell where they end")]
-    pub(in crate::aws) fn excludes(&self, _: &Item) -> bool {
-        false
+    pub(in crate::aws) fn excludes(&self, item: &Item) -> bool {
+        self.excluded_end.as_ref().is_some_and(|(name, end)| item.get(*name) == Some(end))
     }
 
     /// Checks that a value can be one of a scanned item.

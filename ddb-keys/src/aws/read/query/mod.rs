@@ -203,7 +203,9 @@ impl<T: Table, S> Query<T, S> {
         S: Selects<T>,
     {
         let index = self.frame.as_ref().and_then(BoundCondition::index);
-        let telling = S::ONE_ENTITY.then(|| self.expression.telling::<T>(index));
+        let end = self.frame.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
+        let tells = S::ONE_ENTITY || end.is_some();
+        let telling = tells.then(|| self.expression.telling::<T>(index, end));
         match self.prepare()? {
             None => Ok(0),
             Some(Prepared { request, limit, frame, start }) => {
