@@ -4,7 +4,9 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, ItemError};
 use serde_json::{Value, json};
 
-use super::{Message, MessageKey, Outcome, Room, RoomKey, Rooms, numbers, on_every_engine, rooms};
+use super::{
+    Message, MessageKey, Outcome, ReplyKey, Room, RoomKey, Rooms, numbers, on_every_engine, rooms,
+};
 use crate::scripted::{Answer, Scripted, error};
 
 /// Takes the text out of a message, which cannot be read then.
@@ -140,8 +142,10 @@ async fn a_page_keeps_the_rows_before_a_request_that_fails() -> Outcome {
     let query = || table.query(Message::query().room("r")).limit(10);
     let page = query().page(None).await?;
     assert_eq!(numbers(&page.rows), [0, 1, 2]);
+    assert!(matches!(page.failure, Some(Error::Sdk(_))), "{page:?}");
     let page = query().page(page.cursor.as_ref()).await?;
     assert_eq!(numbers(&page.rows), (3..13).collect::<Vec<_>>());
+    assert!(page.failure.is_none());
     let first = Scripted::start(&[error("ValidationException", "never")]).await?;
     let table = Rooms::client(first.sdk());
     assert!(matches!(
@@ -149,6 +153,50 @@ async fn a_page_keeps_the_rows_before_a_request_that_fails() -> Outcome {
         Err(Error::Sdk(_))
     ));
     Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_a_scan_keeps_the_rows_beside_a_segment_that_fails() -> Outcome {
+    let answers = [answer(0..3, None), error("ValidationException", "not now")];
+    let server = Scripted::start(&answers).await?;
+    let table = Rooms::client(server.sdk());
+    let page = table.scan().segments(2).page(None).await?;
+    assert_eq!(page.rows.len(), 3);
+    assert!(matches!(page.failure, Some(Error::Sdk(_))), "{page:?}");
+    assert!(page.cursor.is_some(), "the other segment");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_count_names_the_items_that_do_not_tell() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        for number in [1, 39] {
+            let key = Rooms::item_key(ReplyKey { room: "r1", number, reply: 0 })?;
+            let update = table.sdk().update_item().table_name(table.table_name());
+            let update = update.set_key(Some(key)).update_expression("SET entity_type = :t");
+            let wrong = AttributeValue::S("Message".into());
+            update.expression_attribute_values(":t", wrong).send().await?;
+        }
+        let query = || table.query(Message::query().room("r1"));
+        let Err(Error::Incomplete(read)) = query().count().await else { panic!("no error") };
+        assert_eq!((read.count(), read.unreadable().len()), (40, 2));
+        let Err(Error::Incomplete(read)) = query().limit(5).count().await else {
+            panic!("no error")
+        };
+        assert_eq!((read.count(), read.unreadable().len()), (4, 1), "as many as a page has");
+        let page = query().limit(5).page(None).await?;
+        assert_eq!((page.rows.len(), page.unreadable.len()), (4, 1));
+        for segments in [1, 4] {
+            let rows = table.scan_index(Message::scan_by_author()).segments(segments);
+            let counted = rows.count().await;
+            let Err(Error::Incomplete(read)) = counted else { panic!("{counted:?}") };
+            assert_eq!((read.count(), read.unreadable().len()), (80, 2));
+            assert!(read.failure().is_none());
+        }
+        Ok(())
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -38,8 +38,8 @@ use crate::aws::{Cursor, Error, ItemError};
 /// # }
 /// ```
 pub struct Incomplete {
-    /// A `Vec` of the rows, the tuple of a transaction's answers, or `()` for a count. The lock is
-    /// never contended: it makes the rows `Sync`.
+    /// A `Vec` of the rows, or an `Option` of the answer if it is not a list. The lock is never
+    /// contended: it makes the rows `Sync`.
     rows: Mutex<Box<dyn Any + Send>>,
     len: usize,
     unreadable: Vec<ItemError>,
@@ -58,13 +58,13 @@ impl Incomplete {
         Self { rows: Mutex::new(Box::new(rows)), len, unreadable, failure, cursor }
     }
 
-    /// The answers of a transaction, which have `len` items.
-    pub(in crate::aws) fn of_answers<A: Send + 'static>(
-        answers: A,
+    /// An answer that is not a list, with the number of its rows.
+    pub(in crate::aws) fn of<A: Send + 'static>(
+        answer: A,
         len: usize,
         unreadable: Vec<ItemError>,
     ) -> Self {
-        let rows = Mutex::new(Box::new(Some(answers)) as _);
+        let rows = Mutex::new(Box::new(Some(answer)) as _);
         Self { rows, len, unreadable, failure: None, cursor: None }
     }
 
@@ -124,10 +124,24 @@ impl Incomplete {
         self.failure.as_ref()
     }
 
-    /// The first thing that went wrong, where rows alone are of no use.
-    pub(in crate::aws) fn into_failure(self) -> Error {
-        let unreadable = self.unreadable.into_iter().next().map(Error::Item);
-        self.failure.or(unreadable).unwrap_or(Error::RepeatedKey)
+    /// The number of rows that were read, or counted.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.len
+    }
+
+    /// The error of a count, whose rows are the numbers of parts.
+    pub(in crate::aws) fn summed(mut self: Box<Self>) -> Error {
+        if let Some(failure) = self.failure.take() {
+            return failure;
+        }
+        match self.into_parts::<usize>() {
+            Ok((parts, unreadable)) => {
+                let rows = parts.iter().sum();
+                Self::of(rows, rows, unreadable).into()
+            }
+            Err(read) => Error::Incomplete(read),
+        }
     }
 
     /// Where a read that failed goes on: after the last item that was read.

@@ -1,5 +1,6 @@
 //! Reading items: one, many, by a key condition, all.
 
+mod count;
 pub(in crate::aws) mod cursor;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;

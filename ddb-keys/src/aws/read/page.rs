@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::aws::{Cursor, ItemError};
+use crate::aws::{Cursor, Error, ItemError};
 
 /// The rows of one page.
 #[derive(Debug)]
@@ -13,6 +13,9 @@ pub struct Page<R> {
     pub unreadable: Vec<ItemError>,
     /// The number of items of other entities between the rows, which were skipped.
     pub skipped: usize,
+    /// Why the page ended early: a request failed after others had been answered. The next page
+    /// starts with that request. `None` if none failed.
+    pub failure: Option<Error>,
     /// Where the next page starts. `None` after the last page. The last page can be empty, because
     /// DynamoDB does not always know earlier that no items follow.
     pub cursor: Option<Cursor>,
@@ -20,7 +23,7 @@ pub struct Page<R> {
 
 impl<R> Page<R> {
     pub(in crate::aws) const fn empty() -> Self {
-        Self { rows: Vec::new(), unreadable: Vec::new(), skipped: 0, cursor: None }
+        Self { rows: Vec::new(), unreadable: Vec::new(), skipped: 0, failure: None, cursor: None }
     }
 
     /// Whether nothing comes after this page.

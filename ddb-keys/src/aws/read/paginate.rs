@@ -9,7 +9,6 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use aws_sdk_dynamodb::types::Select;
 
 use super::cursor::{Frame, Position};
-use super::select::Selects;
 use crate::aws::CursorError;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError};
@@ -36,9 +35,9 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
 
 /// A page as DynamoDB answers.
 pub(in crate::aws) struct Fetched {
-    items: Vec<Item>,
-    count: i32,
-    next: Option<Item>,
+    pub(in crate::aws) items: Vec<Item>,
+    pub(in crate::aws) count: i32,
+    pub(in crate::aws) next: Option<Item>,
 }
 
 macro_rules! pages {
@@ -214,36 +213,6 @@ impl<P: Pages, R> Steps<P, R> {
 }
 
 /// How many items to request next: few rows among many other items are not read one by one.
-fn more(limit: Option<usize>) -> usize {
+pub(in crate::aws) fn more(limit: Option<usize>) -> usize {
     limit.unwrap_or(0).saturating_mul(2).min(MOST_AT_ONCE)
-}
-
-/// Counts the items that are rows of `S`, up to `most`. Where items of other entities are skipped,
-/// `telling` are the attributes that tell entities apart.
-pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
-    request: P,
-    mut start: Option<Item>,
-    telling: Option<String>,
-    most: Option<usize>,
-    frame: &Frame,
-) -> Result<usize, Error> {
-    let request = request.counting(telling);
-    let (mut count, mut ask) = (0, 0);
-    loop {
-        let limit = most.map(|most| ask.max(most.saturating_sub(count)));
-        let fetched = request.clone().fetch(start, limit).await?;
-        ask = more(limit);
-        if fetched.items.is_empty() {
-            count += usize::try_from(fetched.count).unwrap_or(0);
-        }
-        for item in fetched.items.iter().filter(|item| !frame.excludes(item)) {
-            count += usize::from(S::is_row(item)?);
-        }
-        start = fetched.next;
-        match most {
-            Some(most) if count >= most => return Ok(most),
-            _ if start.is_none() => return Ok(count),
-            _ => {}
-        }
-    }
 }

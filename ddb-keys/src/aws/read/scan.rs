@@ -8,10 +8,11 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
+use super::count::count;
 use super::cursor::{Frame, Segments};
 use super::incomplete::Gathered;
 use super::page::Page;
-use super::paginate::{Place, Row, Steps, count};
+use super::paginate::{Place, Row, Steps};
 use super::query::request::no_start_key;
 use super::select::{Selected, Selects};
 use super::source::{PageRead, Reading, Source, read};
@@ -137,7 +138,8 @@ impl<T: Table, S> Scan<T, S> {
     ///
     /// # Errors
     ///
-    /// An item that may be a row but does not tell is [`Error::Item`].
+    /// Items that may be rows but do not tell are an [`Error::Incomplete`], which holds the number of
+    /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)).
     pub async fn count(mut self) -> Result<usize, Error>
     where
         T: 'static,
@@ -147,14 +149,16 @@ impl<T: Table, S> Scan<T, S> {
         let counts = self.prepare(move |request, frame, start| {
             let (telling, frame) = (telling.clone(), frame.clone());
             Box::pin(async move {
-                let count = count::<_, T, S>(request, start, telling, None, &frame).await?;
-                let rows = Vec::from([Row { row: Ok(count), place: None }]);
+                let counted = count::<_, T, S>(request, start, telling, None, &frame).await?;
+                let unreadable = counted.unreadable.into_iter().map(Err);
+                let rows = core::iter::once(Ok(counted.rows)).chain(unreadable);
+                let rows = rows.map(|row| Row { row, place: None }).collect();
                 Ok(PageRead { rows, skipped: 0, end: Place::End, next: None })
             })
         })?;
         match counts.collect().await {
             Ok(counts) => Ok(counts.into_iter().sum()),
-            Err(Error::Incomplete(read)) => Err(read.into_failure()),
+            Err(Error::Incomplete(read)) => Err(read.summed()),
             Err(error) => Err(error),
         }
     }
@@ -247,22 +251,23 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
     ///
     /// # Errors
     ///
-    /// A cursor that does not fit this scan is [`Error::Cursor`], and nothing is sent. Where a
-    /// request fails beside others that are answered, the page has the rows of these, and the next
-    /// page starts where the failed one did. Items that cannot be read are listed in
-    /// [`Page::unreadable`].
+    /// A cursor that does not fit this scan is [`Error::Cursor`], and nothing is sent. Two things are
+    /// not errors, but listed in the page: items that cannot be read ([`Page::unreadable`]), and a
+    /// request that fails beside others that return rows ([`Page::failure`]).
     #[doc(alias = "pagination")]
     pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         let scan = if cursor.is_some() { self.after(cursor) } else { self };
         let mut stream = scan.rows(false)?;
         let skipped = stream.read_page().await;
         let (gathered, failure) = stream.take_read();
-        if let Some(failure) = failure.filter(|_| gathered.is_empty()) {
+        if gathered.is_empty()
+            && let Some(failure) = failure
+        {
             return Err(failure);
         }
         let Gathered { rows, unreadable } = gathered;
         let cursor = if stream.has_more() { stream.cursor()? } else { None };
-        Ok(Page { rows, unreadable, skipped, cursor })
+        Ok(Page { rows, unreadable, skipped, failure, cursor })
     }
 }
 

@@ -191,7 +191,7 @@ impl Answered {
         if self.unreadable.is_empty() {
             return Ok(answers);
         }
-        Err(Incomplete::of_answers(answers, self.read, self.unreadable).into())
+        Err(Incomplete::of(answers, self.read, self.unreadable).into())
     }
 }
 

@@ -9,10 +9,11 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
+use super::count::count;
 use super::cursor::{Asked, Frame};
 use super::incomplete::Gathered;
 use super::page::Page;
-use super::paginate::{Place, RowOf, Steps, count};
+use super::paginate::{Place, RowOf, Steps};
 use super::select::{Selected, Selects};
 use super::source::read;
 use super::stream::RowStream;
@@ -197,7 +198,9 @@ impl<T: Table, S> Query<T, S> {
     ///
     /// # Errors
     ///
-    /// An item that may be a row but does not tell is [`Error::Item`].
+    /// Items that may be rows but do not tell are an [`Error::Incomplete`], which holds the number of
+    /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
+    /// count as rows.
     pub async fn count(mut self) -> Result<usize, Error>
     where
         S: Selects<T>,
@@ -209,7 +212,7 @@ impl<T: Table, S> Query<T, S> {
         match self.prepare()? {
             None => Ok(0),
             Some(Prepared { request, limit, frame, start }) => {
-                count::<_, T, S>(request, start, telling, limit, &frame).await
+                count::<_, T, S>(request, start, telling, limit, &frame).await?.complete()
             }
         }
     }
@@ -288,14 +291,14 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     /// Reads the page after a cursor, or the first one.
     ///
     /// With a [`limit`](Self::limit) a page has that many rows, where an item that cannot be read
-    /// takes the place of a row. It has fewer if it is the last page, or if a request fails after
-    /// others have been answered: the next page then starts there. Without a limit a page is what
-    /// DynamoDB reads at once (1 MB), which may be no row at all.
+    /// takes the place of a row. It has fewer if it is the last page, or if a request fails. Without
+    /// a limit a page is what DynamoDB reads at once (1 MB), which may be no row at all.
     ///
     /// # Errors
     ///
-    /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent. Items that
-    /// cannot be read are not an error here: they are listed in [`Page::unreadable`].
+    /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent. Two things
+    /// are not errors, but listed in the page: items that cannot be read ([`Page::unreadable`]), and
+    /// a request that fails after others have returned rows ([`Page::failure`]).
     #[doc(alias = "pagination")]
     pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         if self.limit == Some(0) {
@@ -317,7 +320,7 @@ async fn read_page<R>(
     once: bool,
 ) -> Result<(Page<R>, Place), Error> {
     let mut gathered = Gathered::new();
-    let mut skipped = 0;
+    let (mut skipped, mut failure) = (0, None);
     loop {
         match steps.step().await {
             Ok(None) => break,
@@ -325,18 +328,20 @@ async fn read_page<R>(
                 skipped += step.skipped;
                 step.rows.into_iter().for_each(|row| gathered.add(row.row));
             }
-            Err(failure) if gathered.is_empty() || matches!(failure, Error::Cursor(_)) => {
-                return Err(failure);
+            Err(error) if gathered.is_empty() || matches!(error, Error::Cursor(_)) => {
+                return Err(error);
             }
-            // The next page meets the failure again.
-            Err(_) => break,
+            Err(error) => {
+                failure = Some(error);
+                break;
+            }
         }
         if once {
             break;
         }
     }
     let Gathered { rows, unreadable } = gathered;
-    Ok((Page { rows, unreadable, skipped, cursor: None }, steps.place()))
+    Ok((Page { rows, unreadable, skipped, failure, cursor: None }, steps.place()))
 }
 
 fn asked(request: &QueryFluentBuilder) -> Asked<'_> {

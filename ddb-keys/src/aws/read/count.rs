@@ -1,0 +1,69 @@
+//! Counts rows without reading them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::cursor::Frame;
+use super::incomplete::Incomplete;
+use super::paginate::{Pages, more};
+use super::select::Selects;
+use crate::aws::{Error, Item, ItemError};
+
+/// A number of rows, and an error for each item that may be a row but does not tell.
+pub(in crate::aws) struct Counted {
+    pub(in crate::aws) rows: usize,
+    pub(in crate::aws) unreadable: Vec<ItemError>,
+}
+
+impl Counted {
+    /// The number, if every item tells whether it is a row.
+    pub(in crate::aws) fn complete(self) -> Result<usize, Error> {
+        if self.unreadable.is_empty() {
+            return Ok(self.rows);
+        }
+        Err(Incomplete::of(self.rows, self.rows, self.unreadable).into())
+    }
+
+    /// The number of items that count towards a limit.
+    fn len(&self) -> usize {
+        self.rows + self.unreadable.len()
+    }
+}
+
+/// Counts the items that are rows of `S`, up to `most`. Where items must be told apart, `telling` are
+/// the attributes that do so.
+pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
+    request: P,
+    mut start: Option<Item>,
+    telling: Option<String>,
+    most: Option<usize>,
+    frame: &Frame,
+) -> Result<Counted, Error> {
+    let request = request.counting(telling);
+    let mut counted = Counted { rows: 0, unreadable: Vec::new() };
+    let mut ask = 0;
+    loop {
+        let limit = most.map(|most| ask.max(most.saturating_sub(counted.len())));
+        let fetched = request.clone().fetch(start, limit).await?;
+        ask = more(limit);
+        if fetched.items.is_empty() {
+            // More than wanted if more were requested.
+            let rows = usize::try_from(fetched.count).unwrap_or(0);
+            let missing = most.map_or(rows, |most| most.saturating_sub(counted.len()));
+            counted.rows += rows.min(missing);
+        }
+        for item in fetched.items.iter().filter(|item| !frame.excludes(item)) {
+            if most.is_some_and(|most| counted.len() >= most) {
+                break;
+            }
+            match S::is_row(item) {
+                Ok(is_row) => counted.rows += usize::from(is_row),
+                Err(error) => counted.unreadable.push(error),
+            }
+        }
+        start = fetched.next;
+        if start.is_none() || most.is_some_and(|most| counted.len() >= most) {
+            return Ok(counted);
+        }
+    }
+}
