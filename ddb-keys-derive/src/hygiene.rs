@@ -10,6 +10,7 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{DeriveInput, Lifetime, Path};
 
+use crate::known_type::argument_of;
 use crate::naming::plain;
 
 /// The runtime's path, and the names that an input uses.
@@ -17,6 +18,8 @@ pub(crate) struct Hygiene {
     /// `::ddb_keys`, unless `crate = path` says otherwise.
     runtime: Path,
     names: HashSet<String>,
+    /// Names of the input's own types, which are nobody else's.
+    own: HashSet<String>,
     lifetimes: HashSet<String>,
 }
 
@@ -25,12 +28,23 @@ impl Hygiene {
         let mut hygiene = Self {
             runtime: runtime.cloned().unwrap_or_else(|| syn::parse_quote!(::ddb_keys)),
             names: HashSet::from([plain(&input.ident)]),
+            own: HashSet::from([plain(&input.ident)]),
             lifetimes: HashSet::new(),
         };
         hygiene.mention(input.generics.to_token_stream());
         hygiene.mention(input.generics.where_clause.to_token_stream());
         for ty in types(input) {
             hygiene.mention(ty.to_token_stream());
+        }
+        // The variants of a table hold entities.
+        if let syn::Data::Enum(_) = &input.data {
+            let entities = types(input).into_iter();
+            let entities = entities.map(|ty| argument_of(ty, &["Box"]).unwrap_or(ty));
+            let named = entities.filter_map(|ty| match ty {
+                syn::Type::Path(ty) => ty.path.get_ident().map(plain),
+                _ => None,
+            });
+            hygiene.own.extend(named);
         }
         // Patterns and generated names come from attributes.
         for attr in &input.attrs {
@@ -85,9 +99,10 @@ impl Hygiene {
     /// that stand beside the user's.
     pub(crate) fn block(&self, impls: TokenStream, generated: &[Ident]) -> TokenStream {
         let (allows, path) = (allows(), &self.runtime);
-        let meets =
-            |name: &str| self.names.contains(name) || generated.iter().any(|one| one == name);
-        let (import, impls) = if NAMES.iter().any(|name| meets(name)) {
+        let mentioned = NAMES.iter().any(|name| self.names.contains(*name));
+        let same = |own: &str| NAMES.contains(&own) || MEANT_ALIKE.contains(&own);
+        let generated = generated.iter().any(|ident| same(&ident.to_string()));
+        let (import, impls) = if mentioned || generated || self.own.iter().any(|own| same(own)) {
             (quote!(#path::__rt::{calls::*, names as __rt}), rename(impls, &quote!(__rt::)))
         } else {
             (quote!(#path::__rt::{calls::*, names::*}), rename(impls, &quote!()))
@@ -104,7 +119,7 @@ impl Hygiene {
     /// A type that stands beside the user's own, where the runtime's names are not known.
     pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
         let path = &self.runtime;
-        rename(tokens, &quote!(#path::__rt::names::))
+        rename(tokens, &quote!(#path::__rt::))
     }
 }
 
@@ -146,14 +161,15 @@ fn runtime_name(ident: &Ident) -> Option<Ident> {
     (of_a_type || PRIMITIVES.contains(&name)).then(|| Ident::new(name, ident.span()))
 }
 
-/// Types that a user who writes their names means, too.
+/// Types that are not spelled like types.
 const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
-/// The names that the runtime brings into a block, without those that every user means alike: an input
-/// that mentions one of them gets paths instead.
-const NAMES: [&str; 91] = [
+/// Names of the standard library that the runtime brings into a block: a field's type means the same.
+const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
+
+/// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
+const NAMES: [&str; 87] = [
     "AtEnd",
-    "Box",
     "Bytes",
     "Checked",
     "Clone",
@@ -172,7 +188,6 @@ const NAMES: [&str; 91] = [
     "EntityOf",
     "EntitySchema",
     "Eq",
-    "Field",
     "FixedText",
     "Format",
     "Formatter",
@@ -207,14 +222,12 @@ const NAMES: [&str; 91] = [
     "Millis",
     "Month",
     "MultiKey",
-    "NO_KEY",
     "Nanos",
     "Newtype",
     "One",
     "Ordered",
     "Padded",
     "ParseError",
-    "Part",
     "PartialEq",
     "PhantomData",
     "Placeholder",
@@ -229,10 +242,9 @@ const NAMES: [&str; 91] = [
     "Refusal",
     "Repeated",
     "Result",
-    "Role",
     "Secs",
-    "Segment",
     "Selection",
+    "SerdeFields",
     "Source",
     "Table",
     "TableSchema",
@@ -240,6 +252,7 @@ const NAMES: [&str; 91] = [
     "Text",
     "TextBounds",
     "TextShape",
+    "Texts",
     "Unchecked",
     "UnknownKey",
     "Upper",
@@ -295,5 +308,96 @@ fn of_types() -> TokenStream {
         dead_code,
         // the derive does not use what is deprecated; whoever names the entity does
         deprecated
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// A name that the runtime brings into a block and the list lacks would capture a user's type.
+    #[test]
+    fn every_name_of_the_runtime_is_listed() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../ddb-keys/src/rt.rs");
+        let file = std::fs::read_to_string(file).expect("the runtime");
+        let names = file.split("pub mod names {").nth(1).and_then(|rest| rest.split("};").next());
+        let names = names.and_then(|names| names.split_once('{')).expect("a list").1;
+        let brought: BTreeSet<&str> =
+            names.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+        let listed: BTreeSet<&str> = NAMES.into_iter().chain(MEANT_ALIKE).collect();
+        assert_eq!(brought, listed);
+    }
+
+    fn hygiene(input: &DeriveInput) -> Hygiene {
+        Hygiene::of(input, None)
+    }
+
+    #[test]
+    fn plain_names_are_paths_where_the_input_means_something_else_by_them() {
+        let emitted = |input: DeriveInput| {
+            hygiene(&input).block(quote!(impl __Clone for X {}), &[]).to_string()
+        };
+        for plain in [
+            syn::parse_quote!(
+                struct X {
+                    id: Option<String>,
+                }
+            ),
+            syn::parse_quote!(
+                struct X {
+                    id: own::Key,
+                }
+            ),
+            syn::parse_quote!(
+                enum X {
+                    Team(Box<Team>),
+                }
+            ),
+        ] {
+            let plain = emitted(plain);
+            assert!(plain.contains("impl Clone for X"), "{plain}");
+        }
+        for meets in [
+            syn::parse_quote!(
+                struct X {
+                    id: Key,
+                }
+            ),
+            syn::parse_quote!(
+                struct Option {
+                    id: String,
+                }
+            ),
+            syn::parse_quote!(
+                enum X {
+                    Box(Box),
+                }
+            ),
+            syn::parse_quote!(
+                #[gsi(A, when(a = Key::B))]
+                struct X {
+                    a: A,
+                }
+            ),
+        ] {
+            let path = emitted(meets);
+            assert!(path.contains("impl __rt :: Clone for X"), "{path}");
+        }
+    }
+
+    #[test]
+    fn parameters_are_named_as_nothing_else_is() {
+        let input = syn::parse_quote!(
+            struct X<'v> {
+                select: Select<'v>,
+            }
+        );
+        let hygiene = hygiene(&input);
+        assert_eq!(hygiene.free("Select"), "Select_");
+        assert_eq!(hygiene.free("Codec"), "Codec");
+        assert_eq!(hygiene.free_lifetime("v", "value").ident, "value");
+        assert_eq!(hygiene.free_lifetime("a", "key").ident, "a");
     }
 }

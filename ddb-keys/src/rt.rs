@@ -60,6 +60,124 @@ pub fn nothing_to_build() -> Result<KeyValue, KeyError> {
     Err(KeyError { attribute: NO_KEY, field: None, refusal: Refusal::Empty })
 }
 
+/// The attribute of a partition key.
+pub const fn partition_key(entity: &'static str, separator: char, source: Source) -> KeyAttribute {
+    let place = Place { index: None, role: Role::Partition, position: 0 };
+    KeyAttribute { entity, place, separator, source }
+}
+
+/// The attribute of a sort key.
+pub const fn sort_key(entity: &'static str, separator: char, source: Source) -> KeyAttribute {
+    let place = Place { index: None, role: Role::Sort, position: 0 };
+    KeyAttribute { entity, place, separator, source }
+}
+
+impl KeyAttribute {
+    /// The attribute of a key in an index.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of_index(mut self, index: &'static str) -> Self {
+        self.place.index = Some(index);
+        self
+    }
+
+    /// A further attribute of a multi-attribute key.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn at(mut self, position: usize) -> Self {
+        self.place.position = position;
+        self
+    }
+}
+
+/// A template, taken apart.
+pub const fn template(text: &'static str, segments: &'static [Segment]) -> Source {
+    Source::Template { text, segments }
+}
+
+/// A literal of a template.
+pub const fn literal(text: &'static str) -> Segment {
+    Segment::Literal(text)
+}
+
+/// `<field>`, or `<field:format>`
+pub const fn part<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str) -> Segment {
+    Segment::Part(Part::new::<P, F>(field, false))
+}
+
+/// `<field..>`
+pub const fn tail<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str) -> Segment {
+    Segment::Part(Part::new::<P, F>(field, true))
+}
+
+/// A field, and the attribute that serde stores it under.
+pub const fn field(name: &'static str, attribute: &'static str) -> Field {
+    Field { name, attribute }
+}
+
+/// The schema of an entity whose primary key is `K`.
+pub const fn entity<'a, K: Templates<'a>>(
+    name: &'static str,
+    fields: &'static [Field],
+) -> EntitySchema {
+    let (pk, sk) = match K::KEY {
+        [sk] if matches!(sk.place.role, Role::Sort) => (NO_KEY, Some(sk)),
+        [] => (NO_KEY, None),
+        [pk] => (pk, None),
+        [pk, sk, ..] => (pk, Some(sk)),
+    };
+    EntitySchema {
+        name,
+        pk,
+        sk,
+        indexes: &[],
+        fields,
+        version: None,
+        ttl: None,
+        flattened: false,
+        broken: false,
+    }
+}
+
+impl EntitySchema {
+    /// With the field that counts writes.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn version(mut self, field: Field) -> Self {
+        self.version = Some(field);
+        self
+    }
+
+    /// With the field that says when an item expires.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn ttl(mut self, field: Field) -> Self {
+        self.ttl = Some(field);
+        self
+    }
+
+    /// With fields whose names are not known.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn flattened(mut self) -> Self {
+        self.flattened = true;
+        self
+    }
+
+    /// After an error that the derive has reported.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn broken(mut self) -> Self {
+        self.broken = true;
+        self
+    }
+}
+
+/// The schema of an index key, without its attributes.
+pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind) -> IndexKeySchema {
+    IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], optional: &[] }
+}
+
 /// What the AWS floor adds to a table; nothing without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
@@ -98,15 +216,14 @@ pub mod names {
     pub use super::{
         AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery, Contains, Copy,
         CopyPart, Day, Debug, Desc, DescWidth, Directory, Entity, EntityOf, EntitySchema, Eq,
-        Field, FixedText, Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle,
-        IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, Joined, Key,
-        KeyAttribute, KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType,
-        KeyValue, KeyVisitor, Literal, Lower, Micros, Millis, Month, MultiKey, NO_KEY, Nanos,
-        Newtype, One, Option, Ordered, Padded, ParseError, Part, PartialEq, PhantomData,
-        Placeholder, Plain, Prefix, Presence, Present, Projection, Proofs, Raw, ReadyQuery,
-        Refusal, Repeated, Result, Role, Secs, Segment, Selection, SerdeFields, Source, Table,
-        TableSchema, Templates, Text, TextBounds, TextShape, Unchecked, UnknownKey, Upper, bool,
-        str, u8, usize,
+        FixedText, Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf,
+        IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, Joined, Key, KeyAttribute,
+        KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor,
+        Literal, Lower, Micros, Millis, Month, MultiKey, Nanos, Newtype, One, Option, Ordered,
+        Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence, Present,
+        Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection,
+        SerdeFields, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
+        Unchecked, UnknownKey, Upper, bool, str, u8, usize,
     };
 }
 
@@ -116,11 +233,13 @@ pub mod calls {
     pub use super::Templates as _;
     pub use super::{
         build as __build, check_table_entity as __check_entity, check_template as __check_template,
-        check_ttl as __check_ttl, check_version as __check_version, cut as __cut,
-        directory as __directory, discriminant as __discriminant, find_key as __find_key,
-        fmt as __fmt, fmt_key as __fmt_key, multi_key as __multi_key,
-        nothing_to_build as __nothing_to_build, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
-        read as __read, visit_values as __visit_values,
+        check_ttl as __check_ttl, check_version as __check_version, directory as __directory,
+        discriminant as __discriminant, entity as __entity, field as __field,
+        find_key as __find_key, fmt as __fmt, fmt_key as __fmt_key, index_key as __index_key,
+        literal as __literal, multi_key as __multi_key, nothing_to_build as __nothing_to_build,
+        parse as __parse, part as __part, partition_key as __partition_key, pk_alone as __pk_alone,
+        pk_and_sk as __pk_and_sk, read as __read, sort_key as __sort_key, tail as __tail,
+        template as __template, visit_values as __visit_values,
     };
     pub use crate::{__aws, __if_aws};
 

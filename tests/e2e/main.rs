@@ -8,6 +8,7 @@ mod engines;
 mod errors;
 mod faults;
 mod item_shapes;
+mod names;
 mod queries;
 mod ranges;
 mod reads;

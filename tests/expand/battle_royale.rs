@@ -1,4 +1,4 @@
-// 1574 tokens
+// 1562 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -11,13 +11,13 @@
 )]
 pub enum BattleRoyaleKey<'a>
 where
-    User: ::ddb_keys::__rt::names::Entity,
-    Game: ::ddb_keys::__rt::names::Entity,
+    User: ::ddb_keys::__rt::Entity,
+    Game: ::ddb_keys::__rt::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__rt::names::Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__rt::Entity>::Key<'a>),
     ///A key of `Game`.
-    Game(<Game as ::ddb_keys::__rt::names::Entity>::Key<'a>),
+    Game(<Game as ::ddb_keys::__rt::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,

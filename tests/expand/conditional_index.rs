@@ -1,4 +1,4 @@
-// 4754 tokens
+// 4444 tokens
 
 ///The primary key of [`Issue`]: `ISSUE#<number:08>`.
 #[allow(
@@ -49,8 +49,8 @@ struct IssueClosedKey {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct IssueQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct IssueQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `OPEN` and `<number:desc(8)>`. Its parts are given in this order: `number`. The number in its type counts those given so far; 0 complete the partition key, and then the query can be read.
 #[allow(
@@ -62,8 +62,8 @@ struct IssueQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct IssueOpenQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct IssueOpenQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `CLOSED` and `<number:08>`. Its parts are given in this order: `number`. The number in its type counts those given so far; 0 complete the partition key, and then the query can be read.
 #[allow(
@@ -75,8 +75,8 @@ struct IssueOpenQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct IssueClosedQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct IssueClosedQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -172,84 +172,68 @@ const _: () = {
             __fmt_key(f, "IssueClosedKey", &[("number", &self.number)])
         }
     }
-    impl Templates for IssueKey {
+    impl<'a> Templates<'a> for IssueKey {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Issue",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "ISSUE#<number:08>",
-                    segments: &[
-                        Segment::Literal("ISSUE#"),
-                        Segment::Part(Part::new::<u32, Padded<8usize>>("number", false)),
-                    ],
-                },
+                __template(
+                    "ISSUE#<number:08>",
+                    &[__literal("ISSUE#"), __part::<u32, Padded<8usize>>("number")],
+                ),
             ),
         ];
         type Typed = (Placeholder<u32, Padded<8usize>, 1>,);
+        #[inline]
+        fn read((text0_1,): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text0_1) {
+                Result::Ok(number) => Result::Ok(Self { number }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl Templates for IssueOpenKey {
+    impl<'a> Templates<'a> for IssueOpenKey {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Issue",
-                Option::Some("States"),
-                Role::Partition,
-                0,
-                '#',
-                Source::Template {
-                    text: "OPEN",
-                    segments: &[Segment::Literal("OPEN")],
-                },
-            ),
-            KeyAttribute::new(
-                "Issue",
-                Option::Some("States"),
-                Role::Sort,
-                0,
-                '#',
-                Source::Template {
-                    text: "<number:desc(8)>",
-                    segments: &[
-                        Segment::Part(
-                            Part::new::<u32, DescWidth<8usize>>("number", false),
-                        ),
-                    ],
-                },
-            ),
+            __partition_key("Issue", '#', __template("OPEN", &[__literal("OPEN")]))
+                .of_index("States"),
+            __sort_key(
+                    "Issue",
+                    '#',
+                    __template(
+                        "<number:desc(8)>",
+                        &[__part::<u32, DescWidth<8usize>>("number")],
+                    ),
+                )
+                .of_index("States"),
         ];
         type Typed = ((), Placeholder<u32, DescWidth<8usize>, 0>);
+        #[inline]
+        fn read(((), text1_0): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text1_0) {
+                Result::Ok(number) => Result::Ok(Self { number }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl Templates for IssueClosedKey {
+    impl<'a> Templates<'a> for IssueClosedKey {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Issue",
-                Option::Some("States"),
-                Role::Partition,
-                0,
-                '#',
-                Source::Template {
-                    text: "CLOSED",
-                    segments: &[Segment::Literal("CLOSED")],
-                },
-            ),
-            KeyAttribute::new(
-                "Issue",
-                Option::Some("States"),
-                Role::Sort,
-                0,
-                '#',
-                Source::Template {
-                    text: "<number:08>",
-                    segments: &[
-                        Segment::Part(Part::new::<u32, Padded<8usize>>("number", false)),
-                    ],
-                },
-            ),
+            __partition_key("Issue", '#', __template("CLOSED", &[__literal("CLOSED")]))
+                .of_index("States"),
+            __sort_key(
+                    "Issue",
+                    '#',
+                    __template("<number:08>", &[__part::<u32, Padded<8usize>>("number")]),
+                )
+                .of_index("States"),
         ];
         type Typed = ((), Placeholder<u32, Padded<8usize>, 0>);
+        #[inline]
+        fn read(((), text1_0): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text1_0) {
+                Result::Ok(number) => Result::Ok(Self { number }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl IssueKey {
         ///Builds the key `ISSUE#<number:08>`, or refuses a value.
@@ -265,15 +249,7 @@ const _: () = {
         ///Reads a key back from its text, `ISSUE#<number:08>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk]) {
-                Result::Ok((text0_1,)) => {
-                    match __read(text0_1) {
-                        Result::Ok(number) => Result::Ok(Self { number }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -301,15 +277,7 @@ const _: () = {
         ///Reads a key back from its text, `OPEN` and `<number:desc(8)>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok(((), text1_0)) => {
-                    match __read(text1_0) {
-                        Result::Ok(number) => Result::Ok(Self { number }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -337,15 +305,7 @@ const _: () = {
         ///Reads a key back from its text, `CLOSED` and `<number:08>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok(((), text1_0)) => {
-                    match __read(text1_0) {
-                        Result::Ok(number) => Result::Ok(Self { number }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -368,13 +328,10 @@ const _: () = {
     }
     impl IndexKeyOf<Issue> for IssueOpenKey {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "States",
-            name: "Open",
-            kind: IndexKind::Global,
             pk: &[&<IssueOpenKey>::KEY[0]],
             sk: &[&<IssueOpenKey>::KEY[1]],
             when: &["state", "owner"],
-            optional: &[],
+            ..__index_key("States", "Open", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -383,13 +340,9 @@ const _: () = {
     }
     impl IndexKeyOf<Issue> for IssueClosedKey {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "States",
-            name: "Closed",
-            kind: IndexKind::Global,
             pk: &[&<IssueClosedKey>::KEY[0]],
             sk: &[&<IssueClosedKey>::KEY[1]],
-            when: &[],
-            optional: &[],
+            ..__index_key("States", "Closed", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -611,31 +564,20 @@ const _: () = {
 */
     impl Entity for Issue {
         const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Issue",
-            pk: &<IssueKey>::KEY[0],
-            sk: Option::None,
             indexes: &[
                 *<IssueOpenKey as IndexKeyOf<Self>>::SCHEMA,
                 *<IssueClosedKey as IndexKeyOf<Self>>::SCHEMA,
             ],
-            fields: &[
-                Field {
-                    name: "number",
-                    attribute: "number",
-                },
-                Field {
-                    name: "state",
-                    attribute: "state",
-                },
-                Field {
-                    name: "owner",
-                    attribute: "owner",
-                },
-            ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
+            ..__entity::<
+                IssueKey,
+            >(
+                "Issue",
+                &[
+                    __field("number", "number"),
+                    __field("state", "state"),
+                    __field("owner", "owner"),
+                ],
+            )
         };
         type Key<'a> = IssueKey where Self: 'a;
         #[inline]
@@ -646,13 +588,6 @@ const _: () = {
                 let key = self.closed_key();
                 IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
-        }
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            if sk.is_none() { <IssueKey>::parse(pk).ok() } else { Option::None }
         }
         __if_aws! {
             __template_fields!([(number "number" "number")] [(number "number"

@@ -1,4 +1,4 @@
-// 4190 tokens
+// 3908 tokens
 
 ::core::compile_error! {
     "no field `usrname` on `Slip`\n  USER#<usrname>\n        ^^^^^^^ help: a field with a similar name exists: `username`"
@@ -23,7 +23,7 @@
 )]
 struct SlipKey<'a> {
     ///`username` in `USER#<usrname>`.
-    pub username: &'a ::ddb_keys::__rt::names::str,
+    pub username: &'a ::ddb_keys::__rt::str,
 }
 ///The key of [`Slip`] in the index `ByEmail`: `EMAIL#<email>`.
 #[allow(
@@ -36,7 +36,7 @@ struct SlipKey<'a> {
 )]
 struct SlipByEmailKey<'a> {
     ///`email` in `EMAIL#<email>`.
-    pub email: &'a ::ddb_keys::__rt::names::str,
+    pub email: &'a ::ddb_keys::__rt::str,
 }
 ///The key of [`Slip`] in the index `ByTeam`: ``.
 #[allow(
@@ -68,8 +68,8 @@ struct SlipByGroupKey;
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct SlipQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct SlipQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `EMAIL#<email>`. Its parts are given in this order: `email`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -81,8 +81,8 @@ struct SlipQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct SlipByEmailQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct SlipByEmailQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -199,60 +199,53 @@ const _: () = {
             __fmt_key(f, "SlipByGroupKey", &[])
         }
     }
-    impl<'a> Templates for SlipKey<'a> {
+    impl<'a> Templates<'a> for SlipKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Slip",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "USER#<usrname>",
-                    segments: &[
-                        Segment::Literal("USER#"),
-                        Segment::Part(Part::new::<str, Plain>("username", false)),
-                    ],
-                },
+                __template(
+                    "USER#<usrname>",
+                    &[__literal("USER#"), __part::<str, Plain>("username")],
+                ),
             ),
-            KeyAttribute::new(
-                "Slip",
-                Option::None,
-                Role::Sort,
-                0,
-                '#',
-                Source::Template {
-                    text: "<id",
-                    segments: &[],
-                },
-            ),
+            __sort_key("Slip", '#', __template("<id", &[])),
         ];
         type Typed = (Placeholder<str, Plain, 1>, ());
+        #[inline]
+        fn read((text0_1, ()): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text0_1) {
+                Result::Ok(username) => Result::Ok(Self { username }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> Templates for SlipByEmailKey<'a> {
+    impl<'a> Templates<'a> for SlipByEmailKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Slip",
-                Option::Some("ByEmail"),
-                Role::Partition,
-                0,
-                '#',
-                Source::Template {
-                    text: "EMAIL#<email>",
-                    segments: &[
-                        Segment::Literal("EMAIL#"),
-                        Segment::Part(Part::new::<str, Plain>("email", false)),
-                    ],
-                },
-            ),
+            __partition_key(
+                    "Slip",
+                    '#',
+                    __template(
+                        "EMAIL#<email>",
+                        &[__literal("EMAIL#"), __part::<str, Plain>("email")],
+                    ),
+                )
+                .of_index("ByEmail"),
         ];
         type Typed = (Placeholder<str, Plain, 1>,);
+        #[inline]
+        fn read((text0_1,): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text0_1) {
+                Result::Ok(email) => Result::Ok(Self { email }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl Templates for SlipByTeamKey {
+    impl<'a> Templates<'a> for SlipByTeamKey {
         const KEY: &'static [KeyAttribute] = &[];
         type Typed = ();
     }
-    impl Templates for SlipByGroupKey {
+    impl<'a> Templates<'a> for SlipByGroupKey {
         const KEY: &'static [KeyAttribute] = &[];
         type Typed = ();
     }
@@ -275,15 +268,7 @@ const _: () = {
         ///Reads a key back from its text, `USER#<usrname>` and `<id`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, ())) => {
-                    match __read(text0_1) {
-                        Result::Ok(username) => Result::Ok(Self { username }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -306,15 +291,7 @@ const _: () = {
         ///Reads a key back from its text, `EMAIL#<email>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk]) {
-                Result::Ok((text0_1,)) => {
-                    match __read(text0_1) {
-                        Result::Ok(email) => Result::Ok(Self { email }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -363,13 +340,10 @@ const _: () = {
     }
     impl<'a> IndexKeyOf<Slip> for SlipByEmailKey<'a> {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "ByEmail",
-            name: "ByEmail",
-            kind: IndexKind::Global,
             pk: &[&<SlipByEmailKey<'_>>::KEY[0]],
             sk: &[],
-            when: &[],
             optional: &["email"],
+            ..__index_key("ByEmail", "ByEmail", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -378,13 +352,9 @@ const _: () = {
     }
     impl IndexKeyOf<Slip> for SlipByTeamKey {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "ByTeam",
-            name: "ByTeam",
-            kind: IndexKind::Global,
             pk: &[],
             sk: &[],
-            when: &[],
-            optional: &[],
+            ..__index_key("ByTeam", "ByTeam", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -393,13 +363,9 @@ const _: () = {
     }
     impl IndexKeyOf<Slip> for SlipByGroupKey {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "ByGroup",
-            name: "ByGroup",
-            kind: IndexKind::Global,
             pk: &[],
             sk: &[],
-            when: &[],
-            optional: &[],
+            ..__index_key("ByGroup", "ByGroup", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -552,28 +518,15 @@ const _: () = {
 */
     impl Entity for Slip {
         const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Slip",
-            pk: &<SlipKey<'_>>::KEY[0],
-            sk: Option::Some(&<SlipKey<'_>>::KEY[1]),
             indexes: &[
                 *<SlipByEmailKey<'_> as IndexKeyOf<Self>>::SCHEMA,
                 *<SlipByTeamKey as IndexKeyOf<Self>>::SCHEMA,
                 *<SlipByGroupKey as IndexKeyOf<Self>>::SCHEMA,
             ],
-            fields: &[
-                Field {
-                    name: "username",
-                    attribute: "username",
-                },
-                Field {
-                    name: "email",
-                    attribute: "email",
-                },
-            ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: true,
+            ..__entity::<
+                SlipKey<'_>,
+            >("Slip", &[__field("username", "username"), __field("email", "email")])
+                .broken()
         };
         type Key<'a> = SlipKey<'a> where Self: 'a;
         #[inline]
@@ -591,14 +544,6 @@ const _: () = {
                 let key = self.by_group_key();
                 IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
-        }
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let Option::Some(sk) = sk else { return Option::None };
-            <SlipKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             __template_fields!([(username "username" "username")] [(username "username"

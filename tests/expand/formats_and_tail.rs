@@ -1,4 +1,4 @@
-// 3104 tokens
+// 2799 tokens
 
 ///The primary key of [`Line`]: `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
 #[allow(
@@ -13,11 +13,11 @@ struct LineKey<'a> {
     ///`at` in `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
     pub at: DateTime<Utc>,
     ///`name` in `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`. Parsing gives back what the format keeps of it.
-    pub name: &'a ::ddb_keys::__rt::names::str,
+    pub name: &'a ::ddb_keys::__rt::str,
     ///`n` in `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
     pub n: i32,
     ///`rest` in `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`.
-    pub rest: &'a ::ddb_keys::__rt::names::str,
+    pub rest: &'a ::ddb_keys::__rt::str,
 }
 ///A query by `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`. Its parts are given in this order: `at`, `name`, `n`, `rest`. The number in its type counts those given so far; 2 complete the partition key, and then the query can be read.
 #[allow(
@@ -29,8 +29,8 @@ struct LineKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct LineQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct LineQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -89,45 +89,39 @@ const _: () = {
             )
         }
     }
-    impl<'a> Templates for LineKey<'a>
+    impl<'a> Templates<'a> for LineKey<'a>
     where
         Month: Format<DateTime<Utc>>,
         Nanos: Format<DateTime<Utc>>,
     {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Line",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "<at:month>#<name:upper>",
-                    segments: &[
-                        Segment::Part(Part::new::<DateTime<Utc>, Month>("at", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<str, Upper>("name", false)),
+                __template(
+                    "<at:month>#<name:upper>",
+                    &[
+                        __part::<DateTime<Utc>, Month>("at"),
+                        __literal("#"),
+                        __part::<str, Upper>("name"),
                     ],
-                },
+                ),
             ),
-            KeyAttribute::new(
+            __sort_key(
                 "Line",
-                Option::None,
-                Role::Sort,
-                0,
                 '#',
-                Source::Template {
-                    text: "<at:nanos>#<n:ordered>#<name:lower>#<rest..>",
-                    segments: &[
-                        Segment::Part(Part::new::<DateTime<Utc>, Nanos>("at", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<i32, Ordered>("n", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<str, Lower>("name", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<str, Plain>("rest", true)),
+                __template(
+                    "<at:nanos>#<n:ordered>#<name:lower>#<rest..>",
+                    &[
+                        __part::<DateTime<Utc>, Nanos>("at"),
+                        __literal("#"),
+                        __part::<i32, Ordered>("n"),
+                        __literal("#"),
+                        __part::<str, Lower>("name"),
+                        __literal("#"),
+                        __tail::<str, Plain>("rest"),
                     ],
-                },
+                ),
             ),
         ];
         type Typed = (
@@ -139,6 +133,20 @@ const _: () = {
                 Placeholder<str, Plain, 6>,
             ),
         );
+        #[inline]
+        fn read(
+            ((text0_0, text0_2), (text1_0, text1_2, text1_4, text1_6)): Texts<'a, Self>,
+        ) -> Result<Self, ParseError> {
+            match __read((
+                text1_0.agrees(text0_0),
+                text0_2.agrees(text1_4),
+                text1_2,
+                text1_6,
+            )) {
+                Result::Ok((at, name, n, rest)) => Result::Ok(Self { at, name, n, rest }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl<'a> LineKey<'a>
     where
@@ -163,24 +171,7 @@ const _: () = {
         ///Reads a key back from its text, `<at:month>#<name:upper>` and `<at:nanos>#<n:ordered>#<name:lower>#<rest..>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok(
-                    ((text0_0, text0_2), (text1_0, text1_2, text1_4, text1_6)),
-                ) => {
-                    match __read((
-                        text1_0.agrees(text0_0),
-                        text0_2.agrees(text1_4),
-                        text1_2,
-                        text1_6,
-                    )) {
-                        Result::Ok((at, name, n, rest)) => {
-                            Result::Ok(Self { at, name, n, rest })
-                        }
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -363,40 +354,18 @@ const _: () = {
         Month: Format<DateTime<Utc>>,
         Nanos: Format<DateTime<Utc>>,
     {
-        const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Line",
-            pk: &<LineKey<'_>>::KEY[0],
-            sk: Option::Some(&<LineKey<'_>>::KEY[1]),
-            indexes: &[],
-            fields: &[
-                Field {
-                    name: "at",
-                    attribute: "at",
-                },
-                Field {
-                    name: "name",
-                    attribute: "name",
-                },
-                Field { name: "n", attribute: "n" },
-                Field {
-                    name: "rest",
-                    attribute: "rest",
-                },
+        const SCHEMA: &'static EntitySchema = &__entity::<
+            LineKey<'_>,
+        >(
+            "Line",
+            &[
+                __field("at", "at"),
+                __field("name", "name"),
+                __field("n", "n"),
+                __field("rest", "rest"),
             ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
-        };
+        );
         type Key<'a> = LineKey<'a> where Self: 'a;
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let Option::Some(sk) = sk else { return Option::None };
-            <LineKey<'a>>::parse(pk, sk).ok()
-        }
         __if_aws! {
             __template_fields!([(at "at" "at") (name "name" "name") (n "n" "n") (rest
             "rest" "rest")] [(at "at" "at") (name "name" "name") (n "n" "n") (rest "rest"

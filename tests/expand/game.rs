@@ -1,4 +1,4 @@
-// 3634 tokens
+// 3358 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -24,9 +24,9 @@ pub struct GameKey {
 )]
 pub struct GameOpenGamesKey<'a> {
     ///`map` in the attribute `map`.
-    pub map: &'a ::ddb_keys::__rt::names::str,
+    pub map: &'a ::ddb_keys::__rt::str,
     ///`open_timestamp` in the attribute `open_timestamp`.
-    pub open_timestamp: &'a ::ddb_keys::__rt::names::str,
+    pub open_timestamp: &'a ::ddb_keys::__rt::str,
 }
 ///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -38,8 +38,8 @@ pub struct GameOpenGamesKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -51,8 +51,8 @@ pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -128,59 +128,55 @@ const _: () = {
             )
         }
     }
-    impl Templates for GameKey {
+    impl<'a> Templates<'a> for GameKey {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Game",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "GAME#<game_id>",
-                    segments: &[
-                        Segment::Literal("GAME#"),
-                        Segment::Part(Part::new::<Uuid, Plain>("game_id", false)),
-                    ],
-                },
+                __template(
+                    "GAME#<game_id>",
+                    &[__literal("GAME#"), __part::<Uuid, Plain>("game_id")],
+                ),
             ),
-            KeyAttribute::new(
+            __sort_key(
                 "Game",
-                Option::None,
-                Role::Sort,
-                0,
                 '#',
-                Source::Template {
-                    text: "#METADATA#<game_id>",
-                    segments: &[
-                        Segment::Literal("#METADATA#"),
-                        Segment::Part(Part::new::<Uuid, Plain>("game_id", false)),
-                    ],
-                },
+                __template(
+                    "#METADATA#<game_id>",
+                    &[__literal("#METADATA#"), __part::<Uuid, Plain>("game_id")],
+                ),
             ),
         ];
         type Typed = (Placeholder<Uuid, Plain, 1>, Repeated<Uuid, Plain, 1>);
+        #[inline]
+        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text0_1.same(text1_1)) {
+                Result::Ok(game_id) => Result::Ok(Self { game_id }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> Templates for GameOpenGamesKey<'a> {
+    impl<'a> Templates<'a> for GameOpenGamesKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Game",
-                Option::Some("OpenGames"),
-                Role::Partition,
-                0,
-                '#',
-                Source::raw::<str>("map", "map"),
-            ),
-            KeyAttribute::new(
-                "Game",
-                Option::Some("OpenGames"),
-                Role::Sort,
-                0,
-                '#',
-                Source::raw::<str>("open_timestamp", "open_timestamp"),
-            ),
+            __partition_key("Game", '#', Source::raw::<str>("map", "map"))
+                .of_index("OpenGames"),
+            __sort_key(
+                    "Game",
+                    '#',
+                    Source::raw::<str>("open_timestamp", "open_timestamp"),
+                )
+                .of_index("OpenGames"),
         ];
         type Typed = (Placeholder<str, Raw, 0>, Placeholder<str, Raw, 0>);
+        #[inline]
+        fn read((text0_0, text1_0): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read((text0_0, text1_0)) {
+                Result::Ok((map, open_timestamp)) => {
+                    Result::Ok(Self { map, open_timestamp })
+                }
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl GameKey {
         ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value.
@@ -201,15 +197,7 @@ const _: () = {
         ///Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, text1_1)) => {
-                    match __read(text0_1.same(text1_1)) {
-                        Result::Ok(game_id) => Result::Ok(Self { game_id }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -237,17 +225,7 @@ const _: () = {
         ///Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_0, text1_0)) => {
-                    match __read((text0_0, text1_0)) {
-                        Result::Ok((map, open_timestamp)) => {
-                            Result::Ok(Self { map, open_timestamp })
-                        }
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -270,13 +248,10 @@ const _: () = {
     }
     impl<'a> IndexKeyOf<Game> for GameOpenGamesKey<'a> {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "OpenGames",
-            name: "OpenGames",
-            kind: IndexKind::Global,
             pk: &[&<GameOpenGamesKey<'_>>::KEY[0]],
             sk: &[&<GameOpenGamesKey<'_>>::KEY[1]],
-            when: &[],
             optional: &["open_timestamp"],
+            ..__index_key("OpenGames", "OpenGames", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -451,32 +426,18 @@ const _: () = {
 */
     impl Entity for Game {
         const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Game",
-            pk: &<GameKey>::KEY[0],
-            sk: Option::Some(&<GameKey>::KEY[1]),
             indexes: &[*<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA],
-            fields: &[
-                Field {
-                    name: "game_id",
-                    attribute: "game_id",
-                },
-                Field {
-                    name: "map",
-                    attribute: "map",
-                },
-                Field {
-                    name: "open_timestamp",
-                    attribute: "open_timestamp",
-                },
-                Field {
-                    name: "people",
-                    attribute: "people",
-                },
-            ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
+            ..__entity::<
+                GameKey,
+            >(
+                "Game",
+                &[
+                    __field("game_id", "game_id"),
+                    __field("map", "map"),
+                    __field("open_timestamp", "open_timestamp"),
+                    __field("people", "people"),
+                ],
+            )
         };
         type Key<'a> = GameKey where Self: 'a;
         #[inline]
@@ -486,14 +447,6 @@ const _: () = {
             } else {
                 Result::Ok(())
             }
-        }
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let Option::Some(sk) = sk else { return Option::None };
-            <GameKey>::parse(pk, sk).ok()
         }
         __if_aws! {
             __template_fields!([(game_id "game_id" "game_id")] [(game_id "game_id"

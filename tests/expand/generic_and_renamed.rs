@@ -1,4 +1,4 @@
-// 2773 tokens
+// 2492 tokens
 
 ///The primary key of [`Envelope`]: `E|<id>|<r#type>`.
 #[allow(
@@ -12,12 +12,12 @@
 pub(crate) struct EnvelopeId<'a, T: KeyPart>
 where
     T: Send,
-    T: crate::keys::__rt::names::KeyPart,
+    T: crate::keys::__rt::KeyPart,
 {
     ///`id` in `E|<id>|<r#type>`.
-    pub id: <T as crate::keys::__rt::names::KeyPart>::View<'a>,
+    pub id: <T as crate::keys::__rt::KeyPart>::View<'a>,
     ///`type` in `E|<id>|<r#type>`.
-    pub r#type: &'a crate::keys::__rt::names::str,
+    pub r#type: &'a crate::keys::__rt::str,
 }
 ///A query by `E|<id>|<r#type>`. Its parts are given in this order: `id`, `type`. The number in its type counts those given so far; 2 complete the partition key, and then the query can be read.
 #[allow(
@@ -31,12 +31,10 @@ where
 #[must_use = "a query does nothing until a table's client reads it"]
 pub(crate) struct EnvelopeQuery<
     Select,
-    const GIVEN: crate::keys::__rt::names::usize,
+    const GIVEN: crate::keys::__rt::usize,
     T: KeyPart,
 > {
-    zz_given: crate::keys::__rt::names::Given<
-        (Select, crate::keys::__rt::names::PhantomData<T>),
-    >,
+    zz_given: crate::keys::__rt::Given<(Select, crate::keys::__rt::PhantomData<T>)>,
 }
 #[allow(
     trivial_bounds,
@@ -107,32 +105,25 @@ const _: () = {
             __fmt_key(f, "EnvelopeId", &[("id", &self.id), ("type", &self.r#type)])
         }
     }
-    impl<'a, T: KeyPart> __rt::Templates for EnvelopeId<'a, T>
+    impl<'a, T: KeyPart> __rt::Templates<'a> for EnvelopeId<'a, T>
     where
         T: Send,
         T: __rt::KeyPart,
     {
         const KEY: &'static [__rt::KeyAttribute] = &[
             __rt::KeyAttribute::checked(
-                __rt::KeyAttribute::new(
+                __partition_key(
                     "ENV",
-                    __rt::Option::None,
-                    __rt::Role::Partition,
-                    0,
                     '|',
-                    __rt::Source::Template {
-                        text: "E|<id>|<r#type>",
-                        segments: &[
-                            __rt::Segment::Literal("E|"),
-                            __rt::Segment::Part(
-                                __rt::Part::new::<T, __rt::Plain>("id", false),
-                            ),
-                            __rt::Segment::Literal("|"),
-                            __rt::Segment::Part(
-                                __rt::Part::new::<__rt::str, __rt::Plain>("type", false),
-                            ),
+                    __template(
+                        "E|<id>|<r#type>",
+                        &[
+                            __literal("E|"),
+                            __part::<T, __rt::Plain>("id"),
+                            __literal("|"),
+                            __part::<__rt::str, __rt::Plain>("type"),
                         ],
-                    },
+                    ),
                 ),
             ),
         ];
@@ -142,6 +133,15 @@ const _: () = {
                 __rt::Placeholder<__rt::str, __rt::Plain, 3>,
             ),
         );
+        #[inline]
+        fn read(
+            ((text0_1, text0_3),): __rt::Texts<'a, Self>,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            match __read((text0_1, text0_3)) {
+                __rt::Result::Ok((id, r#type)) => __rt::Result::Ok(Self { id, r#type }),
+                __rt::Result::Err(error) => __rt::Result::Err(error),
+            }
+        }
     }
     impl<'a, T: KeyPart> EnvelopeId<'a, T>
     where
@@ -161,17 +161,7 @@ const _: () = {
         ///Reads a key back from its text, `E|<id>|<r#type>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            match __cut::<Self>(&[pk]) {
-                __rt::Result::Ok(((text0_1, text0_3),)) => {
-                    match __read((text0_1, text0_3)) {
-                        __rt::Result::Ok((id, r#type)) => {
-                            __rt::Result::Ok(Self { id, r#type })
-                        }
-                        __rt::Result::Err(error) => __rt::Result::Err(error),
-                    }
-                }
-                __rt::Result::Err(error) => __rt::Result::Err(error),
-            }
+            __parse(&[pk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -311,45 +301,13 @@ const _: () = {
         T: Send,
         T: __rt::KeyPart,
     {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
-            name: "ENV",
-            pk: &<EnvelopeId<'_, T>>::KEY[0],
-            sk: __rt::Option::None,
-            indexes: &[],
-            fields: &[
-                __rt::Field {
-                    name: "id",
-                    attribute: "id",
-                },
-                __rt::Field {
-                    name: "type",
-                    attribute: "type",
-                },
-                __rt::Field {
-                    name: "body",
-                    attribute: "payload",
-                },
-            ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
-            flattened: false,
-            broken: false,
-        };
+        const SCHEMA: &'static __rt::EntitySchema = &__entity::<
+            EnvelopeId<'_, T>,
+        >(
+            "ENV",
+            &[__field("id", "id"), __field("type", "type"), __field("body", "payload")],
+        );
         type Key<'a> = EnvelopeId<'a, T> where Self: 'a;
-        #[inline]
-        fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            if sk.is_none() {
-                <EnvelopeId<'a, T>>::parse(pk).ok()
-            } else {
-                __rt::Option::None
-            }
-        }
         __if_aws! {
             __template_fields!([(id "id" "id") (r#type "type" "type")] [(id "id" "id")
             (r#type "type" "type")]);

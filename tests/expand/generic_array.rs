@@ -1,4 +1,4 @@
-// 2553 tokens
+// 2314 tokens
 
 ///The primary key of [`Row`]: `ROW#<id>`.
 #[allow(
@@ -11,10 +11,10 @@
 )]
 struct RowKey<'a, T: KeyPart, const N: usize>
 where
-    Joined<[T; N]>: ::ddb_keys::__rt::names::KeyPart,
+    Joined<[T; N]>: ::ddb_keys::__rt::KeyPart,
 {
     ///`id` in `ROW#<id>`.
-    pub id: <Joined<[T; N]> as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
+    pub id: <Joined<[T; N]> as ::ddb_keys::__rt::KeyPart>::View<'a>,
 }
 ///A query by `ROW#<id>`. Its parts are given in this order: `id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -28,13 +28,11 @@ where
 #[must_use = "a query does nothing until a table's client reads it"]
 struct RowQuery<
     Select,
-    const GIVEN: ::ddb_keys::__rt::names::usize,
+    const GIVEN: ::ddb_keys::__rt::usize,
     T: KeyPart,
     const N: usize,
 > {
-    zz_given: ::ddb_keys::__rt::names::Given<
-        (Select, ::ddb_keys::__rt::names::PhantomData<T>),
-    >,
+    zz_given: ::ddb_keys::__rt::Given<(Select, ::ddb_keys::__rt::PhantomData<T>)>,
 }
 #[allow(
     trivial_bounds,
@@ -98,31 +96,32 @@ const _: () = {
             __fmt_key(f, "RowKey", &[("id", &self.id)])
         }
     }
-    impl<'a, T: KeyPart, const N: usize> __rt::Templates for RowKey<'a, T, N>
+    impl<'a, T: KeyPart, const N: usize> __rt::Templates<'a> for RowKey<'a, T, N>
     where
         Joined<[T; N]>: __rt::KeyPart,
     {
         const KEY: &'static [__rt::KeyAttribute] = &[
             __rt::KeyAttribute::checked(
-                __rt::KeyAttribute::new(
+                __partition_key(
                     "Row",
-                    __rt::Option::None,
-                    __rt::Role::Partition,
-                    0,
                     '#',
-                    __rt::Source::Template {
-                        text: "ROW#<id>",
-                        segments: &[
-                            __rt::Segment::Literal("ROW#"),
-                            __rt::Segment::Part(
-                                __rt::Part::new::<Joined<[T; N]>, __rt::Plain>("id", false),
-                            ),
-                        ],
-                    },
+                    __template(
+                        "ROW#<id>",
+                        &[__literal("ROW#"), __part::<Joined<[T; N]>, __rt::Plain>("id")],
+                    ),
                 ),
             ),
         ];
         type Typed = (__rt::Placeholder<Joined<[T; N]>, __rt::Plain, 1>,);
+        #[inline]
+        fn read(
+            (text0_1,): __rt::Texts<'a, Self>,
+        ) -> __rt::Result<Self, __rt::ParseError> {
+            match __read(text0_1) {
+                __rt::Result::Ok(id) => __rt::Result::Ok(Self { id }),
+                __rt::Result::Err(error) => __rt::Result::Err(error),
+            }
+        }
     }
     impl<'a, T: KeyPart, const N: usize> RowKey<'a, T, N>
     where
@@ -141,15 +140,7 @@ const _: () = {
         ///Reads a key back from its text, `ROW#<id>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a __rt::str) -> __rt::Result<Self, __rt::ParseError> {
-            match __cut::<Self>(&[pk]) {
-                __rt::Result::Ok((text0_1,)) => {
-                    match __read(text0_1) {
-                        __rt::Result::Ok(id) => __rt::Result::Ok(Self { id }),
-                        __rt::Result::Err(error) => __rt::Result::Err(error),
-                    }
-                }
-                __rt::Result::Err(error) => __rt::Result::Err(error),
-            }
+            __parse(&[pk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -263,37 +254,11 @@ const _: () = {
     where
         Joined<[T; N]>: __rt::KeyPart,
     {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
-            name: "Row",
-            pk: &<RowKey<'_, T, N>>::KEY[0],
-            sk: __rt::Option::None,
-            indexes: &[],
-            fields: &[
-                __rt::Field {
-                    name: "id",
-                    attribute: "id",
-                },
-            ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
-            flattened: true,
-            broken: false,
-        };
+        const SCHEMA: &'static __rt::EntitySchema = &__entity::<
+            RowKey<'_, T, N>,
+        >("Row", &[__field("id", "id")])
+            .flattened();
         type Key<'a> = RowKey<'a, T, N> where Self: 'a;
-        #[inline]
-        fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            if sk.is_none() {
-                <RowKey<'a, T, N>>::parse(pk).ok()
-            } else {
-                __rt::Option::None
-            }
-        }
         __if_aws! {
             __template_fields!([(id "id" "id")] [(id "id" "id")]);
         }

@@ -1,4 +1,4 @@
-// 5658 tokens
+// 5235 tokens
 
 ///The primary key of [`Item`]: `P#<p>` and `S#<s>`.
 #[allow(
@@ -11,7 +11,7 @@
 )]
 struct ItemKey<'a> {
     ///`p` in `P#<p>`.
-    pub p: &'a ::ddb_keys::__rt::names::str,
+    pub p: &'a ::ddb_keys::__rt::str,
     ///`s` in `S#<s>`.
     pub s: u32,
 }
@@ -26,7 +26,7 @@ struct ItemKey<'a> {
 )]
 struct ItemLocalKey<'a> {
     ///`p` in `P#<p>`.
-    pub p: &'a ::ddb_keys::__rt::names::str,
+    pub p: &'a ::ddb_keys::__rt::str,
     ///`s` in `L#<s:desc>`.
     pub s: u32,
 }
@@ -43,7 +43,7 @@ struct ItemInvertedKey<'a> {
     ///`s` in `S#<s>`.
     pub s: u32,
     ///`p` in `P#<p>`.
-    pub p: &'a ::ddb_keys::__rt::names::str,
+    pub p: &'a ::ddb_keys::__rt::str,
 }
 ///A query by `P#<p>` and `S#<s>`. Its parts are given in this order: `p`, `s`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -55,8 +55,8 @@ struct ItemInvertedKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct ItemQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct ItemQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `P#<p>` and `L#<s:desc>`. Its parts are given in this order: `p`, `s`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -68,8 +68,8 @@ struct ItemQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct ItemLocalQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct ItemLocalQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `S#<s>` and `P#<p>`. Its parts are given in this order: `s`, `p`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -81,8 +81,8 @@ struct ItemLocalQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct ItemInvertedQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct ItemInvertedQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -181,104 +181,78 @@ const _: () = {
             __fmt_key(f, "ItemInvertedKey", &[("s", &self.s), ("p", &self.p)])
         }
     }
-    impl<'a> Templates for ItemKey<'a> {
+    impl<'a> Templates<'a> for ItemKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Item",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "P#<p>",
-                    segments: &[
-                        Segment::Literal("P#"),
-                        Segment::Part(Part::new::<str, Plain>("p", false)),
-                    ],
-                },
+                __template("P#<p>", &[__literal("P#"), __part::<str, Plain>("p")]),
             ),
-            KeyAttribute::new(
+            __sort_key(
                 "Item",
-                Option::None,
-                Role::Sort,
-                0,
                 '#',
-                Source::Template {
-                    text: "S#<s>",
-                    segments: &[
-                        Segment::Literal("S#"),
-                        Segment::Part(Part::new::<u32, Plain>("s", false)),
-                    ],
-                },
+                __template("S#<s>", &[__literal("S#"), __part::<u32, Plain>("s")]),
             ),
         ];
         type Typed = (Placeholder<str, Plain, 1>, Placeholder<u32, Plain, 1>);
+        #[inline]
+        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read((text0_1, text1_1)) {
+                Result::Ok((p, s)) => Result::Ok(Self { p, s }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> Templates for ItemLocalKey<'a> {
+    impl<'a> Templates<'a> for ItemLocalKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Item",
-                Option::Some("Local"),
-                Role::Partition,
-                0,
-                '#',
-                Source::Template {
-                    text: "P#<p>",
-                    segments: &[
-                        Segment::Literal("P#"),
-                        Segment::Part(Part::new::<str, Plain>("p", false)),
-                    ],
-                },
-            ),
-            KeyAttribute::new(
-                "Item",
-                Option::Some("Local"),
-                Role::Sort,
-                0,
-                '#',
-                Source::Template {
-                    text: "L#<s:desc>",
-                    segments: &[
-                        Segment::Literal("L#"),
-                        Segment::Part(Part::new::<u32, Desc>("s", false)),
-                    ],
-                },
-            ),
+            __partition_key(
+                    "Item",
+                    '#',
+                    __template("P#<p>", &[__literal("P#"), __part::<str, Plain>("p")]),
+                )
+                .of_index("Local"),
+            __sort_key(
+                    "Item",
+                    '#',
+                    __template(
+                        "L#<s:desc>",
+                        &[__literal("L#"), __part::<u32, Desc>("s")],
+                    ),
+                )
+                .of_index("Local"),
         ];
         type Typed = (Placeholder<str, Plain, 1>, Placeholder<u32, Desc, 1>);
+        #[inline]
+        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read((text0_1, text1_1)) {
+                Result::Ok((p, s)) => Result::Ok(Self { p, s }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> Templates for ItemInvertedKey<'a> {
+    impl<'a> Templates<'a> for ItemInvertedKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Item",
-                Option::Some("Inverted"),
-                Role::Partition,
-                0,
-                '#',
-                Source::Template {
-                    text: "S#<s>",
-                    segments: &[
-                        Segment::Literal("S#"),
-                        Segment::Part(Part::new::<u32, Plain>("s", false)),
-                    ],
-                },
-            ),
-            KeyAttribute::new(
-                "Item",
-                Option::Some("Inverted"),
-                Role::Sort,
-                0,
-                '#',
-                Source::Template {
-                    text: "P#<p>",
-                    segments: &[
-                        Segment::Literal("P#"),
-                        Segment::Part(Part::new::<str, Plain>("p", false)),
-                    ],
-                },
-            ),
+            __partition_key(
+                    "Item",
+                    '#',
+                    __template("S#<s>", &[__literal("S#"), __part::<u32, Plain>("s")]),
+                )
+                .of_index("Inverted"),
+            __sort_key(
+                    "Item",
+                    '#',
+                    __template("P#<p>", &[__literal("P#"), __part::<str, Plain>("p")]),
+                )
+                .of_index("Inverted"),
         ];
         type Typed = (Placeholder<u32, Plain, 1>, Placeholder<str, Plain, 1>);
+        #[inline]
+        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read((text0_1, text1_1)) {
+                Result::Ok((s, p)) => Result::Ok(Self { s, p }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl<'a> ItemKey<'a> {
         ///Builds the key `P#<p>` and `S#<s>`, or refuses a value.
@@ -299,15 +273,7 @@ const _: () = {
         ///Reads a key back from its text, `P#<p>` and `S#<s>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, text1_1)) => {
-                    match __read((text0_1, text1_1)) {
-                        Result::Ok((p, s)) => Result::Ok(Self { p, s }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -335,15 +301,7 @@ const _: () = {
         ///Reads a key back from its text, `P#<p>` and `L#<s:desc>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, text1_1)) => {
-                    match __read((text0_1, text1_1)) {
-                        Result::Ok((p, s)) => Result::Ok(Self { p, s }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -371,15 +329,7 @@ const _: () = {
         ///Reads a key back from its text, `S#<s>` and `P#<p>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, text1_1)) => {
-                    match __read((text0_1, text1_1)) {
-                        Result::Ok((s, p)) => Result::Ok(Self { s, p }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -402,13 +352,9 @@ const _: () = {
     }
     impl<'a> IndexKeyOf<Item> for ItemLocalKey<'a> {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "Local",
-            name: "Local",
-            kind: IndexKind::Local,
             pk: &[&<ItemLocalKey<'_>>::KEY[0]],
             sk: &[&<ItemLocalKey<'_>>::KEY[1]],
-            when: &[],
-            optional: &[],
+            ..__index_key("Local", "Local", IndexKind::Local)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -417,13 +363,9 @@ const _: () = {
     }
     impl<'a> IndexKeyOf<Item> for ItemInvertedKey<'a> {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "Inverted",
-            name: "Inverted",
-            kind: IndexKind::Inverted,
             pk: &[&<ItemInvertedKey<'_>>::KEY[0]],
             sk: &[&<ItemInvertedKey<'_>>::KEY[1]],
-            when: &[],
-            optional: &[],
+            ..__index_key("Inverted", "Inverted", IndexKind::Inverted)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -686,21 +628,11 @@ const _: () = {
 */
     impl Entity for Item {
         const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Item",
-            pk: &<ItemKey<'_>>::KEY[0],
-            sk: Option::Some(&<ItemKey<'_>>::KEY[1]),
             indexes: &[
                 *<ItemLocalKey<'_> as IndexKeyOf<Self>>::SCHEMA,
                 *<ItemInvertedKey<'_> as IndexKeyOf<Self>>::SCHEMA,
             ],
-            fields: &[
-                Field { name: "p", attribute: "p" },
-                Field { name: "s", attribute: "s" },
-            ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
+            ..__entity::<ItemKey<'_>>("Item", &[__field("p", "p"), __field("s", "s")])
         };
         type Key<'a> = ItemKey<'a> where Self: 'a;
         #[inline]
@@ -709,14 +641,6 @@ const _: () = {
                 let key = self.local_key();
                 IndexKeyOf::<Self>::each_index_value(&key, visit)
             }
-        }
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let Option::Some(sk) = sk else { return Option::None };
-            <ItemKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             __template_fields!([(p "p" "p") (s "s" "s")] [(p "p" "p") (s "s" "s")]);

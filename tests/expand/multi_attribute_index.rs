@@ -1,4 +1,4 @@
-// 4525 tokens
+// 4227 tokens
 
 ///The primary key of [`Match`]: `MATCH#<id>`.
 #[allow(
@@ -24,13 +24,13 @@ struct MatchKey {
 )]
 struct MatchBracketKey<'a> {
     ///`tournament` in the attribute `tournament`.
-    pub tournament: &'a ::ddb_keys::__rt::names::str,
+    pub tournament: &'a ::ddb_keys::__rt::str,
     ///`region` in `REGION#<region>`.
-    pub region: &'a ::ddb_keys::__rt::names::str,
+    pub region: &'a ::ddb_keys::__rt::str,
     ///`round` in the attribute `round`.
     pub round: u8,
     ///`bracket` in `<bracket>#<id:04>`.
-    pub bracket: &'a ::ddb_keys::__rt::names::str,
+    pub bracket: &'a ::ddb_keys::__rt::str,
     ///`id` in `<bracket>#<id:04>`.
     pub id: u16,
 }
@@ -44,8 +44,8 @@ struct MatchBracketKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct MatchQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct MatchQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`. Its parts are given in this order: `tournament`, `region`, `round`, `bracket`, `id`. The number in its type counts those given so far; 2 complete the partition key, and then the query can be read.
 #[allow(
@@ -57,8 +57,8 @@ struct MatchQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct MatchBracketQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct MatchBracketQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -145,72 +145,56 @@ const _: () = {
             )
         }
     }
-    impl Templates for MatchKey {
+    impl<'a> Templates<'a> for MatchKey {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Match",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "MATCH#<id>",
-                    segments: &[
-                        Segment::Literal("MATCH#"),
-                        Segment::Part(Part::new::<u16, Plain>("id", false)),
-                    ],
-                },
+                __template(
+                    "MATCH#<id>",
+                    &[__literal("MATCH#"), __part::<u16, Plain>("id")],
+                ),
             ),
         ];
         type Typed = (Placeholder<u16, Plain, 1>,);
+        #[inline]
+        fn read((text0_1,): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text0_1) {
+                Result::Ok(id) => Result::Ok(Self { id }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> Templates for MatchBracketKey<'a> {
+    impl<'a> Templates<'a> for MatchBracketKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
-                "Match",
-                Option::Some("Bracket"),
-                Role::Partition,
-                0,
-                '#',
-                Source::raw::<str>("tournament", "tournament"),
-            ),
-            KeyAttribute::new(
-                "Match",
-                Option::Some("Bracket"),
-                Role::Partition,
-                1,
-                '#',
-                Source::Template {
-                    text: "REGION#<region>",
-                    segments: &[
-                        Segment::Literal("REGION#"),
-                        Segment::Part(Part::new::<str, Plain>("region", false)),
-                    ],
-                },
-            ),
-            KeyAttribute::new(
-                "Match",
-                Option::Some("Bracket"),
-                Role::Sort,
-                0,
-                '#',
-                Source::raw::<u8>("round", "round"),
-            ),
-            KeyAttribute::new(
-                "Match",
-                Option::Some("Bracket"),
-                Role::Sort,
-                1,
-                '#',
-                Source::Template {
-                    text: "<bracket>#<id:04>",
-                    segments: &[
-                        Segment::Part(Part::new::<str, Plain>("bracket", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<u16, Padded<4usize>>("id", false)),
-                    ],
-                },
-            ),
+            __partition_key("Match", '#', Source::raw::<str>("tournament", "tournament"))
+                .of_index("Bracket"),
+            __partition_key(
+                    "Match",
+                    '#',
+                    __template(
+                        "REGION#<region>",
+                        &[__literal("REGION#"), __part::<str, Plain>("region")],
+                    ),
+                )
+                .of_index("Bracket")
+                .at(1),
+            __sort_key("Match", '#', Source::raw::<u8>("round", "round"))
+                .of_index("Bracket"),
+            __sort_key(
+                    "Match",
+                    '#',
+                    __template(
+                        "<bracket>#<id:04>",
+                        &[
+                            __part::<str, Plain>("bracket"),
+                            __literal("#"),
+                            __part::<u16, Padded<4usize>>("id"),
+                        ],
+                    ),
+                )
+                .of_index("Bracket")
+                .at(1),
         ];
         type Typed = (
             Placeholder<str, Raw, 0>,
@@ -218,6 +202,23 @@ const _: () = {
             Placeholder<u8, Raw, 0>,
             (Placeholder<str, Plain, 0>, Placeholder<u16, Padded<4usize>, 2>),
         );
+        #[inline]
+        fn read(
+            (text0_0, text1_1, text2_0, (text3_0, text3_2)): Texts<'a, Self>,
+        ) -> Result<Self, ParseError> {
+            match __read((text0_0, text1_1, text2_0, text3_0, text3_2)) {
+                Result::Ok((tournament, region, round, bracket, id)) => {
+                    Result::Ok(Self {
+                        tournament,
+                        region,
+                        round,
+                        bracket,
+                        id,
+                    })
+                }
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl MatchKey {
         ///Builds the key `MATCH#<id>`, or refuses a value.
@@ -233,15 +234,7 @@ const _: () = {
         ///Reads a key back from its text, `MATCH#<id>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk]) {
-                Result::Ok((text0_1,)) => {
-                    match __read(text0_1) {
-                        Result::Ok(id) => Result::Ok(Self { id }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -275,23 +268,7 @@ const _: () = {
         ///Reads a key back from its text, `tournament`, `REGION#<region>` and `round`, `<bracket>#<id:04>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: [&'a str; 2], sk: [&'a str; 2]) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk[0], pk[1], sk[0], sk[1]]) {
-                Result::Ok((text0_0, text1_1, text2_0, (text3_0, text3_2))) => {
-                    match __read((text0_0, text1_1, text2_0, text3_0, text3_2)) {
-                        Result::Ok((tournament, region, round, bracket, id)) => {
-                            Result::Ok(Self {
-                                tournament,
-                                region,
-                                round,
-                                bracket,
-                                id,
-                            })
-                        }
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk[0], pk[1], sk[0], sk[1]])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -314,13 +291,10 @@ const _: () = {
     }
     impl<'a> IndexKeyOf<Match> for MatchBracketKey<'a> {
         const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            index: "Bracket",
-            name: "Bracket",
-            kind: IndexKind::Global,
             pk: &[&<MatchBracketKey<'_>>::KEY[0], &<MatchBracketKey<'_>>::KEY[1]],
             sk: &[&<MatchBracketKey<'_>>::KEY[2], &<MatchBracketKey<'_>>::KEY[3]],
-            when: &[],
             optional: &["region"],
+            ..__index_key("Bracket", "Bracket", IndexKind::Global)
         };
         #[inline]
         fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -545,36 +519,19 @@ const _: () = {
 */
     impl Entity for Match {
         const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Match",
-            pk: &<MatchKey>::KEY[0],
-            sk: Option::None,
             indexes: &[*<MatchBracketKey<'_> as IndexKeyOf<Self>>::SCHEMA],
-            fields: &[
-                Field {
-                    name: "id",
-                    attribute: "id",
-                },
-                Field {
-                    name: "tournament",
-                    attribute: "tournament",
-                },
-                Field {
-                    name: "region",
-                    attribute: "region",
-                },
-                Field {
-                    name: "round",
-                    attribute: "round",
-                },
-                Field {
-                    name: "bracket",
-                    attribute: "bracket",
-                },
-            ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
+            ..__entity::<
+                MatchKey,
+            >(
+                "Match",
+                &[
+                    __field("id", "id"),
+                    __field("tournament", "tournament"),
+                    __field("region", "region"),
+                    __field("round", "round"),
+                    __field("bracket", "bracket"),
+                ],
+            )
         };
         type Key<'a> = MatchKey where Self: 'a;
         #[inline]
@@ -584,13 +541,6 @@ const _: () = {
             } else {
                 Result::Ok(())
             }
-        }
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            if sk.is_none() { <MatchKey>::parse(pk).ok() } else { Option::None }
         }
         __if_aws! {
             __template_fields!([(id "id" "id")] [(id "id" "id") (tournament "tournament"

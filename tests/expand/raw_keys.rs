@@ -1,4 +1,4 @@
-// 2263 tokens
+// 2017 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -11,7 +11,7 @@
 )]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
-    pub id: &'a [::ddb_keys::__rt::names::u8],
+    pub id: &'a [::ddb_keys::__rt::u8],
     ///`created` in the attribute `created`.
     pub created: u64,
 }
@@ -25,8 +25,8 @@ struct RawKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -73,24 +73,10 @@ const _: () = {
             __fmt_key(f, "RawKey", &[("id", &self.id), ("created", &self.created)])
         }
     }
-    impl<'a> __rt::Templates for RawKey<'a> {
+    impl<'a> __rt::Templates<'a> for RawKey<'a> {
         const KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
-                "Raw",
-                __rt::Option::None,
-                __rt::Role::Partition,
-                0,
-                '#',
-                __rt::Source::raw::<__rt::Bytes>("id", "id"),
-            ),
-            __rt::KeyAttribute::new(
-                "Raw",
-                __rt::Option::None,
-                __rt::Role::Sort,
-                0,
-                '#',
-                __rt::Source::raw::<u64>("created", "created"),
-            ),
+            __partition_key("Raw", '#', __rt::Source::raw::<__rt::Bytes>("id", "id")),
+            __sort_key("Raw", '#', __rt::Source::raw::<u64>("created", "created")),
         ];
         type Typed = (
             __rt::Placeholder<__rt::Bytes, __rt::Raw, 0>,
@@ -221,54 +207,20 @@ const _: () = {
 | table | `id` | `created` |
 */
     impl __rt::Entity for Raw {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
-            name: "Raw",
-            pk: &<RawKey<'_>>::KEY[0],
-            sk: __rt::Option::Some(&<RawKey<'_>>::KEY[1]),
-            indexes: &[],
-            fields: &[
-                __rt::Field {
-                    name: "id",
-                    attribute: "id",
-                },
-                __rt::Field {
-                    name: "created",
-                    attribute: "created",
-                },
-                __rt::Field {
-                    name: "version",
-                    attribute: "version",
-                },
-                __rt::Field {
-                    name: "expires",
-                    attribute: "expires",
-                },
-            ],
-            version: __rt::Option::Some(__rt::Field {
-                name: "version",
-                attribute: "version",
-            }),
-            ttl: __rt::Option::Some(__rt::Field {
-                name: "expires",
-                attribute: "expires",
-            }),
-            flattened: false,
-            broken: false,
-        };
+        const SCHEMA: &'static __rt::EntitySchema = &__entity::<
+            RawKey<'_>,
+        >(
+                "Raw",
+                &[
+                    __field("id", "id"),
+                    __field("created", "created"),
+                    __field("version", "version"),
+                    __field("expires", "expires"),
+                ],
+            )
+            .version(__field("version", "version"))
+            .ttl(__field("expires", "expires"));
         type Key<'a> = RawKey<'a> where Self: 'a;
-        #[inline]
-        fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            {
-                let _ = (pk, sk);
-                __rt::Option::None
-            }
-        }
         __if_aws! {
             __template_fields!([(id "id" "id") (created "created" "created")] [(id "id"
             "id") (created "created" "created")]);

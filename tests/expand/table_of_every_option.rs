@@ -1,4 +1,4 @@
-// 2071 tokens
+// 1733 tokens
 
 ///A key of any entity of [`App`].
 #[allow(
@@ -11,13 +11,13 @@
 )]
 enum AppKey<'a>
 where
-    User: crate::keys::__rt::names::Entity,
-    Team: crate::keys::__rt::names::Entity,
+    User: crate::keys::__rt::Entity,
+    Team: crate::keys::__rt::Entity,
 {
     ///A key of `User`.
-    User(<User as crate::keys::__rt::names::Entity>::Key<'a>),
+    User(<User as crate::keys::__rt::Entity>::Key<'a>),
     ///A key of `Team`.
-    Team(<Team as crate::keys::__rt::names::Entity>::Key<'a>),
+    Team(<Team as crate::keys::__rt::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -37,27 +37,27 @@ where
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__rt::{calls::*, names as __rt};
-    impl<'a> __rt::Clone for AppKey<'a>
+    use crate::keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for AppKey<'a>
+    impl<'a> Copy for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {}
-    impl<'a> __rt::PartialEq for AppKey<'a>
+    impl<'a> PartialEq for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> bool {
             match (self, other) {
                 (Self::User(a), Self::User(b)) => a == b,
                 (Self::Team(a), Self::Team(b)) => a == b,
@@ -65,30 +65,30 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::Eq for AppKey<'a>
+    impl<'a> Eq for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {}
-    impl<'a> __rt::Hash for AppKey<'a>
+    impl<'a> Hash for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
-        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
-            __rt::Hash::hash(&__discriminant(self), state);
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&__discriminant(self), state);
             match self {
-                Self::User(key) => __rt::Hash::hash(key, state),
-                Self::Team(key) => __rt::Hash::hash(key, state),
+                Self::User(key) => Hash::hash(key, state),
+                Self::Team(key) => Hash::hash(key, state),
             }
         }
     }
-    impl<'a> __rt::Debug for AppKey<'a>
+    impl<'a> Debug for AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             match self {
                 Self::User(key) => f.debug_tuple("User").field(key).finish(),
                 Self::Team(key) => f.debug_tuple("Team").field(key).finish(),
@@ -106,67 +106,61 @@ Entities: [`User`](User), [`Team`](Team).
 | Local, local | `Local` |  | `LSI1SK` | everything |
 
 `App::SCHEMA.chart()` prints every key of every entity.*/
-    impl __rt::Table for App
+    impl Table for App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
-        const SCHEMA: &'static __rt::TableSchema = &__rt::TableSchema {
+        const SCHEMA: &'static TableSchema = &TableSchema {
             name: "app",
             pk: "PK",
-            sk: __rt::Option::Some("SK"),
-            type_attribute: __rt::Option::Some("kind"),
-            write_token: __rt::Option::None,
+            sk: Option::Some("SK"),
+            type_attribute: Option::Some("kind"),
+            write_token: Option::None,
             indexes: &[
-                __rt::IndexSchema {
+                IndexSchema {
                     ident: "Bracket",
                     name: "bracket",
                     local: false,
                     pk: &["a", "b", "c", "d"],
                     sk: &["e"],
-                    projection: __rt::Projection::Include(&["f", "g"]),
+                    projection: Projection::Include(&["f", "g"]),
                 },
-                __rt::IndexSchema {
+                IndexSchema {
                     ident: "Keys",
                     name: "Keys",
                     local: false,
                     pk: &["GSI2PK"],
                     sk: &[],
-                    projection: __rt::Projection::KeysOnly,
+                    projection: Projection::KeysOnly,
                 },
-                __rt::IndexSchema {
+                IndexSchema {
                     ident: "Local",
                     name: "Local",
                     local: true,
                     pk: &[],
                     sk: &["LSI1SK"],
-                    projection: __rt::Projection::All,
+                    projection: Projection::All,
                 },
             ],
-            entities: &[<User as __rt::Entity>::SCHEMA, <Team as __rt::Entity>::SCHEMA],
-            overlaps: &[(<User as __rt::Entity>::NAME, <Team as __rt::Entity>::NAME)],
+            entities: &[<User as Entity>::SCHEMA, <Team as Entity>::SCHEMA],
+            overlaps: &[(<User as Entity>::NAME, <Team as Entity>::NAME)],
         };
         type Key<'a> = AppKey<'a>;
-        const CLAIMS: &'static [fn(
-            &__rt::str,
-            __rt::Option<&__rt::str>,
-        ) -> __rt::bool] = &[
-            <User as __rt::Entity>::claims,
-            <Team as __rt::Entity>::claims,
+        const CLAIMS: &'static [fn(&str, Option<&str>) -> bool] = &[
+            <User as Entity>::claims,
+            <Team as Entity>::claims,
         ];
-        const DIRECTORY: __rt::Directory = __directory::<Self, 2usize>();
+        const DIRECTORY: Directory = __directory::<Self, 2usize>();
     }
     impl<'a> AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::UnknownKey> {
-            let sk = __rt::Option::Some(sk);
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, UnknownKey> {
+            let sk = Option::Some(sk);
             __find_key::<
                 App,
                 _,
@@ -175,113 +169,107 @@ Entities: [`User`](User), [`Team`](Team).
                 sk,
                 |position| match position {
                     0usize => {
-                        __rt::Option::map(
-                            <User as __rt::Entity>::parse_key(pk, sk),
-                            Self::User,
-                        )
+                        Option::map(<User as Entity>::parse_key(pk, sk), Self::User)
                     }
                     1usize => {
-                        __rt::Option::map(
-                            <Team as __rt::Entity>::parse_key(pk, sk),
-                            Self::Team,
-                        )
+                        Option::map(<Team as Entity>::parse_key(pk, sk), Self::Team)
                     }
-                    _ => __rt::Option::None,
+                    _ => Option::None,
                 },
             )
         }
     }
     impl<'a> AppKey<'a>
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
         /// Builds the key.
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             match self {
-                Self::User(key) => __rt::KeyOf::<User>::build_key(key),
-                Self::Team(key) => __rt::KeyOf::<Team>::build_key(key),
+                Self::User(key) => KeyOf::<User>::build_key(key),
+                Self::Team(key) => KeyOf::<Team>::build_key(key),
             }
         }
     }
     impl App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
         ///The primary key of whichever entity this is; none for an item that no entity claims.
-        fn key(&self) -> __rt::Option<AppKey<'_>> {
+        fn key(&self) -> Option<AppKey<'_>> {
             match self {
                 Self::User(entity) => {
-                    __rt::Option::Some(AppKey::User(<User as __rt::Entity>::key(entity)))
+                    Option::Some(AppKey::User(<User as Entity>::key(entity)))
                 }
                 Self::Team(entity) => {
-                    __rt::Option::Some(AppKey::Team(<Team as __rt::Entity>::key(entity)))
+                    Option::Some(AppKey::Team(<Team as Entity>::key(entity)))
                 }
-                Self::Other(_) => __rt::Option::None,
+                Self::Other(_) => Option::None,
             }
         }
         ///The name of whichever entity this is; none for an item that no entity claims.
-        fn entity_name(&self) -> __rt::Option<&'static __rt::str> {
+        fn entity_name(&self) -> Option<&'static str> {
             match self {
-                Self::User(_) => __rt::Option::Some(<User as __rt::Entity>::NAME),
-                Self::Team(_) => __rt::Option::Some(<Team as __rt::Entity>::NAME),
-                Self::Other(_) => __rt::Option::None,
+                Self::User(_) => Option::Some(<User as Entity>::NAME),
+                Self::Team(_) => Option::Some(<Team as Entity>::NAME),
+                Self::Other(_) => Option::None,
             }
         }
         /// The entity, if this is one of that kind.
-        fn as_entity<E: __rt::EntityOf<Self>>(&self) -> __rt::Option<&E> {
+        fn as_entity<E: EntityOf<Self>>(&self) -> Option<&E> {
             E::of(self)
         }
     }
-    impl __rt::From<User> for App {
+    impl From<User> for App {
         fn from(entity: User) -> Self {
             Self::User(entity)
         }
     }
-    impl __rt::Contains<User> for App
+    impl Contains<User> for App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
-        const POSITION: __rt::usize = 0usize;
+        const POSITION: usize = 0usize;
         fn wrap(entity: User) -> Self {
-            __rt::From::from(entity)
+            From::from(entity)
         }
-        fn entity(&self) -> __rt::Option<&User> {
+        fn entity(&self) -> Option<&User> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::User(entity) => __rt::Option::Some(entity),
-                _ => __rt::Option::None,
+                Self::User(entity) => Option::Some(entity),
+                _ => Option::None,
             }
         }
     }
-    impl __rt::From<Team> for App {
+    impl From<Team> for App {
         fn from(entity: Team) -> Self {
-            Self::Team(__rt::Box::new(entity))
+            Self::Team(Box::new(entity))
         }
     }
-    impl __rt::Contains<Team> for App
+    impl Contains<Team> for App
     where
-        User: __rt::Entity,
-        Team: __rt::Entity,
+        User: Entity,
+        Team: Entity,
     {
-        const POSITION: __rt::usize = 1usize;
+        const POSITION: usize = 1usize;
         fn wrap(entity: Team) -> Self {
-            __rt::From::from(entity)
+            From::from(entity)
         }
-        fn entity(&self) -> __rt::Option<&Team> {
+        fn entity(&self) -> Option<&Team> {
             #[allow(unreachable_patterns)]
             match self {
-                Self::Team(entity) => __rt::Option::Some(entity),
-                _ => __rt::Option::None,
+                Self::Team(entity) => Option::Some(entity),
+                _ => Option::None,
             }
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &__rt::Option<__rt::Proofs<2usize>> = {
-        use __rt::Unchecked as _;
-        &__rt::Proofs::if_any(<__rt::Checked<App>>::TABLE)
+    const PROOFS: &Option<Proofs<2usize>> = {
+        use Unchecked as _;
+        &Proofs::if_any(<Checked<App>>::TABLE)
     };
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);

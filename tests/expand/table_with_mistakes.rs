@@ -1,4 +1,4 @@
-// 1084 tokens
+// 1105 tokens
 
 ::core::compile_error! {
     "`App` has no `pk`\n  help: write `#[table(pk = \"PK\", …)]`"
@@ -17,10 +17,10 @@
 )]
 enum AppKey<'a>
 where
-    User: ::ddb_keys::__rt::names::Entity,
+    User: ::ddb_keys::__rt::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__rt::names::Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__rt::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,
@@ -191,5 +191,8 @@ Entities: [`User`](User).
                 _ => Option::None,
             }
         }
+    }
+    __aws! {
+        App Codec[(0usize, User, User, plain)] others::core::unreachable!()
     }
 };

@@ -1,4 +1,4 @@
-// 1282 tokens
+// 1276 tokens
 
 ///A key of any entity of [`Plain`].
 #[allow(
@@ -11,10 +11,10 @@
 )]
 enum PlainKey<'a>
 where
-    User: ::ddb_keys::__rt::names::Entity,
+    User: ::ddb_keys::__rt::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__rt::names::Entity>::Key<'a>),
+    User(<User as ::ddb_keys::__rt::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,

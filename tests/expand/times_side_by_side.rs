@@ -1,4 +1,4 @@
-// 2617 tokens
+// 2356 tokens
 
 ///The primary key of [`Reading`]: `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`.
 #[allow(
@@ -27,8 +27,8 @@ struct ReadingKey {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct ReadingQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct ReadingQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -81,43 +81,34 @@ const _: () = {
             )
         }
     }
-    impl Templates for ReadingKey
+    impl<'a> Templates<'a> for ReadingKey
     where
         Day: Format<DateTime<Utc>>,
         Millis: Format<DateTime<Utc>>,
     {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "Reading",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "DEVICE#<device>",
-                    segments: &[
-                        Segment::Literal("DEVICE#"),
-                        Segment::Part(Part::new::<u32, Plain>("device", false)),
-                    ],
-                },
+                __template(
+                    "DEVICE#<device>",
+                    &[__literal("DEVICE#"), __part::<u32, Plain>("device")],
+                ),
             ),
-            KeyAttribute::new(
+            __sort_key(
                 "Reading",
-                Option::None,
-                Role::Sort,
-                0,
                 '#',
-                Source::Template {
-                    text: "AT#<at:day>#<at:millis>#<count:08>",
-                    segments: &[
-                        Segment::Literal("AT#"),
-                        Segment::Part(Part::new::<DateTime<Utc>, Day>("at", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<DateTime<Utc>, Millis>("at", false)),
-                        Segment::Literal("#"),
-                        Segment::Part(Part::new::<u32, Padded<8usize>>("count", false)),
+                __template(
+                    "AT#<at:day>#<at:millis>#<count:08>",
+                    &[
+                        __literal("AT#"),
+                        __part::<DateTime<Utc>, Day>("at"),
+                        __literal("#"),
+                        __part::<DateTime<Utc>, Millis>("at"),
+                        __literal("#"),
+                        __part::<u32, Padded<8usize>>("count"),
                     ],
-                },
+                ),
             ),
         ];
         type Typed = (
@@ -128,6 +119,15 @@ const _: () = {
                 Placeholder<u32, Padded<8usize>, 5>,
             ),
         );
+        #[inline]
+        fn read(
+            (text0_1, (text1_1, text1_3, text1_5)): Texts<'a, Self>,
+        ) -> Result<Self, ParseError> {
+            match __read((text0_1, text1_3.agrees(text1_1), text1_5)) {
+                Result::Ok((device, at, count)) => Result::Ok(Self { device, at, count }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl ReadingKey
     where
@@ -152,17 +152,7 @@ const _: () = {
         ///Reads a key back from its text, `DEVICE#<device>` and `AT#<at:day>#<at:millis>#<count:08>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, (text1_1, text1_3, text1_5))) => {
-                    match __read((text0_1, text1_3.agrees(text1_1), text1_5)) {
-                        Result::Ok((device, at, count)) => {
-                            Result::Ok(Self { device, at, count })
-                        }
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -333,39 +323,17 @@ const _: () = {
         Day: Format<DateTime<Utc>>,
         Millis: Format<DateTime<Utc>>,
     {
-        const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "Reading",
-            pk: &<ReadingKey>::KEY[0],
-            sk: Option::Some(&<ReadingKey>::KEY[1]),
-            indexes: &[],
-            fields: &[
-                Field {
-                    name: "device",
-                    attribute: "device",
-                },
-                Field {
-                    name: "at",
-                    attribute: "at",
-                },
-                Field {
-                    name: "count",
-                    attribute: "count",
-                },
+        const SCHEMA: &'static EntitySchema = &__entity::<
+            ReadingKey,
+        >(
+            "Reading",
+            &[
+                __field("device", "device"),
+                __field("at", "at"),
+                __field("count", "count"),
             ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
-        };
+        );
         type Key<'a> = ReadingKey where Self: 'a;
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let Option::Some(sk) = sk else { return Option::None };
-            <ReadingKey>::parse(pk, sk).ok()
-        }
         __if_aws! {
             __template_fields!([(device "device" "device") (at "at" "at") (count "count"
             "count")] [(device "device" "device") (at "at" "at") (count "count"

@@ -1,4 +1,4 @@
-// 13077 tokens
+// 10020 tokens
 
 ///The primary key of [`Order`]: `ORDER#<id>` and `LINE#<line:04>`.
 #[allow(
@@ -11,10 +11,10 @@
 )]
 struct OrderKey<'a>
 where
-    OrderId: ::ddb_keys::__rt::names::KeyPart,
+    OrderId: ::ddb_keys::__rt::KeyPart,
 {
     ///`id` in `ORDER#<id>`.
-    pub id: <OrderId as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
+    pub id: <OrderId as ::ddb_keys::__rt::KeyPart>::View<'a>,
     ///`line` in `LINE#<line:04>`.
     pub line: u32,
 }
@@ -29,25 +29,25 @@ where
 )]
 struct OrderByOwnerKey<'a>
 where
-    UserId: ::ddb_keys::__rt::names::KeySource,
-    Moment: ::ddb_keys::__rt::names::KeySource,
-    State: ::ddb_keys::__rt::names::KeySource,
-    OrderId: ::ddb_keys::__rt::names::KeyPart,
+    UserId: ::ddb_keys::__rt::KeySource,
+    Moment: ::ddb_keys::__rt::KeySource,
+    State: ::ddb_keys::__rt::KeySource,
+    OrderId: ::ddb_keys::__rt::KeyPart,
 {
     ///`owner` in the attribute `owner`.
-    pub owner: <<UserId as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
+    pub owner: <<UserId as ::ddb_keys::__rt::KeySource>::Part as ::ddb_keys::__rt::KeyPart>::View<
         'a,
     >,
     ///`placed` in `<placed:day>#<state>#<id>`. Parsing gives back what the format keeps of it.
-    pub placed: <<Moment as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
+    pub placed: <<Moment as ::ddb_keys::__rt::KeySource>::Part as ::ddb_keys::__rt::KeyPart>::View<
         'a,
     >,
     ///`state` in `<placed:day>#<state>#<id>`.
-    pub state: <<State as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
+    pub state: <<State as ::ddb_keys::__rt::KeySource>::Part as ::ddb_keys::__rt::KeyPart>::View<
         'a,
     >,
     ///`id` in `<placed:day>#<state>#<id>`.
-    pub id: <OrderId as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
+    pub id: <OrderId as ::ddb_keys::__rt::KeyPart>::View<'a>,
 }
 ///The key of [`Order`] in the index `ByPlace`: `place` and `<title:lower>`, `title`, `rank`, `<line>`.
 #[allow(
@@ -60,18 +60,18 @@ where
 )]
 struct OrderByPlaceKey<'a>
 where
-    Place: ::ddb_keys::__rt::names::KeyPart,
-    Title: ::ddb_keys::__rt::names::KeySource,
-    Rank: ::ddb_keys::__rt::names::KeySource,
+    Place: ::ddb_keys::__rt::KeyPart,
+    Title: ::ddb_keys::__rt::KeySource,
+    Rank: ::ddb_keys::__rt::KeySource,
 {
     ///`place` in the attribute `place`.
-    pub place: <Place as ::ddb_keys::__rt::names::KeyPart>::View<'a>,
+    pub place: <Place as ::ddb_keys::__rt::KeyPart>::View<'a>,
     ///`title` in `<title:lower>` and the attribute `title`.
-    pub title: <<Title as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
+    pub title: <<Title as ::ddb_keys::__rt::KeySource>::Part as ::ddb_keys::__rt::KeyPart>::View<
         'a,
     >,
     ///`rank` in the attribute `rank`.
-    pub rank: <<Rank as ::ddb_keys::__rt::names::KeySource>::Part as ::ddb_keys::__rt::names::KeyPart>::View<
+    pub rank: <<Rank as ::ddb_keys::__rt::KeySource>::Part as ::ddb_keys::__rt::KeyPart>::View<
         'a,
     >,
     ///`line` in `<line>`.
@@ -87,8 +87,8 @@ where
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct OrderQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct OrderQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `owner` and `<placed:day>#<state>#<id>`. Its parts are given in this order: `owner`, `placed`, `state`, `id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -100,8 +100,8 @@ struct OrderQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct OrderByOwnerQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct OrderByOwnerQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 ///A query by `place` and `<title:lower>`, `title`, `rank`, `<line>`. Its parts are given in this order: `place`, `title`, `rank`, `line`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -113,8 +113,8 @@ struct OrderByOwnerQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-struct OrderByPlaceQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+struct OrderByPlaceQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -134,113 +134,113 @@ struct OrderByPlaceQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names as __rt};
-    impl<'a> __rt::Clone for OrderKey<'a>
+    use ::ddb_keys::__rt::{calls::*, names::*};
+    impl<'a> Clone for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for OrderKey<'a>
+    impl<'a> Copy for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {}
-    impl<'a> __rt::PartialEq for OrderKey<'a>
+    impl<'a> PartialEq for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> bool {
             self.id == other.id && self.line == other.line
         }
     }
-    impl<'a> __rt::Eq for OrderKey<'a>
+    impl<'a> Eq for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {}
-    impl<'a> __rt::Hash for OrderKey<'a>
+    impl<'a> Hash for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
-        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
-            __rt::Hash::hash(&self.id, state);
-            __rt::Hash::hash(&self.line, state);
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.id, state);
+            Hash::hash(&self.line, state);
         }
     }
-    impl<'a> __rt::Debug for OrderKey<'a>
+    impl<'a> Debug for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
         #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(f, "OrderKey", &[("id", &self.id), ("line", &self.line)])
         }
     }
-    impl<'a> __rt::Clone for OrderByOwnerKey<'a>
+    impl<'a> Clone for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for OrderByOwnerKey<'a>
+    impl<'a> Copy for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
     {}
-    impl<'a> __rt::PartialEq for OrderByOwnerKey<'a>
+    impl<'a> PartialEq for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> bool {
             self.owner == other.owner && self.placed == other.placed
                 && self.state == other.state && self.id == other.id
         }
     }
-    impl<'a> __rt::Eq for OrderByOwnerKey<'a>
+    impl<'a> Eq for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
     {}
-    impl<'a> __rt::Hash for OrderByOwnerKey<'a>
+    impl<'a> Hash for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
     {
-        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
-            __rt::Hash::hash(&self.owner, state);
-            __rt::Hash::hash(&self.placed, state);
-            __rt::Hash::hash(&self.state, state);
-            __rt::Hash::hash(&self.id, state);
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.owner, state);
+            Hash::hash(&self.placed, state);
+            Hash::hash(&self.state, state);
+            Hash::hash(&self.id, state);
         }
     }
-    impl<'a> __rt::Debug for OrderByOwnerKey<'a>
+    impl<'a> Debug for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
     {
         #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "OrderByOwnerKey",
@@ -253,62 +253,62 @@ const _: () = {
             )
         }
     }
-    impl<'a> __rt::Clone for OrderByPlaceKey<'a>
+    impl<'a> Clone for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
     {
         #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
-    impl<'a> __rt::Copy for OrderByPlaceKey<'a>
+    impl<'a> Copy for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
     {}
-    impl<'a> __rt::PartialEq for OrderByPlaceKey<'a>
+    impl<'a> PartialEq for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
     {
         #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
+        fn eq(&self, other: &Self) -> bool {
             self.place == other.place && self.title == other.title
                 && self.rank == other.rank && self.line == other.line
         }
     }
-    impl<'a> __rt::Eq for OrderByPlaceKey<'a>
+    impl<'a> Eq for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
     {}
-    impl<'a> __rt::Hash for OrderByPlaceKey<'a>
+    impl<'a> Hash for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
     {
-        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
-            __rt::Hash::hash(&self.place, state);
-            __rt::Hash::hash(&self.title, state);
-            __rt::Hash::hash(&self.rank, state);
-            __rt::Hash::hash(&self.line, state);
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            Hash::hash(&self.place, state);
+            Hash::hash(&self.title, state);
+            Hash::hash(&self.rank, state);
+            Hash::hash(&self.line, state);
         }
     }
-    impl<'a> __rt::Debug for OrderByPlaceKey<'a>
+    impl<'a> Debug for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
     {
         #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             __fmt_key(
                 f,
                 "OrderByPlaceKey",
@@ -321,292 +321,238 @@ const _: () = {
             )
         }
     }
-    impl<'a> __rt::Templates for OrderKey<'a>
+    impl<'a> Templates<'a> for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
-        const KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
+        const KEY: &'static [KeyAttribute] = &[
+            __partition_key(
                 "Order",
-                __rt::Option::None,
-                __rt::Role::Partition,
-                0,
                 '#',
-                __rt::Source::Template {
-                    text: "ORDER#<id>",
-                    segments: &[
-                        __rt::Segment::Literal("ORDER#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<OrderId, __rt::Plain>("id", false),
-                        ),
-                    ],
-                },
+                __template(
+                    "ORDER#<id>",
+                    &[__literal("ORDER#"), __part::<OrderId, Plain>("id")],
+                ),
             ),
-            __rt::KeyAttribute::new(
+            __sort_key(
                 "Order",
-                __rt::Option::None,
-                __rt::Role::Sort,
-                0,
                 '#',
-                __rt::Source::Template {
-                    text: "LINE#<line:04>",
-                    segments: &[
-                        __rt::Segment::Literal("LINE#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<u32, __rt::Padded<4usize>>("line", false),
-                        ),
-                    ],
-                },
+                __template(
+                    "LINE#<line:04>",
+                    &[__literal("LINE#"), __part::<u32, Padded<4usize>>("line")],
+                ),
             ),
         ];
         type Typed = (
-            __rt::Placeholder<OrderId, __rt::Plain, 1>,
-            __rt::Placeholder<u32, __rt::Padded<4usize>, 1>,
+            Placeholder<OrderId, Plain, 1>,
+            Placeholder<u32, Padded<4usize>, 1>,
         );
+        #[inline]
+        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read((text0_1, text1_1)) {
+                Result::Ok((id, line)) => Result::Ok(Self { id, line }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> __rt::Templates for OrderByOwnerKey<'a>
+    impl<'a> Templates<'a> for OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
+        Day: Format<<Moment as KeySource>::Part>,
     {
-        const KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByOwner"),
-                __rt::Role::Partition,
-                0,
-                '#',
-                __rt::Source::raw::<<UserId as __rt::KeySource>::Part>("owner", "owner"),
-            ),
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByOwner"),
-                __rt::Role::Sort,
-                0,
-                '#',
-                __rt::Source::Template {
-                    text: "<placed:day>#<state>#<id>",
-                    segments: &[
-                        __rt::Segment::Part(
-                            __rt::Part::new::<
-                                <Moment as __rt::KeySource>::Part,
-                                __rt::Day,
-                            >("placed", false),
-                        ),
-                        __rt::Segment::Literal("#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<
-                                <State as __rt::KeySource>::Part,
-                                __rt::Plain,
-                            >("state", false),
-                        ),
-                        __rt::Segment::Literal("#"),
-                        __rt::Segment::Part(
-                            __rt::Part::new::<OrderId, __rt::Plain>("id", false),
-                        ),
-                    ],
-                },
-            ),
+        const KEY: &'static [KeyAttribute] = &[
+            __partition_key(
+                    "Order",
+                    '#',
+                    Source::raw::<<UserId as KeySource>::Part>("owner", "owner"),
+                )
+                .of_index("ByOwner"),
+            __sort_key(
+                    "Order",
+                    '#',
+                    __template(
+                        "<placed:day>#<state>#<id>",
+                        &[
+                            __part::<<Moment as KeySource>::Part, Day>("placed"),
+                            __literal("#"),
+                            __part::<<State as KeySource>::Part, Plain>("state"),
+                            __literal("#"),
+                            __part::<OrderId, Plain>("id"),
+                        ],
+                    ),
+                )
+                .of_index("ByOwner"),
         ];
         type Typed = (
-            __rt::Placeholder<<UserId as __rt::KeySource>::Part, __rt::Raw, 0>,
+            Placeholder<<UserId as KeySource>::Part, Raw, 0>,
             (
-                __rt::Placeholder<<Moment as __rt::KeySource>::Part, __rt::Day, 0>,
-                __rt::Placeholder<<State as __rt::KeySource>::Part, __rt::Plain, 2>,
-                __rt::Placeholder<OrderId, __rt::Plain, 4>,
+                Placeholder<<Moment as KeySource>::Part, Day, 0>,
+                Placeholder<<State as KeySource>::Part, Plain, 2>,
+                Placeholder<OrderId, Plain, 4>,
             ),
         );
+        #[inline]
+        fn read(
+            (text0_0, (text1_0, text1_2, text1_4)): Texts<'a, Self>,
+        ) -> Result<Self, ParseError> {
+            match __read((text0_0, text1_0, text1_2, text1_4)) {
+                Result::Ok((owner, placed, state, id)) => {
+                    Result::Ok(Self { owner, placed, state, id })
+                }
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
-    impl<'a> __rt::Templates for OrderByPlaceKey<'a>
+    impl<'a> Templates<'a> for OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
+        Lower: Format<<Title as KeySource>::Part>,
     {
-        const KEY: &'static [__rt::KeyAttribute] = &[
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByPlace"),
-                __rt::Role::Partition,
-                0,
-                '#',
-                __rt::Source::raw::<Place>("place", "place"),
-            ),
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByPlace"),
-                __rt::Role::Sort,
-                0,
-                '#',
-                __rt::Source::Template {
-                    text: "<title:lower>",
-                    segments: &[
-                        __rt::Segment::Part(
-                            __rt::Part::new::<
-                                <Title as __rt::KeySource>::Part,
-                                __rt::Lower,
-                            >("title", false),
-                        ),
-                    ],
-                },
-            ),
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByPlace"),
-                __rt::Role::Sort,
-                1,
-                '#',
-                __rt::Source::raw::<<Title as __rt::KeySource>::Part>("title", "title"),
-            ),
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByPlace"),
-                __rt::Role::Sort,
-                2,
-                '#',
-                __rt::Source::raw::<<Rank as __rt::KeySource>::Part>("rank", "rank"),
-            ),
-            __rt::KeyAttribute::new(
-                "Order",
-                __rt::Option::Some("ByPlace"),
-                __rt::Role::Sort,
-                3,
-                '#',
-                __rt::Source::Template {
-                    text: "<line>",
-                    segments: &[
-                        __rt::Segment::Part(
-                            __rt::Part::new::<u32, __rt::Plain>("line", false),
-                        ),
-                    ],
-                },
-            ),
+        const KEY: &'static [KeyAttribute] = &[
+            __partition_key("Order", '#', Source::raw::<Place>("place", "place"))
+                .of_index("ByPlace"),
+            __sort_key(
+                    "Order",
+                    '#',
+                    __template(
+                        "<title:lower>",
+                        &[__part::<<Title as KeySource>::Part, Lower>("title")],
+                    ),
+                )
+                .of_index("ByPlace"),
+            __sort_key(
+                    "Order",
+                    '#',
+                    Source::raw::<<Title as KeySource>::Part>("title", "title"),
+                )
+                .of_index("ByPlace")
+                .at(1),
+            __sort_key(
+                    "Order",
+                    '#',
+                    Source::raw::<<Rank as KeySource>::Part>("rank", "rank"),
+                )
+                .of_index("ByPlace")
+                .at(2),
+            __sort_key(
+                    "Order",
+                    '#',
+                    __template("<line>", &[__part::<u32, Plain>("line")]),
+                )
+                .of_index("ByPlace")
+                .at(3),
         ];
         type Typed = (
-            __rt::Placeholder<Place, __rt::Raw, 0>,
-            __rt::Placeholder<<Title as __rt::KeySource>::Part, __rt::Lower, 0>,
-            __rt::Placeholder<<Title as __rt::KeySource>::Part, __rt::Raw, 0>,
-            __rt::Placeholder<<Rank as __rt::KeySource>::Part, __rt::Raw, 0>,
-            __rt::Placeholder<u32, __rt::Plain, 0>,
+            Placeholder<Place, Raw, 0>,
+            Placeholder<<Title as KeySource>::Part, Lower, 0>,
+            Placeholder<<Title as KeySource>::Part, Raw, 0>,
+            Placeholder<<Rank as KeySource>::Part, Raw, 0>,
+            Placeholder<u32, Plain, 0>,
         );
+        #[inline]
+        fn read(
+            (text0_0, text1_0, text2_0, text3_0, text4_0): Texts<'a, Self>,
+        ) -> Result<Self, ParseError> {
+            match __read((text0_0, text2_0.agrees(text1_0), text3_0, text4_0)) {
+                Result::Ok((place, title, rank, line)) => {
+                    Result::Ok(Self { place, title, rank, line })
+                }
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl<'a> OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
         ///Builds the key `ORDER#<id>` and `LINE#<line:04>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
             __build::<Self, 0>(self.id)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
             __build::<Self, 1>(self.line)
         }
         ///Reads a key back from its text, `ORDER#<id>` and `LINE#<line:04>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                __rt::Result::Ok((text0_1, text1_1)) => {
-                    match __read((text0_1, text1_1)) {
-                        __rt::Result::Ok((id, line)) => {
-                            __rt::Result::Ok(Self { id, line })
-                        }
-                        __rt::Result::Err(error) => __rt::Result::Err(error),
-                    }
-                }
-                __rt::Result::Err(error) => __rt::Result::Err(error),
-            }
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl<'a> OrderByOwnerKey<'a>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
+        Day: Format<<Moment as KeySource>::Part>,
     {
         ///Builds the key `owner` and `<placed:day>#<state>#<id>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        pub fn build(&self) -> Result<Key, KeyError> {
             __pk_and_sk(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+        pub fn pk(&self) -> Result<KeyValue, KeyError> {
             __build::<Self, 0>(self.owner)
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
+        pub fn sk(&self) -> Result<KeyValue, KeyError> {
             __build::<Self, 1>((self.placed, self.state, self.id))
         }
         ///Reads a key back from its text, `owner` and `<placed:day>#<state>#<id>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(
-            pk: &'a __rt::str,
-            sk: &'a __rt::str,
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                __rt::Result::Ok((text0_0, (text1_0, text1_2, text1_4))) => {
-                    match __read((text0_0, text1_0, text1_2, text1_4)) {
-                        __rt::Result::Ok((owner, placed, state, id)) => {
-                            __rt::Result::Ok(Self { owner, placed, state, id })
-                        }
-                        __rt::Result::Err(error) => __rt::Result::Err(error),
-                    }
-                }
-                __rt::Result::Err(error) => __rt::Result::Err(error),
-            }
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: &'a __rt::str, sk: &'a __rt::str) -> __rt::bool {
+        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
     impl<'a> OrderByPlaceKey<'a>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Builds the key `place` and `<title:lower>`, `title`, `rank`, `<line>`, or refuses a value.
         #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::MultiKey<1, 4>, __rt::KeyError> {
+        pub fn build(&self) -> Result<MultiKey<1, 4>, KeyError> {
             __multi_key(self.pk(), self.sk())
         }
         ///Builds the partition key alone.
         #[inline]
-        pub fn pk(&self) -> __rt::Result<[__rt::KeyValue; 1], __rt::KeyError> {
-            __rt::Result::Ok([__build::<Self, 0>(self.place)?])
+        pub fn pk(&self) -> Result<[KeyValue; 1], KeyError> {
+            Result::Ok([__build::<Self, 0>(self.place)?])
         }
         ///Builds the sort key alone.
         #[inline]
-        pub fn sk(&self) -> __rt::Result<[__rt::KeyValue; 4], __rt::KeyError> {
-            __rt::Result::Ok([
+        pub fn sk(&self) -> Result<[KeyValue; 4], KeyError> {
+            Result::Ok([
                 __build::<Self, 1>(self.title)?,
                 __build::<Self, 2>(self.title)?,
                 __build::<Self, 3>(self.rank)?,
@@ -615,131 +561,109 @@ const _: () = {
         }
         ///Reads a key back from its text, `place` and `<title:lower>`, `title`, `rank`, `<line>`. Borrows, and allocates nothing.
         #[inline]
-        pub fn parse(
-            pk: [&'a __rt::str; 1],
-            sk: [&'a __rt::str; 4],
-        ) -> __rt::Result<Self, __rt::ParseError> {
-            match __cut::<Self>(&[pk[0], sk[0], sk[1], sk[2], sk[3]]) {
-                __rt::Result::Ok((text0_0, text1_0, text2_0, text3_0, text4_0)) => {
-                    match __read((text0_0, text2_0.agrees(text1_0), text3_0, text4_0)) {
-                        __rt::Result::Ok((place, title, rank, line)) => {
-                            __rt::Result::Ok(Self { place, title, rank, line })
-                        }
-                        __rt::Result::Err(error) => __rt::Result::Err(error),
-                    }
-                }
-                __rt::Result::Err(error) => __rt::Result::Err(error),
-            }
+        pub fn parse(pk: [&'a str; 1], sk: [&'a str; 4]) -> Result<Self, ParseError> {
+            __parse(&[pk[0], sk[0], sk[1], sk[2], sk[3]])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(pk: [&'a __rt::str; 1], sk: [&'a __rt::str; 4]) -> __rt::bool {
+        pub fn matches(pk: [&'a str; 1], sk: [&'a str; 4]) -> bool {
             Self::parse(pk, sk).is_ok()
         }
     }
-    impl<'a> __rt::From<&'a Order> for OrderKey<'a>
+    impl<'a> From<&'a Order> for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         #[inline]
         fn from(value: &'a Order) -> Self {
             OrderKey {
-                id: <OrderId as __rt::KeyPart>::view(&value.id),
-                line: <Box<u32> as __rt::KeyPart>::view(&value.line),
+                id: <OrderId as KeyPart>::view(&value.id),
+                line: <Box<u32> as KeyPart>::view(&value.line),
             }
         }
     }
-    impl<'a> __rt::KeyOf<Order> for OrderKey<'a>
+    impl<'a> KeyOf<Order> for OrderKey<'a>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn build_key(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
-    impl<'a> __rt::IndexKeyOf<Order> for OrderByOwnerKey<'a>
+    impl<'a> IndexKeyOf<Order> for OrderByOwnerKey<'a>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
-            index: "ByOwner",
-            name: "ByOwner",
-            kind: __rt::IndexKind::Global,
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             pk: &[&<OrderByOwnerKey<'_>>::KEY[0]],
             sk: &[&<OrderByOwnerKey<'_>>::KEY[1]],
-            when: &[],
             optional: &[
-                if <<UserId as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                if <<UserId as KeySource>::Presence as Presence>::OPTIONAL {
                     "owner"
                 } else {
                     ""
                 },
-                if <<Moment as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                if <<Moment as KeySource>::Presence as Presence>::OPTIONAL {
                     "placed"
                 } else {
                     ""
                 },
-                if <<State as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                if <<State as KeySource>::Presence as Presence>::OPTIONAL {
                     "state"
                 } else {
                     ""
                 },
             ],
+            ..__index_key("ByOwner", "ByOwner", IndexKind::Global)
         };
         #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
             __visit_values(Self::KEY, self.build(), visit)
         }
     }
-    impl<'a> __rt::IndexKeyOf<Order> for OrderByPlaceKey<'a>
+    impl<'a> IndexKeyOf<Order> for OrderByPlaceKey<'a>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
-        const SCHEMA: &'static __rt::IndexKeySchema = &__rt::IndexKeySchema {
-            index: "ByPlace",
-            name: "ByPlace",
-            kind: __rt::IndexKind::Global,
+        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
             pk: &[&<OrderByPlaceKey<'_>>::KEY[0]],
             sk: &[
                 &<OrderByPlaceKey<'_>>::KEY[1],
@@ -747,96 +671,93 @@ const _: () = {
                 &<OrderByPlaceKey<'_>>::KEY[3],
                 &<OrderByPlaceKey<'_>>::KEY[4],
             ],
-            when: &[],
             optional: &[
                 "place",
-                if <<Title as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                if <<Title as KeySource>::Presence as Presence>::OPTIONAL {
                     "title"
                 } else {
                     ""
                 },
-                if <<Rank as __rt::KeySource>::Presence as __rt::Presence>::OPTIONAL {
+                if <<Rank as KeySource>::Presence as Presence>::OPTIONAL {
                     "rank"
                 } else {
                     ""
                 },
             ],
+            ..__index_key("ByPlace", "ByPlace", IndexKind::Global)
         };
         #[inline]
-        fn each_index_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
+        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
             __visit_values(Self::KEY, self.build(), visit)
         }
     }
     impl Order
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///The key in the index `ByOwner`, if every field that it is made from is there: `owner` and `<placed:day>#<state>#<id>`.
         #[must_use]
         #[inline]
         fn by_owner_key(
             &self,
-        ) -> __rt::Present<
-            <<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
-                <Moment as __rt::KeySource>::Presence,
-            > as __rt::Presence>::And<<State as __rt::KeySource>::Presence>,
+        ) -> Present<
+            <<<UserId as KeySource>::Presence as Presence>::And<
+                <Moment as KeySource>::Presence,
+            > as Presence>::And<<State as KeySource>::Presence>,
             OrderByOwnerKey<'_>,
         > {
-            <<<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
-                <Moment as __rt::KeySource>::Presence,
-            > as __rt::Presence>::And<
-                <State as __rt::KeySource>::Presence,
-            > as __rt::Presence>::map(
-                <<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
-                    <Moment as __rt::KeySource>::Presence,
-                > as __rt::Presence>::zip::<
+            <<<<UserId as KeySource>::Presence as Presence>::And<
+                <Moment as KeySource>::Presence,
+            > as Presence>::And<
+                <State as KeySource>::Presence,
+            > as Presence>::map(
+                <<<UserId as KeySource>::Presence as Presence>::And<
+                    <Moment as KeySource>::Presence,
+                > as Presence>::zip::<
                     _,
-                    <State as __rt::KeySource>::Presence,
+                    <State as KeySource>::Presence,
                     _,
                 >(
-                    <<UserId as __rt::KeySource>::Presence as __rt::Presence>::zip::<
+                    <<UserId as KeySource>::Presence as Presence>::zip::<
                         _,
-                        <Moment as __rt::KeySource>::Presence,
+                        <Moment as KeySource>::Presence,
                         _,
                     >(
-                        <UserId as __rt::KeySource>::source(&self.owner),
-                        <Moment as __rt::KeySource>::source(&self.placed),
+                        <UserId as KeySource>::source(&self.owner),
+                        <Moment as KeySource>::source(&self.placed),
                     ),
-                    <State as __rt::KeySource>::source(&self.state),
+                    <State as KeySource>::source(&self.state),
                 ),
                 |((owner, placed), state)| OrderByOwnerKey {
                     owner,
                     placed,
                     state,
-                    id: <OrderId as __rt::KeyPart>::view(&self.id),
+                    id: <OrderId as KeyPart>::view(&self.id),
                 },
             )
         }
         ///The key in the index `ByPlace`, if every field that it is made from is there: `place` and `<title:lower>`, `title`, `rank`, `<line>`.
         #[must_use]
         #[inline]
-        fn by_place_key(&self) -> __rt::Option<OrderByPlaceKey<'_>> {
-            __rt::Option::Some(OrderByPlaceKey {
-                place: <Option<Place> as __rt::KeySource>::source(&self.place)?,
-                title: <<Title as __rt::KeySource>::Presence as __rt::Presence>::option(
-                    <Title as __rt::KeySource>::source(&self.title),
+        fn by_place_key(&self) -> Option<OrderByPlaceKey<'_>> {
+            Option::Some(OrderByPlaceKey {
+                place: <Option<Place> as KeySource>::source(&self.place)?,
+                title: <<Title as KeySource>::Presence as Presence>::option(
+                    <Title as KeySource>::source(&self.title),
                 )?,
-                rank: <<Rank as __rt::KeySource>::Presence as __rt::Presence>::option(
-                    <Rank as __rt::KeySource>::source(&self.rank),
+                rank: <<Rank as KeySource>::Presence as Presence>::option(
+                    <Rank as KeySource>::source(&self.rank),
                 )?,
-                line: <Box<u32> as __rt::KeyPart>::view(&self.line),
+                line: <Box<u32> as KeyPart>::view(&self.line),
             })
         }
         /**Begins a query for items of this entity, its key given from the left.
@@ -846,16 +767,16 @@ const _: () = {
 | table | `ORDER#<id>` | `LINE#<line:04>` |
 */
         #[inline]
-        fn query() -> OrderQuery<__rt::One<Self>, 0> {
+        fn query() -> OrderQuery<One<Self>, 0> {
             OrderQuery {
-                zz_given: __rt::Given::nothing(<OrderKey<'_>>::KEY),
+                zz_given: Given::nothing(<OrderKey<'_>>::KEY),
             }
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> OrderQuery<__rt::Collection<Self>, 0> {
+        fn collection() -> OrderQuery<Collection<Self>, 0> {
             OrderQuery {
-                zz_given: __rt::Given::nothing(<OrderKey<'_>>::KEY),
+                zz_given: Given::nothing(<OrderKey<'_>>::KEY),
             }
         }
         /**Begins a query for items of this entity in the index `ByOwner`, its key given from the left.
@@ -865,23 +786,23 @@ const _: () = {
 | ByOwner | `owner` | `<placed:day>#<state>#<id>` |
 */
         #[inline]
-        fn query_by_owner() -> OrderByOwnerQuery<__rt::One<Self>, 0> {
+        fn query_by_owner() -> OrderByOwnerQuery<One<Self>, 0> {
             OrderByOwnerQuery {
-                zz_given: __rt::Given::nothing(<OrderByOwnerKey<'_>>::KEY),
+                zz_given: Given::nothing(<OrderByOwnerKey<'_>>::KEY),
             }
         }
         ///Begins a query for everything in one partition in the index `ByOwner`, as the table's enum.
         #[inline]
-        fn collection_by_owner() -> OrderByOwnerQuery<__rt::Collection<Self>, 0> {
+        fn collection_by_owner() -> OrderByOwnerQuery<Collection<Self>, 0> {
             OrderByOwnerQuery {
-                zz_given: __rt::Given::nothing(<OrderByOwnerKey<'_>>::KEY),
+                zz_given: Given::nothing(<OrderByOwnerKey<'_>>::KEY),
             }
         }
         ///Every item of this entity in the index `ByOwner`.
         #[must_use]
         #[inline]
-        fn scan_by_owner() -> __rt::IndexScan<Self> {
-            __rt::IndexScan::new(<OrderByOwnerKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
+        fn scan_by_owner() -> IndexScan<Self> {
+            IndexScan::new(<OrderByOwnerKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
         /**Begins a query for items of this entity in the index `ByPlace`, its key given from the left.
 
@@ -890,530 +811,455 @@ const _: () = {
 | ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
         #[inline]
-        fn query_by_place() -> OrderByPlaceQuery<__rt::One<Self>, 0> {
+        fn query_by_place() -> OrderByPlaceQuery<One<Self>, 0> {
             OrderByPlaceQuery {
-                zz_given: __rt::Given::nothing(<OrderByPlaceKey<'_>>::KEY),
+                zz_given: Given::nothing(<OrderByPlaceKey<'_>>::KEY),
             }
         }
         ///Begins a query for everything in one partition in the index `ByPlace`, as the table's enum.
         #[inline]
-        fn collection_by_place() -> OrderByPlaceQuery<__rt::Collection<Self>, 0> {
+        fn collection_by_place() -> OrderByPlaceQuery<Collection<Self>, 0> {
             OrderByPlaceQuery {
-                zz_given: __rt::Given::nothing(<OrderByPlaceKey<'_>>::KEY),
+                zz_given: Given::nothing(<OrderByPlaceKey<'_>>::KEY),
             }
         }
         ///Every item of this entity in the index `ByPlace`.
         #[must_use]
         #[inline]
-        fn scan_by_place() -> __rt::IndexScan<Self> {
-            __rt::IndexScan::new(<OrderByPlaceKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA)
+        fn scan_by_place() -> IndexScan<Self> {
+            IndexScan::new(<OrderByPlaceKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl<Select> OrderQuery<Select, 0>
     where
-        OrderId: __rt::KeyPart,
+        OrderId: KeyPart,
     {
         ///Gives `id`. The next part is `line`.
         #[inline]
         fn id<'v>(
             self,
-            id: impl __rt::Into<<OrderId as __rt::KeyPart>::View<'v>>,
+            id: impl Into<<OrderId as KeyPart>::View<'v>>,
         ) -> OrderQuery<Select, 1> {
-            let id: <OrderId as __rt::KeyPart>::View<'v> = __rt::Into::into(id);
+            let id: <OrderId as KeyPart>::View<'v> = Into::into(id);
             OrderQuery {
-                zz_given: self.zz_given.part::<OrderId, __rt::Plain>(id),
+                zz_given: self.zz_given.part::<OrderId, Plain>(id),
             }
         }
     }
-    impl OrderQuery<__rt::One<Order>, 1>
+    impl OrderQuery<One<Order>, 1>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `line`, the last part.
         #[inline]
-        fn line(self, line: u32) -> OrderQuery<__rt::One<Order>, 2> {
+        fn line(self, line: u32) -> OrderQuery<One<Order>, 2> {
             OrderQuery {
-                zz_given: self.zz_given.part::<u32, __rt::Padded<4usize>>(line),
+                zz_given: self.zz_given.part::<u32, Padded<4usize>>(line),
             }
         }
         ///Ends with a range of `line`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn line_in<'v>(
             self,
-            range: impl __rt::KeyRange<'v, u32, __rt::AtEnd<__rt::Padded<4usize>>>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            range: impl KeyRange<'v, u32, AtEnd<Padded<4usize>>>,
+        ) -> ReadyQuery<One<Order>> {
             self.zz_given
-                .range::<
-                    u32,
-                    __rt::Padded<4usize>,
-                    __rt::AtEnd<__rt::Padded<4usize>>,
-                    _,
-                >(1, range)
+                .range::<u32, Padded<4usize>, AtEnd<Padded<4usize>>, _>(1, range)
         }
     }
-    impl<Select, const GIVEN: __rt::usize> __rt::Debug for OrderQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
-            __rt::Debug::fmt(&self.zz_given, f)
+    impl<Select, const GIVEN: usize> Debug for OrderQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
     for OrderQuery<Select, GIVEN>
     where
-        OrderQuery<(), GIVEN>: __rt::Complete,
+        OrderQuery<(), GIVEN>: Complete,
     {
         type Select = Select;
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
             self.zz_given.condition()
         }
     }
-    impl __rt::Complete for OrderQuery<(), 1> {}
-    impl __rt::Complete for OrderQuery<(), 2> {}
+    impl Complete for OrderQuery<(), 1> {}
+    impl Complete for OrderQuery<(), 2> {}
     impl<Select> OrderByOwnerQuery<Select, 0>
     where
-        UserId: __rt::KeySource,
-        Moment: __rt::KeySource,
-        State: __rt::KeySource,
-        OrderId: __rt::KeyPart,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
+        UserId: KeySource,
+        Moment: KeySource,
+        State: KeySource,
+        OrderId: KeyPart,
+        Day: Format<<Moment as KeySource>::Part>,
     {
         ///Gives `owner`. The next part is `placed`.
         #[inline]
         fn owner<'v>(
             self,
-            owner: impl __rt::Into<
-                <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
-            >,
+            owner: impl Into<<<UserId as KeySource>::Part as KeyPart>::View<'v>>,
         ) -> OrderByOwnerQuery<Select, 1> {
-            let owner: <<UserId as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
+            let owner: <<UserId as KeySource>::Part as KeyPart>::View<'v> = Into::into(
                 owner,
             );
             OrderByOwnerQuery {
-                zz_given: self
-                    .zz_given
-                    .part::<<UserId as __rt::KeySource>::Part, __rt::Raw>(owner),
+                zz_given: self.zz_given.part::<<UserId as KeySource>::Part, Raw>(owner),
             }
         }
     }
-    impl OrderByOwnerQuery<__rt::One<Order>, 1>
+    impl OrderByOwnerQuery<One<Order>, 1>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `placed`. The next part is `state`.
         #[inline]
         fn placed<'v>(
             self,
-            placed: impl __rt::Into<
-                <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
-            >,
-        ) -> OrderByOwnerQuery<__rt::One<Order>, 2> {
-            let placed: <<Moment as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
+            placed: impl Into<<<Moment as KeySource>::Part as KeyPart>::View<'v>>,
+        ) -> OrderByOwnerQuery<One<Order>, 2> {
+            let placed: <<Moment as KeySource>::Part as KeyPart>::View<'v> = Into::into(
                 placed,
             );
             OrderByOwnerQuery {
-                zz_given: self
-                    .zz_given
-                    .part::<<Moment as __rt::KeySource>::Part, __rt::Day>(placed),
+                zz_given: self.zz_given.part::<<Moment as KeySource>::Part, Day>(placed),
             }
         }
         ///Ends with a range of `placed`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn placed_in<'v>(
             self,
-            range: impl __rt::KeyRange<
-                'v,
-                <Moment as __rt::KeySource>::Part,
-                __rt::InMiddle<__rt::Day>,
-            >,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            range: impl KeyRange<'v, <Moment as KeySource>::Part, InMiddle<Day>>,
+        ) -> ReadyQuery<One<Order>> {
             self.zz_given
-                .range::<
-                    <Moment as __rt::KeySource>::Part,
-                    __rt::Day,
-                    __rt::InMiddle<__rt::Day>,
-                    _,
-                >(1, range)
+                .range::<<Moment as KeySource>::Part, Day, InMiddle<Day>, _>(1, range)
         }
     }
-    impl OrderByOwnerQuery<__rt::One<Order>, 2>
+    impl OrderByOwnerQuery<One<Order>, 2>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `state`. The next part is `id`.
         #[inline]
         fn state<'v>(
             self,
-            state: impl __rt::Into<
-                <<State as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
-            >,
-        ) -> OrderByOwnerQuery<__rt::One<Order>, 3> {
-            let state: <<State as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
+            state: impl Into<<<State as KeySource>::Part as KeyPart>::View<'v>>,
+        ) -> OrderByOwnerQuery<One<Order>, 3> {
+            let state: <<State as KeySource>::Part as KeyPart>::View<'v> = Into::into(
                 state,
             );
             OrderByOwnerQuery {
-                zz_given: self
-                    .zz_given
-                    .part::<<State as __rt::KeySource>::Part, __rt::Plain>(state),
+                zz_given: self.zz_given.part::<<State as KeySource>::Part, Plain>(state),
             }
         }
         ///Ends with a range of `state`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn state_in<'v>(
             self,
-            range: impl __rt::KeyRange<
-                'v,
-                <State as __rt::KeySource>::Part,
-                __rt::InMiddle<__rt::Plain>,
-            >,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            range: impl KeyRange<'v, <State as KeySource>::Part, InMiddle<Plain>>,
+        ) -> ReadyQuery<One<Order>> {
             self.zz_given
-                .range::<
-                    <State as __rt::KeySource>::Part,
-                    __rt::Plain,
-                    __rt::InMiddle<__rt::Plain>,
-                    _,
-                >(1, range)
+                .range::<<State as KeySource>::Part, Plain, InMiddle<Plain>, _>(1, range)
         }
         ///Ends with the beginning of `state`.
         fn state_starts_with(
             self,
-            beginning: impl __rt::Prefix<<State as __rt::KeySource>::Part>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given
-                .starts_with::<
-                    <State as __rt::KeySource>::Part,
-                    __rt::Plain,
-                    _,
-                >(beginning)
+            beginning: impl Prefix<<State as KeySource>::Part>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.starts_with::<<State as KeySource>::Part, Plain, _>(beginning)
         }
     }
-    impl OrderByOwnerQuery<__rt::One<Order>, 3>
+    impl OrderByOwnerQuery<One<Order>, 3>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `id`, the last part.
         #[inline]
         fn id<'v>(
             self,
-            id: impl __rt::Into<<OrderId as __rt::KeyPart>::View<'v>>,
-        ) -> OrderByOwnerQuery<__rt::One<Order>, 4> {
-            let id: <OrderId as __rt::KeyPart>::View<'v> = __rt::Into::into(id);
+            id: impl Into<<OrderId as KeyPart>::View<'v>>,
+        ) -> OrderByOwnerQuery<One<Order>, 4> {
+            let id: <OrderId as KeyPart>::View<'v> = Into::into(id);
             OrderByOwnerQuery {
-                zz_given: self.zz_given.part::<OrderId, __rt::Plain>(id),
+                zz_given: self.zz_given.part::<OrderId, Plain>(id),
             }
         }
         ///Ends with a range of `id`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn id_in<'v>(
             self,
-            range: impl __rt::KeyRange<'v, OrderId, __rt::AtEnd<__rt::Plain>>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given
-                .range::<OrderId, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(1, range)
+            range: impl KeyRange<'v, OrderId, AtEnd<Plain>>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.range::<OrderId, Plain, AtEnd<Plain>, _>(1, range)
         }
         ///Ends with the beginning of `id`.
         fn id_starts_with(
             self,
-            beginning: impl __rt::Prefix<OrderId>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given.starts_with::<OrderId, __rt::Plain, _>(beginning)
+            beginning: impl Prefix<OrderId>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.starts_with::<OrderId, Plain, _>(beginning)
         }
     }
-    impl<Select, const GIVEN: __rt::usize> __rt::Debug
-    for OrderByOwnerQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
-            __rt::Debug::fmt(&self.zz_given, f)
+    impl<Select, const GIVEN: usize> Debug for OrderByOwnerQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
     for OrderByOwnerQuery<Select, GIVEN>
     where
-        OrderByOwnerQuery<(), GIVEN>: __rt::Complete,
+        OrderByOwnerQuery<(), GIVEN>: Complete,
     {
         type Select = Select;
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
             self.zz_given.condition()
         }
     }
-    impl __rt::Complete for OrderByOwnerQuery<(), 1> {}
-    impl __rt::Complete for OrderByOwnerQuery<(), 2> {}
-    impl __rt::Complete for OrderByOwnerQuery<(), 3> {}
-    impl __rt::Complete for OrderByOwnerQuery<(), 4> {}
+    impl Complete for OrderByOwnerQuery<(), 1> {}
+    impl Complete for OrderByOwnerQuery<(), 2> {}
+    impl Complete for OrderByOwnerQuery<(), 3> {}
+    impl Complete for OrderByOwnerQuery<(), 4> {}
     impl<Select> OrderByPlaceQuery<Select, 0>
     where
-        Place: __rt::KeyPart,
-        Title: __rt::KeySource,
-        Rank: __rt::KeySource,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        Place: KeyPart,
+        Title: KeySource,
+        Rank: KeySource,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `place`. The next part is `title`.
         #[inline]
         fn place<'v>(
             self,
-            place: impl __rt::Into<<Place as __rt::KeyPart>::View<'v>>,
+            place: impl Into<<Place as KeyPart>::View<'v>>,
         ) -> OrderByPlaceQuery<Select, 1> {
-            let place: <Place as __rt::KeyPart>::View<'v> = __rt::Into::into(place);
+            let place: <Place as KeyPart>::View<'v> = Into::into(place);
             OrderByPlaceQuery {
-                zz_given: self.zz_given.part::<Place, __rt::Raw>(place),
+                zz_given: self.zz_given.part::<Place, Raw>(place),
             }
         }
     }
-    impl OrderByPlaceQuery<__rt::One<Order>, 1>
+    impl OrderByPlaceQuery<One<Order>, 1>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `title`. The next part is `rank`.
         #[inline]
         fn title<'v>(
             self,
-            title: impl __rt::Into<
-                <<Title as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
-            >,
-        ) -> OrderByPlaceQuery<__rt::One<Order>, 2> {
-            let title: <<Title as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
+            title: impl Into<<<Title as KeySource>::Part as KeyPart>::View<'v>>,
+        ) -> OrderByPlaceQuery<One<Order>, 2> {
+            let title: <<Title as KeySource>::Part as KeyPart>::View<'v> = Into::into(
                 title,
             );
             OrderByPlaceQuery {
                 zz_given: self
                     .zz_given
-                    .part::<<Title as __rt::KeySource>::Part, __rt::Lower>(title)
-                    .again::<<Title as __rt::KeySource>::Part, __rt::Raw>(title),
+                    .part::<<Title as KeySource>::Part, Lower>(title)
+                    .again::<<Title as KeySource>::Part, Raw>(title),
             }
         }
         ///Ends with a range of `title`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn title_in<'v>(
             self,
-            range: impl __rt::KeyRange<
-                'v,
-                <Title as __rt::KeySource>::Part,
-                __rt::AtEnd<__rt::Lower>,
-            >,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
+            range: impl KeyRange<'v, <Title as KeySource>::Part, AtEnd<Lower>>,
+        ) -> ReadyQuery<One<Order>> {
             self.zz_given
-                .range::<
-                    <Title as __rt::KeySource>::Part,
-                    __rt::Lower,
-                    __rt::AtEnd<__rt::Lower>,
-                    _,
-                >(1, range)
+                .range::<<Title as KeySource>::Part, Lower, AtEnd<Lower>, _>(1, range)
         }
         ///Ends with the beginning of `title`.
         fn title_starts_with(
             self,
-            beginning: impl __rt::Prefix<<Title as __rt::KeySource>::Part>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given
-                .starts_with::<
-                    <Title as __rt::KeySource>::Part,
-                    __rt::Lower,
-                    _,
-                >(beginning)
+            beginning: impl Prefix<<Title as KeySource>::Part>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.starts_with::<<Title as KeySource>::Part, Lower, _>(beginning)
         }
     }
-    impl OrderByPlaceQuery<__rt::One<Order>, 2>
+    impl OrderByPlaceQuery<One<Order>, 2>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `rank`. The next part is `line`.
         #[inline]
         fn rank<'v>(
             self,
-            rank: impl __rt::Into<
-                <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::View<'v>,
-            >,
-        ) -> OrderByPlaceQuery<__rt::One<Order>, 3> {
-            let rank: <<Rank as __rt::KeySource>::Part as __rt::KeyPart>::View<'v> = __rt::Into::into(
+            rank: impl Into<<<Rank as KeySource>::Part as KeyPart>::View<'v>>,
+        ) -> OrderByPlaceQuery<One<Order>, 3> {
+            let rank: <<Rank as KeySource>::Part as KeyPart>::View<'v> = Into::into(
                 rank,
             );
             OrderByPlaceQuery {
-                zz_given: self
-                    .zz_given
-                    .part::<<Rank as __rt::KeySource>::Part, __rt::Raw>(rank),
+                zz_given: self.zz_given.part::<<Rank as KeySource>::Part, Raw>(rank),
             }
         }
         ///Ends with a range of `rank`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn rank_in<'v>(
             self,
-            range: impl __rt::KeyRange<'v, <Rank as __rt::KeySource>::Part, __rt::Raw>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given
-                .range::<
-                    <Rank as __rt::KeySource>::Part,
-                    __rt::Raw,
-                    __rt::Raw,
-                    _,
-                >(1, range)
+            range: impl KeyRange<'v, <Rank as KeySource>::Part, Raw>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.range::<<Rank as KeySource>::Part, Raw, Raw, _>(1, range)
         }
         ///Ends with the beginning of `rank`.
         fn rank_starts_with(
             self,
-            beginning: impl __rt::Prefix<<Rank as __rt::KeySource>::Part>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given
-                .starts_with::<<Rank as __rt::KeySource>::Part, __rt::Raw, _>(beginning)
+            beginning: impl Prefix<<Rank as KeySource>::Part>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.starts_with::<<Rank as KeySource>::Part, Raw, _>(beginning)
         }
     }
-    impl OrderByPlaceQuery<__rt::One<Order>, 3>
+    impl OrderByPlaceQuery<One<Order>, 3>
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
         ///Gives `line`, the last part.
         #[inline]
-        fn line(self, line: u32) -> OrderByPlaceQuery<__rt::One<Order>, 4> {
+        fn line(self, line: u32) -> OrderByPlaceQuery<One<Order>, 4> {
             OrderByPlaceQuery {
-                zz_given: self.zz_given.part::<u32, __rt::Plain>(line),
+                zz_given: self.zz_given.part::<u32, Plain>(line),
             }
         }
         ///Ends with a range of `line`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn line_in<'v>(
             self,
-            range: impl __rt::KeyRange<'v, u32, __rt::AtEnd<__rt::Plain>>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given
-                .range::<u32, __rt::Plain, __rt::AtEnd<__rt::Plain>, _>(1, range)
+            range: impl KeyRange<'v, u32, AtEnd<Plain>>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.range::<u32, Plain, AtEnd<Plain>, _>(1, range)
         }
         ///Ends with the beginning of `line`.
         fn line_starts_with(
             self,
-            beginning: impl __rt::Prefix<u32>,
-        ) -> __rt::ReadyQuery<__rt::One<Order>> {
-            self.zz_given.starts_with::<u32, __rt::Plain, _>(beginning)
+            beginning: impl Prefix<u32>,
+        ) -> ReadyQuery<One<Order>> {
+            self.zz_given.starts_with::<u32, Plain, _>(beginning)
         }
     }
-    impl<Select, const GIVEN: __rt::usize> __rt::Debug
-    for OrderByPlaceQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
-            __rt::Debug::fmt(&self.zz_given, f)
+    impl<Select, const GIVEN: usize> Debug for OrderByPlaceQuery<Select, GIVEN> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+            Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
+    impl<Select: Selection, const GIVEN: usize> CompleteQuery
     for OrderByPlaceQuery<Select, GIVEN>
     where
-        OrderByPlaceQuery<(), GIVEN>: __rt::Complete,
+        OrderByPlaceQuery<(), GIVEN>: Complete,
     {
         type Select = Select;
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
+        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
             self.zz_given.condition()
         }
     }
-    impl __rt::Complete for OrderByPlaceQuery<(), 1> {}
-    impl __rt::Complete for OrderByPlaceQuery<(), 2> {}
-    impl __rt::Complete for OrderByPlaceQuery<(), 3> {}
-    impl __rt::Complete for OrderByPlaceQuery<(), 4> {}
+    impl Complete for OrderByPlaceQuery<(), 1> {}
+    impl Complete for OrderByPlaceQuery<(), 2> {}
+    impl Complete for OrderByPlaceQuery<(), 3> {}
+    impl Complete for OrderByPlaceQuery<(), 4> {}
     __if_aws! {
         impl < 'a, Codec > __aws::KeyFields < Codec > for OrderKey < 'a > where OrderId :
-        __rt::KeyPart, Codec : __aws::FieldCodec < < OrderId as __rt::KeyPart > ::View <
+        KeyPart, Codec : __aws::FieldCodec < < OrderId as KeyPart > ::View < 'a > >,
+        Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
+        __aws::FieldCodec < < OrderId as KeyPart > ::View < 'a > >> ::value(& self.id));
+        visit("line", < Codec as __aws::FieldCodec < u32 >> ::value(& self.line)); } }
+        impl < 'a, Codec > __aws::KeyFields < Codec > for OrderByOwnerKey < 'a > where
+        UserId : KeySource, Moment : KeySource, State : KeySource, OrderId : KeyPart, Day
+        : Format < < Moment as KeySource > ::Part >, Codec : __aws::FieldCodec < < <
+        UserId as KeySource > ::Part as KeyPart > ::View < 'a > >, Codec :
+        __aws::FieldCodec < < < Moment as KeySource > ::Part as KeyPart > ::View < 'a >
+        >, Codec : __aws::FieldCodec < < < State as KeySource > ::Part as KeyPart >
+        ::View < 'a > >, Codec : __aws::FieldCodec < < OrderId as KeyPart > ::View < 'a >
+        >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _
+        = & visit; visit("owner", < Codec as __aws::FieldCodec < < < UserId as KeySource
+        > ::Part as KeyPart > ::View < 'a > >> ::value(& self.owner)); visit("placed", <
+        Codec as __aws::FieldCodec < < < Moment as KeySource > ::Part as KeyPart > ::View
+        < 'a > >> ::value(& self.placed)); visit("state", < Codec as __aws::FieldCodec <
+        < < State as KeySource > ::Part as KeyPart > ::View < 'a > >> ::value(& self
+        .state)); visit("id", < Codec as __aws::FieldCodec < < OrderId as KeyPart >
+        ::View < 'a > >> ::value(& self.id)); } } impl < 'a, Codec > __aws::KeyFields <
+        Codec > for OrderByPlaceKey < 'a > where Place : KeyPart, Title : KeySource, Rank
+        : KeySource, Lower : Format < < Title as KeySource > ::Part >, Codec :
+        __aws::FieldCodec < < Place as KeyPart > ::View < 'a > >, Codec :
+        __aws::FieldCodec < < < Title as KeySource > ::Part as KeyPart > ::View < 'a > >,
+        Codec : __aws::FieldCodec < < < Rank as KeySource > ::Part as KeyPart > ::View <
         'a > >, Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(& self,
-        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
-        __aws::FieldCodec < < OrderId as __rt::KeyPart > ::View < 'a > >> ::value(& self
-        .id)); visit("line", < Codec as __aws::FieldCodec < u32 >> ::value(& self.line));
-        } } impl < 'a, Codec > __aws::KeyFields < Codec > for OrderByOwnerKey < 'a >
-        where UserId : __rt::KeySource, Moment : __rt::KeySource, State :
-        __rt::KeySource, OrderId : __rt::KeyPart, __rt::Day : __rt::Format < < Moment as
-        __rt::KeySource > ::Part >, Codec : __aws::FieldCodec < < < UserId as
-        __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >, Codec :
-        __aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
-        ::View < 'a > >, Codec : __aws::FieldCodec < < < State as __rt::KeySource >
-        ::Part as __rt::KeyPart > ::View < 'a > >, Codec : __aws::FieldCodec < < OrderId
-        as __rt::KeyPart > ::View < 'a > >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("owner", < Codec as
-        __aws::FieldCodec < < < UserId as __rt::KeySource > ::Part as __rt::KeyPart >
-        ::View < 'a > >> ::value(& self.owner)); visit("placed", < Codec as
-        __aws::FieldCodec < < < Moment as __rt::KeySource > ::Part as __rt::KeyPart >
-        ::View < 'a > >> ::value(& self.placed)); visit("state", < Codec as
-        __aws::FieldCodec < < < State as __rt::KeySource > ::Part as __rt::KeyPart >
-        ::View < 'a > >> ::value(& self.state)); visit("id", < Codec as __aws::FieldCodec
-        < < OrderId as __rt::KeyPart > ::View < 'a > >> ::value(& self.id)); } } impl <
-        'a, Codec > __aws::KeyFields < Codec > for OrderByPlaceKey < 'a > where Place :
-        __rt::KeyPart, Title : __rt::KeySource, Rank : __rt::KeySource, __rt::Lower :
-        __rt::Format < < Title as __rt::KeySource > ::Part >, Codec : __aws::FieldCodec <
-        < Place as __rt::KeyPart > ::View < 'a > >, Codec : __aws::FieldCodec < < < Title
-        as __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >, Codec :
-        __aws::FieldCodec < < < Rank as __rt::KeySource > ::Part as __rt::KeyPart >
-        ::View < 'a > >, Codec : __aws::FieldCodec < u32 >, { #[inline] fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("place", <
-        Codec as __aws::FieldCodec < < Place as __rt::KeyPart > ::View < 'a > >>
-        ::value(& self.place)); visit("title", < Codec as __aws::FieldCodec < < < Title
-        as __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >> ::value(& self
-        .title)); visit("rank", < Codec as __aws::FieldCodec < < < Rank as
-        __rt::KeySource > ::Part as __rt::KeyPart > ::View < 'a > >> ::value(& self
-        .rank)); visit("line", < Codec as __aws::FieldCodec < u32 >> ::value(& self
-        .line)); } } use __aws::attribute:: { self as __at, Attribute as __attribute };
-        #[doc = "The attributes of [`Order`]."] pub struct OrderAttributes { #[doc =
-        "The attribute `id`."] id : __attribute < Order, OrderId, __at::Keyed >, #[doc =
-        "The attribute `line`."] line : __attribute < Order, Box < u32 >, __at::Keyed >,
-        #[doc = "The attribute `owner`."] owner : __attribute < Order, UserId >, #[doc =
-        "The attribute `state`."] state : __attribute < Order, State, __at::Keyed >,
-        #[doc = "The attribute `placed`."] placed : __attribute < Order, Moment,
-        __at::Keyed >, #[doc = "The attribute `title`."] title : __attribute < Order,
-        Title, __at::Keyed >, #[doc = "The attribute `place`."] place : __attribute <
-        Order, Option < Place >, __at::Keyed >, #[doc = "The attribute `rank`."] rank :
-        __attribute < Order, Rank >, } impl __at::Document for Order { type Attributes =
-        OrderAttributes; const ATTRIBUTES : Self::Attributes = OrderAttributes { id :
-        __attribute::new("id"), line : __attribute::new("line"), owner :
-        __attribute::new("owner"), state : __attribute::new("state"), placed :
-        __attribute::new("placed"), title : __attribute::new("title"), place :
-        __attribute:: < Order, Option < Place >, __at::Keyed > ::new("place")
-        .skipped_if(| value | ::core::option::Option::is_none(value)), rank :
-        __attribute::new("rank"), }; }
+        visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("place", < Codec as
+        __aws::FieldCodec < < Place as KeyPart > ::View < 'a > >> ::value(& self.place));
+        visit("title", < Codec as __aws::FieldCodec < < < Title as KeySource > ::Part as
+        KeyPart > ::View < 'a > >> ::value(& self.title)); visit("rank", < Codec as
+        __aws::FieldCodec < < < Rank as KeySource > ::Part as KeyPart > ::View < 'a > >>
+        ::value(& self.rank)); visit("line", < Codec as __aws::FieldCodec < u32 >>
+        ::value(& self.line)); } } use __aws::attribute:: { self as __at, Attribute as
+        __attribute }; #[doc = "The attributes of [`Order`]."] pub struct OrderAttributes
+        { #[doc = "The attribute `id`."] id : __attribute < Order, OrderId, __at::Keyed
+        >, #[doc = "The attribute `line`."] line : __attribute < Order, Box < u32 >,
+        __at::Keyed >, #[doc = "The attribute `owner`."] owner : __attribute < Order,
+        UserId >, #[doc = "The attribute `state`."] state : __attribute < Order, State,
+        __at::Keyed >, #[doc = "The attribute `placed`."] placed : __attribute < Order,
+        Moment, __at::Keyed >, #[doc = "The attribute `title`."] title : __attribute <
+        Order, Title, __at::Keyed >, #[doc = "The attribute `place`."] place :
+        __attribute < Order, Option < Place >, __at::Keyed >, #[doc =
+        "The attribute `rank`."] rank : __attribute < Order, Rank >, } impl
+        __at::Document for Order { type Attributes = OrderAttributes; const ATTRIBUTES :
+        Self::Attributes = OrderAttributes { id : __attribute::new("id"), line :
+        __attribute::new("line"), owner : __attribute::new("owner"), state :
+        __attribute::new("state"), placed : __attribute::new("placed"), title :
+        __attribute::new("title"), place : __attribute:: < Order, Option < Place >,
+        __at::Keyed > ::new("place").skipped_if(| value |
+        ::core::option::Option::is_none(value)), rank : __attribute::new("rank"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -1421,97 +1267,57 @@ const _: () = {
 | ByOwner | `owner` | `<placed:day>#<state>#<id>` |
 | ByPlace | `place` | `<title:lower>`, `title`, `rank`, `<line>` |
 */
-    impl __rt::Entity for Order
+    impl Entity for Order
     where
-        OrderId: __rt::KeyPart,
-        OrderId: __rt::KeyPart,
-        UserId: __rt::KeySource,
-        State: __rt::KeySource,
-        Moment: __rt::KeySource,
-        Title: __rt::KeySource,
-        Place: __rt::KeyPart,
-        Rank: __rt::KeySource,
-        __rt::Day: __rt::Format<<Moment as __rt::KeySource>::Part>,
-        __rt::Lower: __rt::Format<<Title as __rt::KeySource>::Part>,
+        OrderId: KeyPart,
+        OrderId: KeyPart,
+        UserId: KeySource,
+        State: KeySource,
+        Moment: KeySource,
+        Title: KeySource,
+        Place: KeyPart,
+        Rank: KeySource,
+        Day: Format<<Moment as KeySource>::Part>,
+        Lower: Format<<Title as KeySource>::Part>,
     {
-        const SCHEMA: &'static __rt::EntitySchema = &__rt::EntitySchema {
-            name: "Order",
-            pk: &<OrderKey<'_>>::KEY[0],
-            sk: __rt::Option::Some(&<OrderKey<'_>>::KEY[1]),
+        const SCHEMA: &'static EntitySchema = &EntitySchema {
             indexes: &[
-                *<OrderByOwnerKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
-                *<OrderByPlaceKey<'_> as __rt::IndexKeyOf<Self>>::SCHEMA,
+                *<OrderByOwnerKey<'_> as IndexKeyOf<Self>>::SCHEMA,
+                *<OrderByPlaceKey<'_> as IndexKeyOf<Self>>::SCHEMA,
             ],
-            fields: &[
-                __rt::Field {
-                    name: "id",
-                    attribute: "id",
-                },
-                __rt::Field {
-                    name: "line",
-                    attribute: "line",
-                },
-                __rt::Field {
-                    name: "owner",
-                    attribute: "owner",
-                },
-                __rt::Field {
-                    name: "state",
-                    attribute: "state",
-                },
-                __rt::Field {
-                    name: "placed",
-                    attribute: "placed",
-                },
-                __rt::Field {
-                    name: "title",
-                    attribute: "title",
-                },
-                __rt::Field {
-                    name: "place",
-                    attribute: "place",
-                },
-                __rt::Field {
-                    name: "rank",
-                    attribute: "rank",
-                },
-            ],
-            version: __rt::Option::None,
-            ttl: __rt::Option::None,
-            flattened: false,
-            broken: false,
+            ..__entity::<
+                OrderKey<'_>,
+            >(
+                "Order",
+                &[
+                    __field("id", "id"),
+                    __field("line", "line"),
+                    __field("owner", "owner"),
+                    __field("state", "state"),
+                    __field("placed", "placed"),
+                    __field("title", "title"),
+                    __field("place", "place"),
+                    __field("rank", "rank"),
+                ],
+            )
         };
         type Key<'a> = OrderKey<'a> where Self: 'a;
         #[inline]
-        fn each_index_key_value(
-            &self,
-            visit: __rt::KeyVisitor<'_>,
-        ) -> __rt::Result<(), __rt::KeyError> {
-            (if let __rt::Option::Some(key) = <<<<UserId as __rt::KeySource>::Presence as __rt::Presence>::And<
-                <Moment as __rt::KeySource>::Presence,
-            > as __rt::Presence>::And<
-                <State as __rt::KeySource>::Presence,
-            > as __rt::Presence>::option(self.by_owner_key()) {
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)
+        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+            (if let Option::Some(key) = <<<<UserId as KeySource>::Presence as Presence>::And<
+                <Moment as KeySource>::Presence,
+            > as Presence>::And<
+                <State as KeySource>::Presence,
+            > as Presence>::option(self.by_owner_key()) {
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __rt::Result::Ok(())
+                Result::Ok(())
             })?;
-            if let __rt::Option::Some(key) = self.by_place_key() {
-                __rt::IndexKeyOf::<Self>::each_index_value(&key, visit)
+            if let Option::Some(key) = self.by_place_key() {
+                IndexKeyOf::<Self>::each_index_value(&key, visit)
             } else {
-                __rt::Result::Ok(())
+                Result::Ok(())
             }
-        }
-        #[inline]
-        fn parse_key<'a>(
-            pk: &'a __rt::str,
-            sk: __rt::Option<&'a __rt::str>,
-        ) -> __rt::Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let __rt::Option::Some(sk) = sk else { return __rt::Option::None };
-            <OrderKey<'a>>::parse(pk, sk).ok()
         }
         __if_aws! {
             __template_fields!([(id "id" "id") (line "line" "line")] [(id "id" "id")
@@ -1520,9 +1326,9 @@ const _: () = {
             "rank" "rank")]);
         }
     }
-    const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
-        use __rt::Unchecked as _;
-        <__rt::Checked<Order>>::ENTITY
+    const TEMPLATES: Option<&EntitySchema> = {
+        use Unchecked as _;
+        <Checked<Order>>::ENTITY
     };
     const _: () = __check_template(TEMPLATES, 0usize, 0usize);
     const _: () = __check_template(TEMPLATES, 0usize, 1usize);

@@ -1,4 +1,4 @@
-// 1784 tokens
+// 1540 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -11,7 +11,7 @@
 )]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
-    pub username: &'a ::ddb_keys::__rt::names::str,
+    pub username: &'a ::ddb_keys::__rt::str,
 }
 ///A query by `USER#<username>` and `#METADATA#<username>`. Its parts are given in this order: `username`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -23,8 +23,8 @@ pub struct UserKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::names::usize> {
-    zz_given: ::ddb_keys::__rt::names::Given<Select>,
+pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
+    zz_given: ::ddb_keys::__rt::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -70,38 +70,33 @@ const _: () = {
             __fmt_key(f, "UserKey", &[("username", &self.username)])
         }
     }
-    impl<'a> Templates for UserKey<'a> {
+    impl<'a> Templates<'a> for UserKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
-            KeyAttribute::new(
+            __partition_key(
                 "User",
-                Option::None,
-                Role::Partition,
-                0,
                 '#',
-                Source::Template {
-                    text: "USER#<username>",
-                    segments: &[
-                        Segment::Literal("USER#"),
-                        Segment::Part(Part::new::<str, Plain>("username", false)),
-                    ],
-                },
+                __template(
+                    "USER#<username>",
+                    &[__literal("USER#"), __part::<str, Plain>("username")],
+                ),
             ),
-            KeyAttribute::new(
+            __sort_key(
                 "User",
-                Option::None,
-                Role::Sort,
-                0,
                 '#',
-                Source::Template {
-                    text: "#METADATA#<username>",
-                    segments: &[
-                        Segment::Literal("#METADATA#"),
-                        Segment::Part(Part::new::<str, Plain>("username", false)),
-                    ],
-                },
+                __template(
+                    "#METADATA#<username>",
+                    &[__literal("#METADATA#"), __part::<str, Plain>("username")],
+                ),
             ),
         ];
         type Typed = (Placeholder<str, Plain, 1>, Repeated<str, Plain, 1>);
+        #[inline]
+        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+            match __read(text0_1.same(text1_1)) {
+                Result::Ok(username) => Result::Ok(Self { username }),
+                Result::Err(error) => Result::Err(error),
+            }
+        }
     }
     impl<'a> UserKey<'a> {
         ///Builds the key `USER#<username>` and `#METADATA#<username>`, or refuses a value.
@@ -122,15 +117,7 @@ const _: () = {
         ///Reads a key back from its text, `USER#<username>` and `#METADATA#<username>`. Borrows, and allocates nothing.
         #[inline]
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            match __cut::<Self>(&[pk, sk]) {
-                Result::Ok((text0_1, text1_1)) => {
-                    match __read(text0_1.same(text1_1)) {
-                        Result::Ok(username) => Result::Ok(Self { username }),
-                        Result::Err(error) => Result::Err(error),
-                    }
-                }
-                Result::Err(error) => Result::Err(error),
-            }
+            __parse(&[pk, sk])
         }
         /// Whether a text is a key of this kind.
         #[must_use]
@@ -220,35 +207,10 @@ const _: () = {
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
     impl Entity for User {
-        const SCHEMA: &'static EntitySchema = &EntitySchema {
-            name: "User",
-            pk: &<UserKey<'_>>::KEY[0],
-            sk: Option::Some(&<UserKey<'_>>::KEY[1]),
-            indexes: &[],
-            fields: &[
-                Field {
-                    name: "username",
-                    attribute: "username",
-                },
-                Field {
-                    name: "email",
-                    attribute: "email",
-                },
-            ],
-            version: Option::None,
-            ttl: Option::None,
-            flattened: false,
-            broken: false,
-        };
+        const SCHEMA: &'static EntitySchema = &__entity::<
+            UserKey<'_>,
+        >("User", &[__field("username", "username"), __field("email", "email")]);
         type Key<'a> = UserKey<'a> where Self: 'a;
-        #[inline]
-        fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
-        where
-            Self: 'a,
-        {
-            let Option::Some(sk) = sk else { return Option::None };
-            <UserKey<'a>>::parse(pk, sk).ok()
-        }
         __if_aws! {
             __template_fields!([(username "username" "username")] [(username "username"
             "username")]);

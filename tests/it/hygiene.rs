@@ -107,6 +107,175 @@ mod with_strange_names {
     }
 }
 
+// Entities may be called what generated code calls its own.
+#[allow(dead_code, reason = "the derives are what is tested")]
+mod with_names_of_the_runtime {
+    use ::std::string::String;
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("C#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct C {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Table#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Table {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Box#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Box {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Result#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Result {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Option#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Option {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("From#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct From {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Clone#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Clone {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("KeyOf#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct KeyOf {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("KeyError#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct KeyError {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Entity#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Entity {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Select#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Select {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Codec#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Codec {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Ready#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Ready {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("Item#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct Item {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("E#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct E {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Entity)]
+    #[pk("H#<id>")]
+    #[sk("S#<n:08>")]
+    pub(crate) struct H {
+        pub(crate) id: String,
+        pub(crate) n: u32,
+    }
+
+    #[derive(::std::fmt::Debug, ::ddb_keys::Table)]
+    #[table(name = "app", pk = "PK", sk = "SK")]
+    pub(crate) enum App {
+        C(C),
+        Table(Table),
+        Box(Box),
+        Result(Result),
+        Option(Option),
+        From(From),
+        Clone(Clone),
+        KeyOf(KeyOf),
+        KeyError(KeyError),
+        Entity(Entity),
+        Select(Select),
+        Codec(Codec),
+        Ready(Ready),
+        Item(Item),
+        E(E),
+        H(H),
+    }
+}
+
+// Using what is deprecated is up to whoever names it.
+#[deny(deprecated)]
+#[allow(dead_code, reason = "the derives are what is tested")]
+mod with_a_deprecated_entity {
+    #[deprecated]
+    #[derive(ddb_keys::Entity)]
+    #[pk("OLD#<id>")]
+    #[gsi(ByName, pk = "NAME#<name>")]
+    pub(crate) struct Old {
+        pub(crate) id: String,
+        pub(crate) name: Option<String>,
+    }
+}
+
 use ddb_keys::{Entity, KeyPart};
 
 #[test]

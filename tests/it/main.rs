@@ -9,6 +9,7 @@ mod indexes;
 mod key_structs;
 mod known_failures;
 mod laws;
+mod many_parts;
 mod newtypes;
 mod numbers;
 mod parts;

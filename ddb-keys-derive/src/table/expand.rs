@@ -19,8 +19,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
-    // After a mistake elsewhere the client is still there, so that its uses are no errors.
-    let aws = if broken && !is_whole(table) { TokenStream::new() } else { aws(table) };
+    let aws = aws(table, broken);
     let impls = quote! {
         #plain_value
         #table_impl
@@ -32,12 +31,6 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     };
     let impls = table.hygiene.block(impls, &[keys_ident(table)]);
     quote!(#keys #impls)
-}
-
-/// Whether every variant was understood.
-fn is_whole(table: &Table<'_>) -> bool {
-    let understood = table.entities.len() + usize::from(table.unknown.is_some());
-    matches!(&table.ast.data, syn::Data::Enum(data) if data.variants.len() == understood)
 }
 
 /// That each variant holds an entity, blamed on its type, so that the compiler folds every error
@@ -336,7 +329,7 @@ fn proofs(table: &Table<'_>) -> TokenStream {
 }
 
 /// What the AWS floor adds, if the runtime has it.
-fn aws(table: &Table<'_>) -> TokenStream {
+fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     let (ident, vis) = (&table.ast.ident, &table.ast.vis);
     let variants = table.entities.iter().enumerate().map(|(at, variant)| {
         let Variant { ident, entity, boxed } = variant;
@@ -345,5 +338,7 @@ fn aws(table: &Table<'_>) -> TokenStream {
     });
     let unknown = table.unknown.iter().map(|(ident, _)| quote!(unknown #ident));
     let codec = table.hygiene.free("Codec");
-    quote!(__aws! { #vis #ident #codec [#(#variants)*] #(#unknown)* })
+    // A variant that was refused has no arm of its own.
+    let others = broken.then(|| quote!(others::core::unreachable!()));
+    quote!(__aws! { #vis #ident #codec [#(#variants)*] #(#unknown)* #others })
 }

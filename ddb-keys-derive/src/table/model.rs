@@ -96,6 +96,11 @@ fn variants<'a>(
     mistakes: &mut Mistakes,
 ) -> (Vec<Variant<'a>>, Option<(&'a Ident, &'a Type)>) {
     let (mut entities, mut unknown) = (Vec::new(), None);
+    if input.variants.is_empty() && matches!(input.ast.data, syn::Data::Enum(_)) {
+        let message = format!("`{}` has no entities", input.ast.ident);
+        let help = "write a variant for each entity of the table, such as `User(User)`";
+        mistakes.report(input.ast.ident.span(), &message, help);
+    }
     for (variant, options) in &input.variants {
         let ty = match &variant.fields {
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => &fields.unnamed[0].ty,
@@ -114,11 +119,17 @@ fn variants<'a>(
             continue;
         }
         let boxed = argument_of(ty, &["Box"]);
-        entities.push(Variant {
-            ident: &variant.ident,
-            entity: boxed.unwrap_or(ty),
-            boxed: boxed.is_some(),
-        });
+        let entity = boxed.unwrap_or(ty);
+        if let Some(first) = entities.iter().find(|other: &&Variant<'_>| *other.entity == *entity) {
+            let shown = quote::ToTokens::to_token_stream(entity).to_string().replace(' ', "");
+            mistakes.report(
+                variant.ident.span(),
+                &format!("`{}` and `{}` both hold `{shown}`", first.ident, variant.ident),
+                "remove one of them: the items of an entity are read as one variant",
+            );
+            continue;
+        }
+        entities.push(Variant { ident: &variant.ident, entity, boxed: boxed.is_some() });
     }
     (entities, unknown)
 }

@@ -5,6 +5,7 @@ use core::fmt::{self, Debug};
 use core::hash::Hash;
 
 use super::error::KeyError;
+use super::template::{Templates, parse};
 use super::value::{Key, MultiKey};
 use super::writer::check_len;
 use crate::part::KeyValue;
@@ -26,7 +27,7 @@ pub trait Entity: Sized {
     const SCHEMA: &'static EntitySchema;
 
     /// The primary key: a struct with one field for each distinct placeholder.
-    type Key<'a>: KeyOf<Self> + From<&'a Self> + Copy + Debug + Eq + Hash
+    type Key<'a>: KeyOf<Self> + From<&'a Self> + Templates<'a> + Copy + Debug + Eq + Hash
     where
         Self: 'a;
 
@@ -60,9 +61,16 @@ pub trait Entity: Sized {
 
     /// Reads a stored key. Keys with bytes have no text that could be read.
     #[doc(hidden)]
+    #[inline]
     fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
     where
-        Self: 'a;
+        Self: 'a,
+    {
+        match sk {
+            None => parse(&[pk]).ok(),
+            Some(sk) => parse(&[pk, sk]).ok(),
+        }
+    }
 
     /// Whether a stored key has the shape of this entity's.
     #[doc(hidden)]

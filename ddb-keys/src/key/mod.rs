@@ -14,8 +14,8 @@ pub use entity::{
 pub use error::{KeyError, Mismatch, ParseError};
 pub use reader::{Agrees, Cut, Reader, Same, Source as FieldSource};
 pub use template::{
-    CutAll, Fields, Nth, Placeholder, Repeated, Template, Templates, build, cut, multi_key,
-    pk_alone, pk_and_sk, read,
+    CutAll, Fields, Nth, Placeholder, Repeated, Template, Templates, Texts, build, multi_key,
+    parse, pk_alone, pk_and_sk, read,
 };
 pub use value::{Key, MultiKey};
 pub use writer::{End, Writer, raw};

@@ -5,7 +5,7 @@
 
 use core::marker::PhantomData;
 
-use super::error::{KeyError, ParseError};
+use super::error::{KeyError, Mismatch, ParseError};
 use super::reader::{Cut, Reader};
 use super::value::{Key, MultiKey};
 use super::writer::{Writer, raw};
@@ -111,12 +111,22 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template for Repea
 }
 
 /// The templates of a key struct, and its attributes as data: the partition key first.
-pub trait Templates {
+pub trait Templates<'a>: Sized {
     /// The attributes.
     const KEY: &'static [KeyAttribute];
     /// A tuple with the template of each.
-    type Typed;
+    type Typed: CutAll;
+
+    /// A key from the texts at its placeholders. A key with bytes has no text that could be read.
+    fn read(texts: Texts<'a, Self>) -> Result<Self, ParseError> {
+        let _ = texts;
+        let attribute = Self::KEY.first().unwrap_or(crate::__rt::NO_KEY);
+        Err(ParseError { attribute, mismatch: Mismatch::Literal { expected: "", at: 0 } })
+    }
 }
+
+/// The texts at the placeholders of a key.
+pub type Texts<'a, K> = <<K as Templates<'a>>::Typed as CutAll>::Texts<'a>;
 
 /// One of a tuple of templates.
 pub trait Nth<const N: usize> {
@@ -142,6 +152,15 @@ pub trait Fields {
     type Values;
     /// Reads the values.
     fn read(self) -> Result<Self::Values, ParseError>;
+}
+
+impl CutAll for () {
+    type Texts<'a> = ();
+
+    #[inline(always)]
+    fn cut<'a>(key: &'static [KeyAttribute], _: &[&'a str]) -> Result<(), ParseError> {
+        Err(no_such_attribute(key))
+    }
 }
 
 impl Template for () {
@@ -205,6 +224,9 @@ macro_rules! tuples {
                 key: &'static [KeyAttribute],
                 texts: &[&'a str],
             ) -> Result<Self::Texts<'a>, ParseError> {
+                if key.len() != texts.len() {
+                    return Err(no_such_attribute(key));
+                }
                 Ok(($(cut_one::<$name>(&key[$number], texts[$number])?,)+))
             }
         }
@@ -258,6 +280,13 @@ nth! {
     (A, B, C, D, E, G, H, I): A 0, B 1, C 2, D 3, E 4, G 5, H 6, I 7;
 }
 
+/// The key has another number of attributes: a sort key too many, or one too few.
+#[cold]
+fn no_such_attribute(key: &'static [KeyAttribute]) -> ParseError {
+    let attribute = key.first().unwrap_or(crate::__rt::NO_KEY);
+    ParseError { attribute, mismatch: Mismatch::Trailing { at: 0 } }
+}
+
 #[inline(always)]
 fn cut_one<'a, T: Template>(
     attribute: &'static KeyAttribute,
@@ -271,18 +300,19 @@ fn cut_one<'a, T: Template>(
 
 /// Builds one attribute of a key.
 #[inline(always)]
-pub fn build<K: Templates<Typed: Nth<N>>, const N: usize>(
+pub fn build<'a, K: Templates<'a, Typed: Nth<N>>, const N: usize>(
     views: <<K::Typed as Nth<N>>::Template as Template>::Views<'_>,
 ) -> Result<KeyValue, KeyError> {
     <K::Typed as Nth<N>>::Template::build(&K::KEY[N], views)
 }
 
-/// Cuts out the text at every placeholder of a key.
+/// Reads a key from the texts of its attributes.
 #[inline(always)]
-pub fn cut<'a, K: Templates<Typed: CutAll>>(
-    texts: &[&'a str],
-) -> Result<<K::Typed as CutAll>::Texts<'a>, ParseError> {
-    K::Typed::cut(K::KEY, texts)
+pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
+    match K::Typed::cut(K::KEY, texts) {
+        Ok(texts) => K::read(texts),
+        Err(error) => Err(error),
+    }
 }
 
 /// Reads the values of a key's fields.

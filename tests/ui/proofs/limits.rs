@@ -57,6 +57,8 @@ enum SixLocalIndexes {
 #[derive(Table)]
 #[table(name = "app", pk = "PK")]
 #[lsi(Local, sk = "LSI1SK")]
-enum LocalWithoutSortKey {}
+enum LocalWithoutSortKey {
+    User(User),
+}
 
 fn main() {}

@@ -69,6 +69,14 @@ impl<'e> Generics<'e> {
         if params.is_empty() { quote!() } else { quote!(<#(#params),*>) }
     }
 
+    /// `<'a, T: Bound>` of an impl that mentions the lifetime, whether or not the struct has it.
+    pub(super) fn declared_with_lifetime(&self) -> TokenStream {
+        let params = &self.params;
+        let own = (!self.borrows).then(|| lifetime_param(&self.lifetime));
+        let params = own.iter().chain(params);
+        quote!(<#(#params),*>)
+    }
+
     /// The struct's parameters, as an impl declares them.
     pub(super) fn params(&self) -> &[GenericParam] {
         &self.params

@@ -22,7 +22,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = std::iter::once(&entity.primary).chain(&entity.indexes).collect();
     let definitions = keys.iter().map(|key| key_struct::definition(entity, key));
     let plain_values = keys.iter().map(|key| key_struct::written_impls(entity, key));
-    let templates = keys.iter().map(|key| schema::templates(entity, key));
+    let templates = keys.iter().map(|key| template::impl_templates(entity, key));
     let inherent = keys.iter().map(|key| template::inherent_impl(entity, key));
     let entity_impl = entity_impl(entity, broken);
     let primary_impls = primary_impls(entity);
@@ -64,7 +64,6 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let schema = schema::entity_schema(entity, broken);
     let key = Generics::of(entity, &entity.primary).key_type();
     let visits = index_visits(entity);
-    let parse_key = parse_key(entity);
     let stored_fields = aws::stored_fields(entity);
     let checks = schema::checks(entity);
     let field_types = schema::field_types(entity);
@@ -77,40 +76,10 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
 
             #visits
 
-            #parse_key
-
             #stored_fields
         }
         #checks
         #field_types
-    }
-}
-
-fn parse_key(entity: &Entity<'_>) -> TokenStream {
-    let key = &entity.primary;
-    let lifetime = entity.hygiene.free_lifetime("a", "key");
-    let key_type = Generics::of(entity, key).key_type();
-    let parsed = if !template::parses(entity, key) {
-        quote!({
-            let _ = (pk, sk);
-            __Option::None
-        })
-    } else if key.sk.is_empty() {
-        quote!(if sk.is_none() { <#key_type>::parse(pk).ok() } else { __Option::None })
-    } else {
-        quote! {
-            let __Option::Some(sk) = sk else { return __Option::None };
-            <#key_type>::parse(pk, sk).ok()
-        }
-    };
-    quote! {
-        #[inline]
-        fn parse_key<#lifetime>(
-            pk: &#lifetime __str,
-            sk: __Option<&#lifetime __str>,
-        ) -> __Option<Self::Key<#lifetime>> where Self: #lifetime {
-            #parsed
-        }
     }
 }
 
@@ -157,7 +126,7 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let visits = visit_own(key);
     quote! {
         impl #declared __IndexKeyOf<#ty> for #key_type #predicates {
-            const SCHEMA: &'static __IndexKeySchema = &#schema;
+            const SCHEMA: &'static __IndexKeySchema = #schema;
 
             #[inline]
             fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {

@@ -6,17 +6,13 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::context::Generics;
-use super::template::typed;
 use crate::attr::serde::Form;
-use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct, Piece};
+use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::naming::plain;
 use crate::template::Format;
 
-/// The attributes of a key struct as data, partition key first, and their templates as types.
-pub(super) fn templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let generics = Generics::of(entity, key);
-    let (declared, where_clause, ty) =
-        (generics.declared(), generics.where_clause(), generics.key_type());
+/// The attributes of a key struct as data, partition key first.
+pub(super) fn key_data(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let each = attributes(key).map(|(role, position, attribute)| {
         let data = attribute_data(entity, key, attribute, role, position);
         // The templates of a generic entity are checked for each of its types, where one is used.
@@ -26,13 +22,7 @@ pub(super) fn templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             data
         }
     });
-    let typed = typed(entity, key);
-    quote! {
-        impl #declared __Templates for #ty #where_clause {
-            const KEY: &'static [__KeyAttribute] = &[#(#each),*];
-            type Typed = (#(#typed,)*);
-        }
-    }
+    quote!(const KEY: &'static [__KeyAttribute] = &[#(#each),*];)
 }
 
 /// One of the attributes of a key struct.
@@ -120,20 +110,19 @@ fn attribute_data(
     position: usize,
 ) -> TokenStream {
     let (name, separator) = (&entity.name, entity.separator);
-    let index = match &key.place {
-        KeyPlace::Primary => quote!(__Option::None),
-        KeyPlace::Index { index, .. } => {
-            let index = plain(index);
-            quote!(__Option::Some(#index))
-        }
-    };
     let role = match role {
-        Role::Partition => quote!(Partition),
-        Role::Sort => quote!(Sort),
+        Role::Partition => quote!(__partition_key),
+        Role::Sort => quote!(__sort_key),
     };
     let source = source_data(entity, key, attribute);
-    let position = Literal::usize_unsuffixed(position);
-    quote!(__KeyAttribute::new(#name, #index, __Role::#role, #position, #separator, #source))
+    let index = match &key.place {
+        KeyPlace::Primary => None,
+        KeyPlace::Index { index, .. } => Some(plain(index)),
+    };
+    let index = index.map(|index| quote!(.of_index(#index)));
+    let position = (position > 0).then(|| Literal::usize_unsuffixed(position));
+    let position = position.map(|position| quote!(.at(#position)));
+    quote!(#role(#name, #separator, #source) #index #position)
 }
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
@@ -145,17 +134,17 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
         return quote!(__Source::raw::<#part>(#name, #attribute));
     }
     let segments = attribute.pieces.iter().map(|piece| match piece {
-        Piece::Literal(literal) => quote!(__Segment::Literal(#literal)),
+        Piece::Literal(literal) => quote!(__literal(#literal)),
         Piece::Part { field, format } => {
             let field = &entity.fields[*field];
             let (part, name) = (field.part_type(in_index), &field.name);
-            let tail = *format == Format::Tail;
+            let call = if *format == Format::Tail { quote!(__tail) } else { quote!(__part) };
             let format = format_type(*format);
-            quote!(__Segment::Part(__Part::new::<#part, #format>(#name, #tail)))
+            quote!(#call::<#part, #format>(#name))
         }
     });
     let text = &attribute.text;
-    quote!(__Source::Template { text: #text, segments: &[#(#segments),*] })
+    quote!(__template(#text, &[#(#segments),*]))
 }
 
 /// The runtime's type for a format.
@@ -182,45 +171,31 @@ pub(super) fn format_type(format: Format) -> TokenStream {
 /// `EntitySchema`
 pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let name = &entity.name;
-    let primary = constants(entity, &entity.primary);
-    let pk = primary.0.first().cloned().unwrap_or_else(|| quote!(__NO_KEY));
-    let sk = if let Some(sk) = primary.1.first() {
-        quote!(__Option::Some(#sk))
-    } else {
-        quote!(__Option::None)
-    };
+    let key = Generics::of(entity, &entity.primary).any_key_type();
     let indexes = entity.indexes.iter().map(|key| {
         let key_type = Generics::of(entity, key).any_key_type();
         quote!(*<#key_type as __IndexKeyOf<Self>>::SCHEMA)
     });
-    let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
-    let fields = stored.map(|field| {
+    let indexes: Vec<_> = indexes.collect();
+    let field = |field: &Field| {
         let (name, attribute) = (&field.name, &field.attribute);
-        quote!(__Field { name: #name, attribute: #attribute })
-    });
-    let flattened = entity.fields.iter().any(|field| field.flattened);
-    let named = |field: Option<usize>| {
-        if let Some(field) = field.map(|field| &entity.fields[field]) {
-            let (name, attribute) = (&field.name, &field.attribute);
-            quote!(__Option::Some(__Field { name: #name, attribute: #attribute }))
-        } else {
-            quote!(__Option::None)
-        }
+        quote!(__field(#name, #attribute))
     };
-    let (version, ttl) = (named(entity.version), named(entity.ttl));
-    quote! {
-        &__EntitySchema {
-            name: #name,
-            pk: #pk,
-            sk: #sk,
-            indexes: &[#(#indexes),*],
-            fields: &[#(#fields),*],
-            version: #version,
-            ttl: #ttl,
-            flattened: #flattened,
-            broken: #broken,
-        }
+    let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
+    let fields = stored.map(field);
+    let flattened = entity.fields.iter().any(|field| field.flattened).then(|| quote!(.flattened()));
+    let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));
+    let version = named(entity.version).map(|field| quote!(.version(#field)));
+    let ttl = named(entity.ttl).map(|field| quote!(.ttl(#field)));
+    let broken = broken.then(|| quote!(.broken()));
+    let schema = quote! {
+        __entity::<#key>(#name, &[#(#fields),*]) #version #ttl #flattened #broken
+    };
+    if indexes.is_empty() {
+        return quote!(&#schema);
     }
+    // A list of constants lives on only in a literal.
+    quote!(&__EntitySchema { indexes: &[#(#indexes),*], ..#schema })
 }
 
 /// `IndexKeySchema`
@@ -235,23 +210,26 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let (pk, sk) = constants(entity, key);
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
-    let optional = fields.filter_map(|field| {
-        let (name, ty) = (&field.name, &field.ty);
-        if field.presence_unknown() {
-            let presence = quote!(<#ty as __KeySource>::Presence);
-            return Some(quote!(if <#presence as __Presence>::OPTIONAL { #name } else { "" }));
-        }
-        field.optional.then(|| quote!(#name))
-    });
+    let optional: Vec<_> = fields
+        .filter_map(|field| {
+            let (name, ty) = (&field.name, &field.ty);
+            if field.presence_unknown() {
+                let presence = quote!(<#ty as __KeySource>::Presence);
+                return Some(quote!(if <#presence as __Presence>::OPTIONAL { #name } else { "" }));
+            }
+            field.optional.then(|| quote!(#name))
+        })
+        .collect();
+    let when: Vec<_> = when.collect();
+    let when = (!when.is_empty()).then(|| quote!(when: &[#(#when),*],));
+    let optional = (!optional.is_empty()).then(|| quote!(optional: &[#(#optional),*],));
     quote! {
-        __IndexKeySchema {
-            index: #index,
-            name: #name,
-            kind: __IndexKind::#kind,
+        &__IndexKeySchema {
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
-            when: &[#(#when),*],
-            optional: &[#(#optional),*],
+            #when
+            #optional
+            ..__index_key(#index, #name, __IndexKind::#kind)
         }
     }
 }

@@ -7,12 +7,12 @@ use quote::{format_ident, quote};
 
 use super::context::{Generics, grouped, local};
 use super::docs::templates_doc;
-use super::schema::format_type;
+use super::schema::{format_type, key_data};
 use crate::entity::model::{Attribute, Entity, KeyStruct};
 use crate::template::Format;
 
 /// The type of each attribute's template.
-pub(super) fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
+fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let best = best_placeholders(key);
     let of_attribute = |(number, attribute): (usize, &Attribute)| {
         let placeholders = attribute.placeholders().map(|(segment, field, format)| {
@@ -79,7 +79,7 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let pk = build_attributes(entity, key, 0, &key.pk, "pk", "partition");
     let sk = (!key.sk.is_empty())
         .then(|| build_attributes(entity, key, key.pk.len(), &key.sk, "sk", "sort"));
-    let parse = parses(entity, key).then(|| parse(entity, key, &generics));
+    let parse = parses(entity, key).then(|| parse(key, &generics));
     quote! {
         impl #declared #ty #where_clause {
             #build
@@ -146,13 +146,57 @@ fn build_attributes(
 }
 
 /// Whether a key can be read back: bytes have no text.
-pub(super) fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
+fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
     !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
 }
 
-/// `parse` and `matches`: each placeholder's text is cut out, then the values are read from the most
-/// precise ones, and the others must agree with them. Without `?`, which takes the compiler longer.
-fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
+/// `impl Templates for UserKey<'_>`: the templates as data and as types, and how a key is put together
+/// from what stands at their placeholders.
+pub(super) fn impl_templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let generics = Generics::of(entity, key);
+    let (lifetime, ty) = (&generics.lifetime, generics.key_type());
+    let declared = generics.declared_with_lifetime();
+    let where_clause = generics.where_clause();
+    let (data, typed) = (key_data(entity, key), typed(entity, key));
+    let read = parses(entity, key).then(|| read(entity, key, lifetime));
+    quote! {
+        impl #declared __Templates<#lifetime> for #ty #where_clause {
+            #data
+            type Typed = (#(#typed,)*);
+            #read
+        }
+    }
+}
+
+/// Values are read from the most precise placeholder of each field; the others must agree with them.
+/// Without `?`, which takes the compiler longer.
+fn read(entity: &Entity<'_>, key: &KeyStruct, lifetime: &syn::Lifetime) -> TokenStream {
+    let cuts = key.attributes().enumerate().map(|(number, attribute)| {
+        let cuts = attribute.placeholders().map(|(segment, ..)| {
+            let cut = cut(number, segment);
+            quote!(#cut)
+        });
+        grouped(&cuts.collect::<Vec<_>>())
+    });
+    let fields = key.fields();
+    let sources: Vec<_> = fields.iter().map(|(field, _)| source(key, *field)).collect();
+    let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
+    let values: Vec<_> = names.iter().map(|name| quote!(#name)).collect();
+    let (sources, values) = (grouped(&sources), grouped(&values));
+    let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
+    quote! {
+        #[inline]
+        fn read((#(#cuts,)*): __Texts<#lifetime, Self>) -> __Result<Self, __ParseError> {
+            match __read(#sources) {
+                __Result::Ok(#values) => __Result::Ok(#this),
+                __Result::Err(error) => __Result::Err(error),
+            }
+        }
+    }
+}
+
+/// `parse` and `matches`
+fn parse(key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
     let lifetime = generics.borrows.then_some(&generics.lifetime);
     let templates = templates_doc(key);
     let doc =
@@ -169,31 +213,10 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
         (quote!(#pk: #pk_type, #sk: #sk_type), quote!(#pk, #sk))
     };
     let texts = texts(key, &pk, &sk);
-    let cuts = key.attributes().enumerate().map(|(number, attribute)| {
-        let cuts = attribute.placeholders().map(|(segment, ..)| {
-            let cut = cut(number, segment);
-            quote!(#cut)
-        });
-        grouped(&cuts.collect::<Vec<_>>())
-    });
-    let fields = key.fields();
-    let sources: Vec<_> = fields.iter().map(|(field, _)| source(key, *field)).collect();
-    let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
-    let (sources, values) =
-        (grouped(&sources), grouped(&names.iter().map(|name| quote!(#name)).collect::<Vec<_>>()));
-    let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn parse(#params) -> __Result<Self, __ParseError> {
-            match __cut::<Self>(&[#(#texts),*]) {
-                __Result::Ok((#(#cuts,)*)) => match __read(#sources) {
-                    __Result::Ok(#values) => __Result::Ok(#this),
-                    __Result::Err(error) => __Result::Err(error),
-                },
-                __Result::Err(error) => __Result::Err(error),
-            }
-        }
+        pub fn parse(#params) -> __Result<Self, __ParseError> { __parse(&[#(#texts),*]) }
 
         /// Whether a text is a key of this kind.
         #[must_use]

@@ -7,7 +7,7 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
-    ($vis:vis $table:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)?) => {
+    ($vis:vis $table:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
         const _: () = {
             use $crate::__rt;
 
@@ -26,6 +26,7 @@ macro_rules! __aws {
                     match self {
                         $(Self::$variant(entity) => <$codec as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*
                         $(Self::$unknown(item) => __rt::Result::Ok(__rt::Clone::clone(item)),)?
+                        $(#[allow(unreachable_patterns)] _ => $others,)?
                     }
                 }
 

@@ -1,0 +1,7 @@
+use ddb_keys::Table;
+
+#[derive(Table)]
+#[table(name = "app", pk = "PK", sk = "SK")]
+enum Empty {}
+
+fn main() {}
