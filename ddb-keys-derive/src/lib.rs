@@ -16,6 +16,8 @@ mod known_type;
 #[cfg(test)]
 mod messages;
 mod naming;
+#[cfg(test)]
+mod spans;
 mod table;
 mod template;
 

@@ -1,4 +1,4 @@
-//! What the expansions of an entity share: the headers of impls, and names that meet no other.
+//! Helpers that the expansions of an entity share: the headers of impls, and names that clash with no other.
 
 use std::collections::HashSet;
 
@@ -82,7 +82,7 @@ impl<'e> Generics<'e> {
         &self.params
     }
 
-    /// What building and parsing ask, one by one.
+    /// The predicates of building and parsing, one by one.
     pub(super) fn where_predicates(&self) -> Vec<&TokenStream> {
         self.predicates.iter().chain(&self.formats).collect()
     }
@@ -92,7 +92,7 @@ impl<'e> Generics<'e> {
         &self.params[usize::from(self.borrows)..]
     }
 
-    /// What building and parsing ask: that the fields are parts, and that the formats serve them.
+    /// The `where` clause of building and parsing: fields are parts, and formats can write them.
     pub(super) fn where_clause(&self) -> TokenStream {
         let Self { predicates, formats, .. } = self;
         if predicates.is_empty() && formats.is_empty() {
@@ -101,7 +101,7 @@ impl<'e> Generics<'e> {
         quote!(where #(#predicates,)* #(#formats,)*)
     }
 
-    /// What the struct itself asks: that the fields are parts.
+    /// The `where` clause of the struct: fields are parts.
     pub(super) fn struct_where_clause(&self) -> TokenStream {
         let predicates = &self.predicates;
         if predicates.is_empty() { quote!() } else { quote!(where #(#predicates),*) }
@@ -170,7 +170,7 @@ fn name_of(param: &GenericParam) -> String {
     }
 }
 
-/// A lifetime as a parameter; put together, for to parse it takes far longer.
+/// A lifetime as a parameter, constructed because parsing it takes far longer.
 pub(super) fn lifetime_param(lifetime: &Lifetime) -> GenericParam {
     GenericParam::Lifetime(LifetimeParam::new(lifetime.clone()))
 }
@@ -227,6 +227,12 @@ impl Header {
 /// The name of a parameter or local that no field's name can meet.
 pub(super) fn local(name: &str) -> Ident {
     format_ident!("{name}", span = Span::mixed_site())
+}
+
+/// The name of a generated function, at the name of the struct, so that editors lead there. It keeps the
+/// hygiene of generated code, so that lints on the user's own code pass it by.
+pub(super) fn function(entity: &Entity<'_>, name: &str) -> Ident {
+    Ident::new(name, entity.ast.ident.span().resolved_at(Span::call_site()))
 }
 
 /// Tokens as one item, or as a tuple; more than eight are nested, because the runtime knows tuples of

@@ -1,6 +1,6 @@
 //! A field of an entity as tokens.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{Lifetime, spanned::Spanned};
 
@@ -33,8 +33,8 @@ impl Field {
         }
     }
 
-    /// How a query takes the field's value: the view itself, or what becomes one where a type of the
-    /// user's own has a view that is not spelled as easily, such as `&UserId`.
+    /// The parameter through which a query takes the field's value: the view itself or, for a user type,
+    /// anything that converts into it, such as `&UserId`.
     pub(crate) fn argument(&self, in_index: bool, lifetime: &Lifetime) -> Argument {
         if self.opaque_type().is_none() {
             let ty = self.view_type(&quote!('_), in_index);
@@ -58,13 +58,13 @@ impl Field {
         Some(quote_spanned!(span=> #ty: #bound))
     }
 
-    /// The field as a pattern can be held against it: text as `str`, anything else as it is.
+    /// The field as the expression that patterns match: text as `str`, anything else as it is.
     pub(crate) fn scrutinee(&self) -> TokenStream {
         let ident = &self.ident;
         self.scrutinee_in(&quote!(self.#ident))
     }
 
-    /// The same for a value of the field's type.
+    /// Turns a value of the field's type into the expression that patterns match.
     pub(crate) fn scrutinee_in(&self, value: &TokenStream) -> TokenStream {
         if matches!(self.known, KnownType::Text) && !self.optional {
             quote!(&*#value)
@@ -74,10 +74,11 @@ impl Field {
     }
 
     /// The view of the field of `value`, an expression of the entity's type.
-    pub(crate) fn view_of(&self, value: &TokenStream, span: Span) -> TokenStream {
-        // The name stands at the template's placeholder, so that editors lead from there to the field.
-        let mut ident = self.ident.clone();
-        ident.set_span(span);
+    ///
+    /// The name keeps the span of the field, never a template's: an editor that renames the field
+    /// would otherwise write the new name over the template.
+    pub(crate) fn view_of(&self, value: &TokenStream) -> TokenStream {
+        let ident = &self.ident;
         if self.optional {
             // Only the primary key asks for the view of an optional field, and that is reported.
             return quote!(::core::unreachable!());
@@ -93,10 +94,8 @@ impl Field {
     }
 
     /// The view as far as there is one: `T` or `Option<T>`, as the field's type says.
-    pub(crate) fn source_of(&self, value: &TokenStream, span: Span) -> TokenStream {
-        let mut ident = self.ident.clone();
-        ident.set_span(span);
-        let ty = &self.ty;
+    pub(crate) fn source_of(&self, value: &TokenStream) -> TokenStream {
+        let (ident, ty) = (&self.ident, &self.ty);
         quote!(<#ty as __KeySource>::source(&#value.#ident))
     }
 }
@@ -106,6 +105,6 @@ pub(crate) struct Argument {
     /// The lifetime that its type declares.
     pub(crate) lifetime: TokenStream,
     pub(crate) ty: TokenStream,
-    /// What makes it the field's view.
+    /// The statement that converts it into the field's view.
     pub(crate) conversion: TokenStream,
 }

@@ -1,7 +1,7 @@
 //! A value's key in each index, `fn open_games_key(&self)`, and its attributes handed over one after
 //! the other.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::context::Generics;
@@ -72,9 +72,9 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 /// Every field is there.
 fn key_of_views(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let ident = &key.ident;
-    let views = key.fields().into_iter().map(|(field, span)| {
+    let views = key.fields().into_iter().map(|(field, _)| {
         let field = &entity.fields[field];
-        let (name, view) = (&field.ident, field.view_of(&quote!(self), span));
+        let (name, view) = (&field.ident, field.view_of(&quote!(self)));
         quote!(#name: #view)
     });
     let views: Vec<_> = views.collect();
@@ -84,17 +84,17 @@ fn key_of_views(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 /// Some fields are spelled `Option`; a missing one ends the function.
 fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let ident = &key.ident;
-    let views = key.fields().into_iter().map(|(field, span)| {
+    let views = key.fields().into_iter().map(|(field, _)| {
         let field = &entity.fields[field];
         let name = &field.ident;
-        let source = field.source_of(&quote!(self), span);
+        let source = field.source_of(&quote!(self));
         let ty = &field.ty;
         if field.optional {
             quote!(#name: #source?)
         } else if field.presence_unknown() {
             quote!(#name: <<#ty as __KeySource>::Presence as __Presence>::option(#source)?)
         } else {
-            let view = field.view_of(&quote!(self), span);
+            let view = field.view_of(&quote!(self));
             quote!(#name: #view)
         }
     });
@@ -111,9 +111,9 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let mut sources = TokenStream::new();
     let mut pattern = TokenStream::new();
     let mut presence = TokenStream::new();
-    for (at, (field, span)) in unknown.iter().enumerate() {
+    for (at, (field, _)) in unknown.iter().enumerate() {
         let field = &entity.fields[*field];
-        let (name, source) = (&field.ident, field.source_of(&quote!(self), *span));
+        let (name, source) = (&field.ident, field.source_of(&quote!(self)));
         let own = presence_of(&field.ty);
         if at == 0 {
             (sources, pattern, presence) = (source, quote!(#name), own);
@@ -124,9 +124,9 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         }
     }
     let names = unknown.iter().map(|(field, _)| &entity.fields[*field].ident);
-    let views = known.iter().map(|(field, span): &(usize, Span)| {
+    let views = known.iter().map(|(field, _)| {
         let field = &entity.fields[*field];
-        let (name, view) = (&field.ident, field.view_of(&quote!(self), *span));
+        let (name, view) = (&field.ident, field.view_of(&quote!(self)));
         quote!(#name: #view)
     });
     quote!(<#presence as __Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
@@ -154,7 +154,7 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
 }
 
 /// Of the keys declared for one index, hands over the first that applies and is whole: an expression of
-/// type `Result<(), KeyError>`, none where there is nothing to hand over.
+/// type `Result<(), KeyError>`, or `None` if there is nothing to visit.
 fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     let of_index = entity.indexes.iter().filter_map(|key| match &key.place {
         KeyPlace::Index { index: of, name, kind, .. }
@@ -190,7 +190,7 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     Some(chain)
 }
 
-/// What an item stores for an index key: what the table's own key does not hold.
+/// The attributes that an item stores for an index key: those that the table's key does not store.
 pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
     match &key.place {
         KeyPlace::Index { kind: IndexKind::Local, .. } if !key.sk.is_empty() => {

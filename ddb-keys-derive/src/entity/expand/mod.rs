@@ -50,7 +50,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     quote!(#definitions #impls)
 }
 
-/// What users call on the entity itself: its index keys, and the beginnings of queries.
+/// The entity's own functions: its index keys and its queries.
 fn inherent_impl(entity: &Entity<'_>, keys: &[&KeyStruct]) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
@@ -90,9 +90,9 @@ fn primary_impls(entity: &Entity<'_>) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, Some(lifetime));
     let key_type = Generics::of(entity, key).key_type();
     let value = quote!(value);
-    let views = key.fields().into_iter().map(|(field, span)| {
+    let views = key.fields().into_iter().map(|(field, _)| {
         let field = &entity.fields[field];
-        let (ident, view) = (&field.ident, field.view_of(&value, span));
+        let (ident, view) = (&field.ident, field.view_of(&value));
         quote!(#ident: #view)
     });
     let views: Vec<_> = views.collect();

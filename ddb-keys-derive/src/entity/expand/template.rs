@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::context::{Generics, grouped, local};
+use super::context::{Generics, function, grouped, local};
 use super::docs::templates_doc;
 use super::schema::{format_type, key_data};
 use crate::entity::model::{Attribute, Entity, KeyStruct};
@@ -32,7 +32,7 @@ fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     key.attributes().enumerate().map(of_attribute).collect()
 }
 
-/// Where a field stands in a key.
+/// The position of a field in a key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Position {
     attribute: usize,
@@ -58,7 +58,7 @@ fn positions(key: &KeyStruct) -> impl Iterator<Item = (usize, Position)> {
     })
 }
 
-/// The most precise placeholder of each field, which its value is read from: the first of equal ones.
+/// The placeholder that each field is read from: the most precise one, or the first of several.
 fn best_placeholders(key: &KeyStruct) -> HashMap<usize, Position> {
     let mut best: HashMap<usize, Position> = HashMap::new();
     for (field, position) in positions(key) {
@@ -75,11 +75,11 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
         (generics.declared(), generics.where_clause(), generics.key_type());
-    let build = build(key);
+    let build = build(entity, key);
     let pk = build_attributes(entity, key, 0, &key.pk, "pk", "partition");
     let sk = (!key.sk.is_empty())
         .then(|| build_attributes(entity, key, key.pk.len(), &key.sk, "sk", "sort"));
-    let parse = parses(entity, key).then(|| parse(key, &generics));
+    let parse = parses(entity, key).then(|| parse(entity, key, &generics));
     quote! {
         impl #declared #ty #where_clause {
             #build
@@ -90,7 +90,7 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     }
 }
 
-fn build(key: &KeyStruct) -> TokenStream {
+fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let doc = format!("Builds the key {}, or refuses a value.", templates_doc(key));
     let (p, s) = [key.pk.len(), key.sk.len()].map(Literal::usize_unsuffixed).into();
     let (ty, built) = match (key.multi, key.sk.is_empty()) {
@@ -101,10 +101,11 @@ fn build(key: &KeyStruct) -> TokenStream {
         (false, true) => (quote!(__Key), quote!(__pk_alone(self.pk()))),
         (false, false) => (quote!(__Key), quote!(__pk_and_sk(self.pk(), self.sk()))),
     };
+    let name = function(entity, "build");
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn build(&self) -> __Result<#ty, __KeyError> { #built }
+        pub fn #name(&self) -> __Result<#ty, __KeyError> { #built }
     }
 }
 
@@ -128,7 +129,7 @@ fn build_attributes(
         quote!(__build::<Self, #number>(#views))
     });
     let values: Vec<_> = values.collect();
-    let name = format_ident!("{name}");
+    let name = function(entity, name);
     let (ty, value) = match values.as_slice() {
         // After an error there may be nothing to build.
         [] if !key.multi => (quote!(__KeyValue), quote!(__nothing_to_build())),
@@ -150,8 +151,8 @@ fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
     !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
 }
 
-/// `impl Templates for UserKey<'_>`: the templates as data and as types, and how a key is put together
-/// from what stands at their placeholders.
+/// `impl Templates for UserKey<'_>`: the templates as data and as types, and how a key is read
+/// from the texts at their placeholders.
 pub(super) fn impl_templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (lifetime, ty) = (&generics.lifetime, generics.key_type());
@@ -196,7 +197,7 @@ fn read(entity: &Entity<'_>, key: &KeyStruct, lifetime: &syn::Lifetime) -> Token
 }
 
 /// `parse` and `matches`
-fn parse(key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
+fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
     let lifetime = generics.borrows.then_some(&generics.lifetime);
     let templates = templates_doc(key);
     let doc =
@@ -213,15 +214,16 @@ fn parse(key: &KeyStruct, generics: &Generics<'_>) -> TokenStream {
         (quote!(#pk: #pk_type, #sk: #sk_type), quote!(#pk, #sk))
     };
     let texts = texts(key, &pk, &sk);
+    let (parse, matches) = (function(entity, "parse"), function(entity, "matches"));
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn parse(#params) -> __Result<Self, __ParseError> { __parse(&[#(#texts),*]) }
+        pub fn #parse(#params) -> __Result<Self, __ParseError> { __parse(&[#(#texts),*]) }
 
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn matches(#params) -> __bool { Self::parse(#arguments).is_ok() }
+        pub fn #matches(#params) -> __bool { Self::parse(#arguments).is_ok() }
     }
 }
 

@@ -3,11 +3,11 @@
 mod range;
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 use syn::GenericParam;
 
 use self::range::ranges;
-use super::context::{Generics, Header, argument};
+use super::context::{Generics, Header, argument, function};
 use super::docs;
 use super::field::Argument;
 use super::schema::format_type;
@@ -82,7 +82,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// What the builder can do.
+/// The methods and traits of the builder.
 pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     if key.pk.is_empty() {
         return quote!();
@@ -106,7 +106,10 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
             (format!("_{}", snake(&plain(name))), format!(" in the index `{}`", plain(index)))
         }
     };
-    let (query, collection) = (format_ident!("query{suffix}"), format_ident!("collection{suffix}"));
+    let (query, collection) = (
+        function(entity, &format!("query{suffix}")),
+        function(entity, &format!("collection{suffix}")),
+    );
     let chart = docs::chart_of(entity, key);
     let query_doc = format!(
         "Begins a query for items of this entity{of_index}, its key given from the left.\n\n{chart}"
@@ -133,7 +136,7 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
 
 fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
     let KeyPlace::Index { index, .. } = &key.place else { return quote!() };
-    let (vis, scan) = (&entity.ast.vis, format_ident!("scan{suffix}"));
+    let (vis, scan) = (&entity.ast.vis, function(entity, &format!("scan{suffix}")));
     let key_type = Generics::of(entity, key).any_key_type();
     let doc = format!("Every item of this entity in the index `{}`.", plain(index));
     quote! {
