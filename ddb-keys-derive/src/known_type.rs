@@ -1,10 +1,10 @@
-//! What the macro can tell of a type from its spelling, and where it must ask the compiler.
+//! Types that the macro knows by their spelling. About all others it asks the compiler.
 
 use syn::{GenericArgument, PathArguments, Type};
 
 use crate::naming::plain;
 
-/// How a key struct holds the field.
+/// The form in which a key struct stores a field.
 pub(crate) enum KnownType {
     /// `&'a str`
     Text,
@@ -12,7 +12,7 @@ pub(crate) enum KnownType {
     Bytes,
     /// The value itself, of a type known to be `Copy`.
     Copy(Type),
-    /// What the type's `KeyPart` says.
+    /// As the type's `KeyPart` says.
     Opaque(Type),
 }
 
@@ -41,7 +41,7 @@ const COPY: [&str; 21] = [
     "PrimitiveDateTime",
 ];
 
-/// Times with names that users give to types of their own, too: known by the module before them.
+/// Times whose names are common among user types: recognized only behind these modules.
 const COPY_IN_MODULE: [(&str, &[&str]); 4] = [
     ("Date", &["time", "civil"]),
     ("DateTime", &["civil"]),
@@ -74,7 +74,48 @@ pub(crate) fn is_text(ty: &Type) -> bool {
     matches!(KnownType::of(ty), KnownType::Text)
 }
 
-/// A path that starts in the user's own crate names the user's own type, whatever it ends in.
+/// Why a type cannot be a part of a key, and what to use instead.
+pub(crate) struct RefusedType {
+    pub(crate) message: String,
+    pub(crate) help: &'static str,
+}
+
+/// Types that are refused by their spelling, because the compiler could not say what to use instead.
+pub(crate) fn refused(ty: &Type) -> Option<RefusedType> {
+    let ty = pointee(ty);
+    let ty = argument_of(ty, &["Option"]).map_or(ty, pointee);
+    let Type::Path(path) = ty else { return None };
+    if !is_known_place(path) {
+        return None;
+    }
+    let mut segments = path.path.segments.iter().rev();
+    let last = segments.next()?;
+    let module = segments.next().map(|module| plain(&module.ident));
+    let name = plain(&last.ident);
+    let help = match (name.as_str(), module.as_deref()) {
+        ("f32" | "f64", None) => "store an integer, such as cents or thousandths",
+        ("SystemTime", None | Some("time")) => {
+            "use a time of `chrono`, `time` or `jiff`, with the feature of that name, or an integer"
+        }
+        ("Duration", Some("time" | "chrono")) => "store an integer, such as seconds",
+        ("DateTime", None | Some("chrono"))
+            if argument_of(ty, &["DateTime"]).is_some_and(is_local) =>
+        {
+            return Some(RefusedType {
+                message: String::from("`DateTime<Local>` cannot be a part of a key"),
+                help: "write `DateTime<Utc>`",
+            });
+        }
+        _ => return None,
+    };
+    Some(RefusedType { message: format!("`{name}` cannot be a part of a key"), help })
+}
+
+fn is_local(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Local"))
+}
+
+/// Whether a path may name a library's type. One that starts in the user's crate names a user type.
 fn is_known_place(path: &syn::TypePath) -> bool {
     let own = ["crate", "self", "super", "Self"];
     path.qself.is_none()
@@ -101,7 +142,7 @@ fn is_copy(ty: &Type, path: &syn::TypePath, name: &str) -> bool {
     bare && (COPY.contains(&name) || in_module())
 }
 
-/// What references and boxes point to.
+/// The type behind references and boxes.
 fn pointee(ty: &Type) -> &Type {
     match ty {
         Type::Reference(reference) => pointee(&reference.elem),
@@ -220,7 +261,31 @@ mod tests {
         assert_eq!(told("Vec<u8>"), "bytes");
     }
 
-    /// A type that came through a macro of the user's stands in a group that is not seen.
+    #[test]
+    fn types_that_no_key_holds_are_refused_by_their_spelling() {
+        let is_refused = |ty: &str| refused(&syn::parse_str(ty).unwrap()).is_some();
+        for ty in [
+            "f64",
+            "Option<f32>",
+            "Box<f64>",
+            "SystemTime",
+            "std::time::SystemTime",
+            "std::time::Duration",
+            "chrono::Duration",
+            "DateTime<Local>",
+            "chrono::DateTime<chrono::Local>",
+        ] {
+            assert!(is_refused(ty), "{ty}");
+        }
+        // A user may have a type of this name.
+        for ty in
+            ["Duration", "crate::SystemTime", "my::SystemTime", "DateTime<Utc>", "u64", "f64::Bits"]
+        {
+            assert!(!is_refused(ty), "{ty}");
+        }
+    }
+
+    /// A type that a user macro passed on is wrapped in an invisible group.
     #[test]
     fn types_from_macros_are_told_by_what_they_are() {
         let from_macro = |ty| -> Type {

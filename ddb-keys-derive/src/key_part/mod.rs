@@ -20,6 +20,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
         Data::Struct(data) => match &data.fields {
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
                 newtype::expand(ast, &fields.unnamed[0], &options, &mut mistakes)
+                    .unwrap_or_else(|| stand_in(ast))
             }
             _ => refuse(ast, &mut mistakes),
         },
@@ -66,7 +67,7 @@ fn refuse(ast: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {
     mistakes.report(
         ast.ident.span(),
         &format!("`{}` is neither a newtype nor an enum without fields", ast.ident),
-        "write a newtype, `struct UserId(String);`, or implement `KeyPart` by hand for a text form of your own",
+        "write a newtype, `struct UserId(String);`, or implement `KeyPart` by hand",
     );
     stand_in(ast)
 }

@@ -6,21 +6,26 @@ use quote::{quote, quote_spanned};
 use syn::{DeriveInput, LitStr, spanned::Spanned};
 
 use super::attr::Options;
-use crate::error::Mistakes;
-use crate::known_type::is_text;
+use crate::error::{Mistakes, with_help};
+use crate::known_type::{is_text, refused};
 
 pub(super) fn expand(
     ast: &DeriveInput,
     field: &syn::Field,
     options: &Options,
     mistakes: &mut Mistakes,
-) -> TokenStream {
+) -> Option<TokenStream> {
     if let Some(rename_all) = &options.rename_all {
         mistakes.report(
             rename_all.span(),
             "`rename_all` on a newtype, which has no variants",
             "remove it; text is written as it is, and `<field:upper>` folds it",
         );
+    }
+    if let Some(refused) = refused(&field.ty) {
+        let message = with_help(&refused.message, refused.help);
+        mistakes.add(syn::Error::new_spanned(&field.ty, message));
+        return None;
     }
     let text = is_text(&field.ty);
     if let (false, Some(span)) = (text, bound_span(options)) {
@@ -35,10 +40,10 @@ pub(super) fn expand(
         let help = "a part of a key has at least one character";
         mistakes.report(len.span(), "a length of 0", help);
     }
-    match bounds(options, chars.as_deref()) {
+    Some(match bounds(options, chars.as_deref()) {
         Some(bounds) if text => over_bounded_text(ast, field, options, &bounds),
         _ => over_part(ast, field),
-    }
+    })
 }
 
 fn bound_span(options: &Options) -> Option<proc_macro2::Span> {

@@ -9,6 +9,7 @@
 //!
 //! One function for each rule, over plain text: no tokens, no spans.
 
+mod foreign;
 mod format;
 
 use std::ops::Range;
@@ -16,6 +17,7 @@ use std::ops::Range;
 use proc_macro2::Ident;
 use syn::ext::IdentExt;
 
+pub(crate) use foreign::foreign;
 pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.
@@ -35,7 +37,7 @@ pub(crate) enum Segment {
 pub(crate) struct Placeholder {
     pub(crate) field: String,
     pub(crate) format: Format,
-    /// Where the field's name stands in the template's text.
+    /// The range of the field's name in the template's text.
     pub(crate) range: Range<usize>,
 }
 
@@ -54,7 +56,7 @@ impl Mistake {
 }
 
 impl Template {
-    /// Takes a template apart. Mistakes are all reported; what stands around them is kept.
+    /// Parses a template. All mistakes are reported, and the text around them is kept.
     pub(crate) fn parse(text: &str) -> (Self, Vec<Mistake>) {
         let mut parser = Parser { text, at: 0, segments: Vec::new(), mistakes: Vec::new() };
         parser.template();
@@ -137,7 +139,7 @@ impl<'t> Parser<'t> {
         self.place(placeholder, range);
     }
 
-    /// What stands between `<` and `>`.
+    /// Parses the text between `<` and `>`.
     fn inside(&mut self, inner: &str, start: usize, whole: &Range<usize>) -> Option<Placeholder> {
         let (field, format) = if let Some(field) = inner.strip_suffix("..") {
             (field, Format::Tail)
@@ -173,7 +175,7 @@ impl<'t> Parser<'t> {
         Some(Placeholder { field: field_name.to_owned(), format, range })
     }
 
-    /// Puts a placeholder after what stands before it, which must tell them apart.
+    /// Adds a placeholder. Only a literal can separate it from the one before.
     fn place(&mut self, placeholder: Option<Placeholder>, whole: Range<usize>) {
         match self.segments.last() {
             Some(Segment::Placeholder(before)) if before.format == Format::Tail => {}
@@ -182,7 +184,7 @@ impl<'t> Parser<'t> {
                     format!("write a literal between them, such as `<{}>#…`", before.field);
                 self.mistakes.push(Mistake::new(
                     whole.clone(),
-                    "placeholders side by side, which no parser could tell apart",
+                    "adjacent placeholders, which no parser could tell apart",
                     between,
                 ));
             }
@@ -217,7 +219,7 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Whether the text, and nothing around it, is a name; a keyword is one, too, as `r#type`.
+/// Whether the whole text is a name. Keywords are names because of `r#type`.
 fn is_identifier(name: &str) -> bool {
     [name, &format!("r#{name}")]
         .into_iter()

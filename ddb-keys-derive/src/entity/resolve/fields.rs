@@ -1,4 +1,7 @@
-//! Fields looked up by name, for templates, raw keys and options.
+//! Looks up fields by name for templates, raw keys and options.
+
+use std::cell::RefCell;
+use std::collections::HashSet;
 
 use proc_macro2::Ident;
 use syn::LitStr;
@@ -6,8 +9,9 @@ use syn::LitStr;
 use crate::entity::attr::{IndexOptions, KeyExpr};
 use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
+use crate::known_type::{KnownType, refused};
 use crate::naming::plain;
-use crate::template::{Format, Segment, Template};
+use crate::template::{Format, Placeholder, Segment, Template, foreign};
 
 /// Looks fields up by name.
 pub(super) struct Resolver<'f> {
@@ -15,9 +19,11 @@ pub(super) struct Resolver<'f> {
     pub(super) fields: &'f [Field],
     /// Whether a field that is not found is a mistake, not the consequence of one.
     pub(super) complete: bool,
+    /// Fields whose types have been reported.
+    pub(super) refused: RefCell<HashSet<usize>>,
 }
 
-/// The most attributes in one half of a multi-attribute key (FACTS of DynamoDB: 4 and 4).
+/// DynamoDB's limit on the attributes of a partition or sort key.
 const MOST_ATTRIBUTES: usize = 4;
 
 impl Resolver<'_> {
@@ -91,6 +97,7 @@ impl Resolver<'_> {
                 &format!("remove the `skip`, or write a template, \"<{name}>\""),
             );
         }
+        let field = self.part(field, mistakes)?;
         let pieces = vec![Piece::Part { field, format: Format::Raw }];
         Some(Attribute { text: name, pieces, span: ident.span() })
     }
@@ -104,34 +111,66 @@ impl Resolver<'_> {
         }
         if template.placeholders().next().is_none() && self.position(&text).is_some() {
             let help =
-                format!("write the bare name, `{text}`, for the attribute itself, or \"<{text}>\"");
-            let message = format!(
-                "the template \"{text}\" is a field's name, and would write it as it stands"
-            );
+                format!("write the bare name, `{text}`, for the field itself, or \"<{text}>\"");
+            let message =
+                format!("the template \"{text}\" is the name of a field but writes only this text");
             mistakes.report(literal.span(), &message, &help);
         }
-        let pieces = template
-            .segments
-            .iter()
-            .filter_map(|segment| match segment {
-                Segment::Literal(text) => Some(Piece::Literal(text.clone())),
-                Segment::Placeholder(placeholder) => {
-                    let field = self.position(&placeholder.field).or_else(|| {
-                        if !self.complete {
-                            return None;
-                        }
-                        let help = self.similar(&placeholder.field);
-                        let message =
-                            format!("no field `{}` on `{}`", placeholder.field, self.entity);
-                        let message = with_caret(&message, &text, &placeholder.range, &help);
-                        mistakes.add(syn::Error::new(literal.span(), message));
-                        self.guess(&placeholder.field)
-                    })?;
-                    Some(Piece::Part { field, format: placeholder.format })
-                }
-            })
-            .collect();
-        Attribute { text, pieces, span: literal.span() }
+        self.refuse_foreign_placeholder(literal, &text, mistakes);
+        let pieces = template.segments.iter().filter_map(|segment| match segment {
+            Segment::Literal(text) => Some(Piece::Literal(text.clone())),
+            Segment::Placeholder(placeholder) => {
+                let field = self.placeholder(placeholder, literal, &text, mistakes)?;
+                Some(Piece::Part { field, format: placeholder.format })
+            }
+        });
+        Attribute { pieces: pieces.collect(), text, span: literal.span() }
+    }
+
+    /// The field of a placeholder, if it can be a part of a key.
+    fn placeholder(
+        &self,
+        placeholder: &Placeholder,
+        literal: &LitStr,
+        text: &str,
+        mistakes: &mut Mistakes,
+    ) -> Option<usize> {
+        let name = &placeholder.field;
+        let field = self.position(name).or_else(|| {
+            if !self.complete {
+                return None;
+            }
+            let message = format!("no field `{name}` on `{}`", self.entity);
+            let message = with_caret(&message, text, &placeholder.range, &self.similar(name));
+            mistakes.add(syn::Error::new(literal.span(), message));
+            self.guess(name)
+        })?;
+        self.part(field, mistakes)
+    }
+
+    /// The field again, unless its type is known not to be a part of a key. Each type is reported once.
+    fn part(&self, field: usize, mistakes: &mut Mistakes) -> Option<usize> {
+        let ty = &self.fields[field].ty;
+        let Some(refused) = refused(ty) else { return Some(field) };
+        if self.refused.borrow_mut().insert(field) {
+            mistakes.add(syn::Error::new_spanned(ty, with_help(&refused.message, refused.help)));
+        }
+        None
+    }
+
+    /// Reports a placeholder in the syntax of another library, which would be stored as text.
+    fn refuse_foreign_placeholder(&self, literal: &LitStr, text: &str, mistakes: &mut Mistakes) {
+        let Some((range, name)) = foreign(text, |name| self.position(name).is_some()) else {
+            return;
+        };
+        let message =
+            format!("`{}` is not a placeholder and would be stored as text", &text[range.clone()]);
+        let field = match self.position(name) {
+            Some(_) => name,
+            None => similar(name, self.names()).unwrap_or(name),
+        };
+        let help = format!("write `<{field}>`");
+        mistakes.add(syn::Error::new(literal.span(), with_caret(&message, text, &range, &help)));
     }
 
     /// A field that only an index key may be made from.
@@ -139,9 +178,8 @@ impl Resolver<'_> {
         let optional = attribute.fields().find(|field| self.fields[*field].optional);
         let Some(field) = optional.map(|field| &self.fields[field]) else { return };
         let message =
-            format!("`{}` is optional, and every item needs its whole primary key", field.name);
-        let help = "make the field's type the part itself; an `Option` may stand in index keys, which makes \
-                    the index sparse";
+            format!("`{}` is optional, but every item needs its whole primary key", field.name);
+        let help = "remove the `Option`; only index keys take one, which makes the index sparse";
         let place = match attribute.raw() {
             Some(_) => None,
             None => find_placeholder(&attribute.text, &field.name),
@@ -161,9 +199,12 @@ impl Resolver<'_> {
         self.fields.iter().map(|field| field.name.as_str())
     }
 
-    /// The field that a mistyped name was probably meant to be, so that one mistake stays one error.
+    /// The field that a mistyped name was probably meant to be, so that one mistake stays one error: only
+    /// a field that surely is a part, because a wrong guess would be a second error.
     fn guess(&self, name: &str) -> Option<usize> {
-        self.position(similar(name, self.names())?)
+        let field = self.position(similar(name, self.names())?)?;
+        let known = &self.fields[field].known;
+        matches!(known, KnownType::Text | KnownType::Copy(_)).then_some(field)
     }
 
     fn similar(&self, name: &str) -> String {

@@ -62,7 +62,7 @@ fn refuse_raw_condition(
                 "`{}` is made of attributes that stay in the item, whatever `when` says",
                 plain(name)
             ),
-            "write a template, such as \"<field>\": it is left out while the condition does not hold",
+            "write a template, such as \"<field>\": it is left out unless the condition is met",
         );
     }
 }
@@ -87,9 +87,7 @@ fn index_halves(
             if primary.sk.is_empty() {
                 mistakes.report(
                     name.span(),
-                    &format!(
-                        "`{name}` turns the primary key round, and there is no sort key to turn"
-                    ),
+                    &format!("`{name}` inverts the primary key, but there is no sort key"),
                     &format!("write the index's own key: `#[gsi({name}, pk = \"…\")]`"),
                 );
             }

@@ -4,6 +4,8 @@
 mod fields;
 mod index;
 
+use std::cell::RefCell;
+
 use proc_macro2::Ident;
 use quote::format_ident;
 use syn::LitStr;
@@ -28,8 +30,12 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         .flatten()
         .filter_map(|field| Some(read_field(field, field.ident.as_ref()?, &container)))
         .collect();
-    let resolver =
-        Resolver { entity: plain(&ast.ident), fields: &fields, complete: input.fields.is_some() };
+    let resolver = Resolver {
+        entity: plain(&ast.ident),
+        fields: &fields,
+        complete: input.fields.is_some(),
+        refused: RefCell::default(),
+    };
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
     let indexes = check::functions(indexes, mistakes);
