@@ -1,4 +1,4 @@
-//! Mistakes, collected and worded in one place.
+//! Collects and words mistakes.
 
 use std::ops::Range;
 
@@ -22,12 +22,12 @@ impl Mistakes {
         self.add(syn::Error::new(span, with_help(message, help)));
     }
 
-    /// The value, or none with the mistake added.
+    /// The value, or `None` after adding the mistake.
     pub(crate) fn take<T>(&mut self, result: Result<T, impl Into<syn::Error>>) -> Option<T> {
         result.map_err(|mistake| self.add(mistake.into())).ok()
     }
 
-    /// The options of an attribute, or none with the mistakes added; `example` is how to write them.
+    /// The options of an attribute, or `None` after adding the mistakes. `example` shows how to write them.
     pub(crate) fn options<T>(&mut self, read: darling::Result<T>, example: &str) -> Option<T> {
         read.map_err(|mistakes| {
             for mistake in mistakes.flatten() {
@@ -68,7 +68,7 @@ pub(crate) fn with_caret(message: &str, text: &str, range: &Range<usize>, help: 
     format!("{message}\n  {shown}\n  {}{} help: {help}", " ".repeat(before), "^".repeat(under))
 }
 
-/// The parser of options says what it found in words of its own; these are ours.
+/// Rewords a message of the parser of options.
 fn option_message(said: &str, option: &str, example: &str) -> String {
     let written = format!("options are written `{example}`");
     if let Some(unknown) = said.strip_prefix("Unknown field: ") {
@@ -89,7 +89,7 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
         );
     }
     if let Some(name) = said.strip_prefix("Duplicate field ") {
-        return with_help(&format!("the option {name} stands here a second time"), "leave one");
+        return with_help(&format!("the option {name} is given twice"), "remove one");
     }
     if said.contains("help: ") { said.to_owned() } else { with_help(said, &written) }
 }
@@ -107,7 +107,7 @@ pub(crate) fn similar<'a>(
         .map(|(_, candidate)| candidate)
 }
 
-/// Short names with two letters swapped are alike, too, though they share few places.
+/// Short names with two letters swapped are also alike, although few of their letters match in place.
 fn likeness(name: &str, candidate: &str) -> f64 {
     let slips = strsim::osa_distance(name, candidate);
     let one_slip = slips == 1 && name.len() > 2;
@@ -119,7 +119,7 @@ pub(crate) fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     joined(names, "or")
 }
 
-/// `` `a`, `b` and `c` ``: all that there are.
+/// `` `a`, `b` and `c` ``: all of them.
 pub(crate) fn list_all<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     joined(names, "and")
 }
@@ -169,10 +169,7 @@ mod tests {
                 "Unexpected type `int`",
                 "the option `name` does not take a value of type `int`\n  help: options are written `#[entity(name = \"USER\")]`",
             ),
-            (
-                "Duplicate field `name`",
-                "the option `name` stands here a second time\n  help: leave one",
-            ),
+            ("Duplicate field `name`", "the option `name` is given twice\n  help: remove one"),
         ] {
             assert_eq!(option_message(said, "name", example), expected);
         }

@@ -57,7 +57,7 @@ impl Hygiene {
         hygiene
     }
 
-    /// Adds the names in some tokens that stand for something by themselves.
+    /// Adds the names in some tokens, except those that follow a path's `::`.
     fn mention(&mut self, tokens: TokenStream) {
         let mut before = [' '; 2];
         for token in tokens {
@@ -96,7 +96,7 @@ impl Hygiene {
     }
 
     /// Impls in a block of their own, where the runtime's names are known. `generated` are the types
-    /// that stand beside the user's.
+    /// that are defined beside the user's.
     pub(crate) fn block(&self, impls: TokenStream, generated: &[Ident]) -> TokenStream {
         let (allows, path) = (allows(), &self.runtime);
         let mentioned = NAMES.iter().any(|name| self.names.contains(*name));
@@ -116,7 +116,7 @@ impl Hygiene {
         }
     }
 
-    /// A type that stands beside the user's own, where the runtime's names are not known.
+    /// A type that is defined beside the user's, where the runtime's names are not imported.
     pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
         let path = &self.runtime;
         rename(tokens, &quote!(#path::__rt::))
@@ -153,7 +153,7 @@ fn rename(tokens: TokenStream, path: &TokenStream) -> TokenStream {
     tokens.into_iter().map(renamed).collect()
 }
 
-/// `__Option` → `Option`, for the runtime's types and traits.
+/// Maps `__Option` to `Option` for the runtime's types and traits.
 fn runtime_name(ident: &Ident) -> Option<Ident> {
     let name = ident.to_string();
     let name = name.strip_prefix("__")?;
@@ -300,7 +300,7 @@ fn of_types() -> TokenStream {
     quote! {
         // a bound on a user type folds all errors about it into one
         trivial_bounds,
-        // a private part type may stand in a key that is as visible as its entity
+        // a private part type may be used in a key that is as visible as its entity
         private_interfaces, private_bounds,
         // names are made from user names, whatever their style
         nonstandard_style,

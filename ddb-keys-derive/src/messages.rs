@@ -1,6 +1,6 @@
-//! What the derives say about mistakes, held to the UI tests under `tests/ui` without a compiler:
-//! each message, and the place that it points to. Errors with a code are the compiler's own, and
-//! those the UI tests alone see.
+//! Compares the messages of the derives with the UI tests under `tests/ui`, without a compiler:
+//! each message and the place it points to. Errors with a code come from the compiler, and only the UI
+//! tests see them.
 
 use std::collections::BTreeSet;
 use std::fmt;

@@ -1,7 +1,7 @@
 // 352 tokens
 
 ::core::compile_error! {
-    "`Moved` holds data, and a part of a key is one of a few words\n  help: remove the data, or implement `KeyPart` by hand for a text form of your own"
+    "`Moved` holds data, but an enum is a part only if no variant has data\n  help: remove the data, or implement `KeyPart` by hand"
 }
 #[allow(
     trivial_bounds,

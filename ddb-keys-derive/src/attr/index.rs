@@ -1,4 +1,4 @@
-//! What stands in `#[gsi(…)]` and `#[lsi(…)]`, on entities and tables alike: the index, then options.
+//! The contents of `#[gsi(…)]` and `#[lsi(…)]` on entities and tables: the index, then its options.
 
 use darling::ast::NestedMeta;
 use proc_macro2::Ident;

@@ -2,17 +2,17 @@
 
 use syn::{Attribute, Ident, LitStr, Token, meta::ParseNestedMeta};
 
-/// What serde does with a struct as a whole.
+/// serde's options of a struct.
 #[derive(Default)]
 pub(crate) struct Container {
     rename_all: Option<String>,
     /// A missing field takes its value from the struct's default.
     pub(crate) default: bool,
-    /// The option by which another type stands for the struct in items, such as `into`.
+    /// The option that makes serde write another type in place of the struct, such as `into`.
     pub(crate) converted: Option<Ident>,
 }
 
-/// What serde does with one field.
+/// serde's options of a field.
 #[derive(Default)]
 pub(crate) struct FieldNames {
     rename: Option<String>,
@@ -39,9 +39,9 @@ pub(crate) enum Form {
     /// As its type is, under one name.
     #[default]
     Plain,
-    /// Read under other names, too, so that one missing name is not a missing field.
+    /// Also read under other names, so a missing attribute does not mean a missing field.
     Aliased,
-    /// By functions of the user's, which know the field and not its key.
+    /// By user functions, which see the field but not its key.
     ByFunction,
 }
 
@@ -150,7 +150,7 @@ impl FieldForm {
     }
 }
 
-/// Goes through the options of every `#[serde(…)]`. What serde itself will refuse is not ours to report.
+/// Goes through the options of every `#[serde(…)]`. serde reports its own mistakes.
 fn each_option(attrs: &[Attribute], mut read: impl FnMut(&ParseNestedMeta<'_>) -> syn::Result<()>) {
     for attr in attrs.iter().filter(|attr| attr.path().is_ident("serde")) {
         let _ = attr.parse_nested_meta(|option| read(&option));

@@ -7,7 +7,7 @@ use syn::DeriveInput;
 use super::Field;
 use crate::naming::plain;
 
-/// `impl Document` for a struct, for a block where the runtime's names are known.
+/// `impl Document` for a struct, to be placed in a block that imports the runtime's names.
 pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, predicates) = ast.generics.split_for_impl();

@@ -7,7 +7,7 @@ use syn::{DeriveInput, Type, Visibility};
 use crate::attr::serde::{Container, FieldForm};
 use crate::naming::plain;
 
-/// What the keys of an entity make of a field.
+/// The use of a field in the keys of its entity.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Keys {
     /// Stands in a template, a `when`, or the primary key.

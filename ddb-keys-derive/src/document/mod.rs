@@ -31,7 +31,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     quote!(#errors #impls)
 }
 
-/// Where the runtime is: `::ddb_keys`, unless `#[document(crate = path)]` says otherwise.
+/// The path of the runtime: `::ddb_keys`, unless `#[document(crate = path)]` says otherwise.
 fn runtime(ast: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Path> {
     let mut runtime = None;
     for attr in ast.attrs.iter().filter(|attr| attr.path().is_ident("document")) {
@@ -56,7 +56,7 @@ fn refuse<'a>(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field>
     Vec::new()
 }
 
-/// The typed attributes of an entity, whose fields stand in its keys as `keys` says.
+/// The typed attributes of an entity; `keys` says which fields its keys use.
 pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> TokenStream {
     let Data::Struct(syn::DataStruct { fields: Fields::Named(fields), .. }) = &ast.data else {
         return TokenStream::new();

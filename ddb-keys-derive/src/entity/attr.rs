@@ -12,7 +12,7 @@ use syn::{
 use crate::attr::index::{IndexArguments, is_local};
 use crate::error::{Mistakes, with_help};
 
-/// Everything that stands on a struct.
+/// The attributes and fields of a struct.
 pub(crate) struct Input<'a> {
     pub(crate) ast: &'a DeriveInput,
     pub(crate) options: Options,
@@ -36,7 +36,7 @@ pub(crate) struct Options {
     pub(crate) runtime: Option<syn::Path>,
 }
 
-/// What a key attribute is made from, as it was written.
+/// The source of a key attribute, as written.
 #[derive(Clone)]
 pub(crate) enum KeyExpr {
     /// `"USER#<id>"`
@@ -124,7 +124,7 @@ fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Option<Vec
             "derive `Entity` for one struct each, and `Table` for the enum that holds them"
         }
         _ => {
-            "name the fields, for placeholders take their values by name: `struct User { id: String }`"
+            "name the fields, because placeholders refer to them by name: `struct User { id: String }`"
         }
     };
     let message =
@@ -138,7 +138,7 @@ fn only_key(ast: &DeriveInput, word: &str, mistakes: &mut Mistakes) -> Option<Ke
     let mut attrs = ast.attrs.iter().filter(|attr| attr.path().is_ident(word));
     let key = mistakes.take(key_of(attrs.next()?, word));
     for again in attrs {
-        let message = format!("`#[{word}]` stands here a second time");
+        let message = format!("`#[{word}]` is given twice");
         let help = "an entity has one primary key; further keys are index keys, `#[gsi(…)]` or `#[lsi(…)]`";
         mistakes.report(again.path().span(), &message, help);
     }

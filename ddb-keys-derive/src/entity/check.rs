@@ -27,7 +27,7 @@ pub(super) fn types(
     }
     mistakes.report(
         chosen.span(),
-        &format!("`{chosen}` is the name of the key and of another type"),
+        &format!("`{chosen}` is the name of both the key and another type"),
         "give the key a name that neither the entity nor one of its queries has",
     );
     KeyStruct { ident: format_ident!("{chosen}Key", span = chosen.span()), ..primary }
@@ -77,7 +77,7 @@ fn methods_of(entity: &Entity<'_>, key: &KeyStruct, mistakes: &mut Mistakes) {
             let name = &field.name;
             mistakes.report(
                 field.ident.span(),
-                &format!("`{name}` would be two methods of a query: this field's value, and {what} `{of}`"),
+                &format!("`{name}` would name two methods of a query: one takes this field, the other {what} `{of}`"),
                 &format!("rename one of the two; `#[serde(rename = \"{name}\")]` keeps the attribute's name"),
             );
         }

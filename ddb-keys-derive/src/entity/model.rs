@@ -1,5 +1,5 @@
-//! What an entity's attributes mean: fields resolved, templates taken apart. Nothing here changes
-//! once it is understood.
+//! The meaning of an entity's attributes: resolved fields and parsed templates. Nothing changes it
+//! afterwards.
 
 use proc_macro2::{Ident, Span};
 use syn::Type;
@@ -48,7 +48,7 @@ pub(crate) struct Field {
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
-    /// Stands in the primary key, so that it is a part itself, wherever else it stands.
+    /// Used in the primary key, so its type is a part everywhere.
     pub(crate) in_primary: bool,
     pub(crate) known: KnownType,
 }
@@ -69,7 +69,7 @@ pub(crate) enum KeyPlace {
     Index { index: Ident, name: Ident, kind: IndexKind, when: Vec<Condition> },
 }
 
-/// What a field must match for a conditional key to apply.
+/// A pattern that a field must match for a conditional key to apply.
 pub(crate) struct Condition {
     pub(crate) field: usize,
     pub(crate) pattern: syn::Pat,
@@ -154,7 +154,7 @@ impl Field {
         matches!(self.known, KnownType::Text)
     }
 
-    /// The user's type, where the compiler must be asked about it.
+    /// The type, if only the compiler knows what it is.
     pub(crate) fn opaque_type(&self) -> Option<&Type> {
         match &self.known {
             KnownType::Opaque(ty) => Some(ty),

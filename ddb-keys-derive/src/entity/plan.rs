@@ -1,4 +1,4 @@
-//! The order in which a query gives a key's parts, and every placeholder where each of them stands.
+//! The order in which a query takes a key's parts, and the positions of each part.
 
 use super::model::{KeyStruct, Piece};
 use crate::template::Format;
@@ -10,7 +10,7 @@ pub(super) struct Plan<'k> {
     positions: Vec<Position<'k>>,
 }
 
-/// Where a part stands in a key: a placeholder of one of its attributes.
+/// The position of a part in a key: a placeholder of one of its attributes.
 pub(super) struct Position<'k> {
     pub(super) field: usize,
     pub(super) format: Format,
@@ -22,7 +22,7 @@ pub(super) struct Position<'k> {
 }
 
 impl Position<'_> {
-    /// Whether text may stand here, whose beginning can be asked for.
+    /// Whether the value may be text, so that a query can ask for its prefix.
     pub(super) fn may_be_text(&self) -> bool {
         use Format::{Lower, Plain, Raw, Tail, Upper};
         matches!(self.format, Plain | Tail | Raw | Upper | Lower)

@@ -1,4 +1,4 @@
-//! Fields that are stored or read otherwise than the keys that were made from them.
+//! Checks for fields that serde stores or reads differently from the keys made from them.
 
 use proc_macro2::{Ident, Span};
 
@@ -9,7 +9,7 @@ use crate::error::Mistakes;
 use crate::naming::plain;
 use crate::template::Format;
 
-/// Reports whatever would make a stored key untrue to its item.
+/// Reports fields that would make a stored key disagree with its item.
 pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     check_version(input, entity, mistakes);
     check_skipped(entity, mistakes);
@@ -20,7 +20,7 @@ fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
     std::iter::once(&entity.primary).chain(&entity.indexes)
 }
 
-/// Every write raises the version, so a key made from it would be old when it is stored.
+/// Every write raises the version, so a key made from it would be out of date.
 fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     let (Some(version), Some(ident)) = (entity.version, &input.options.version) else { return };
     let place = keys(entity).find_map(|key| place_of(key, version));
@@ -32,7 +32,7 @@ fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes
     );
 }
 
-/// Where a field decides what a key is, and the span of that place if it is known.
+/// How a key depends on a field, and the span of that place if known.
 fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
     if let Some((_, span)) = key.fields().into_iter().find(|(other, _)| *other == field) {
         return Some(("a key is made from it".to_owned(), Some(span)));
@@ -42,7 +42,7 @@ fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
     decides.then(|| (format!("the key `{}` depends on it", plain(name)), Some(name.span())))
 }
 
-/// A field that serde does not keep is there only if the primary key gives its whole value back.
+/// A field that serde does not store must be readable from the primary key.
 fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     for (at, field) in entity.fields.iter().enumerate() {
         let Some((place, span)) = keys(entity).find_map(|key| place_of(key, at)) else { continue };
@@ -110,7 +110,7 @@ fn message(option: &Ident, entity: &Ident, what: &str) -> String {
     )
 }
 
-/// What of an entity asks for fields by the names of their attributes.
+/// The parts of an entity that look fields up by their attributes' names.
 fn needs_names(entity: &Entity<'_>) -> Option<String> {
     let named = |field: &Field, what: &str| format!("{what} `{}` finds", field.name);
     let raw = (0..entity.fields.len()).find(|field| is_raw(entity, *field));

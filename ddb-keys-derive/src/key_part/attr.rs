@@ -1,4 +1,4 @@
-//! `#[key_part(…)]`, as it was written.
+//! The options of `#[key_part(…)]`, as written.
 
 use darling::{FromAttributes, util::SpannedValue};
 use syn::{DeriveInput, LitStr};

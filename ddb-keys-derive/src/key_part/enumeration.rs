@@ -52,8 +52,11 @@ fn refuse_shape(ast: &DeriveInput, data: &DataEnum, options: &Options, mistakes:
     for variant in data.variants.iter().filter(|variant| !variant.fields.is_empty()) {
         mistakes.report(
             variant.ident.span(),
-            &format!("`{}` holds data, and a part of a key is one of a few words", variant.ident),
-            "remove the data, or implement `KeyPart` by hand for a text form of your own",
+            &format!(
+                "`{}` holds data, but an enum is a part only if no variant has data",
+                variant.ident
+            ),
+            "remove the data, or implement `KeyPart` by hand",
         );
     }
     if data.variants.is_empty() {

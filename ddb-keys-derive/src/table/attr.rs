@@ -7,7 +7,7 @@ use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 use crate::attr::index::{IndexArguments, is_local};
 use crate::error::{Mistakes, with_help};
 
-/// Everything that stands on the enum of a table's entities.
+/// The attributes and variants of a table's enum.
 pub(crate) struct Input<'a> {
     pub(crate) ast: &'a DeriveInput,
     /// None after a mistake.

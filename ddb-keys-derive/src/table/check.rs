@@ -17,7 +17,7 @@ const MOST_INCLUDED: usize = 100;
 const LONGEST_ATTRIBUTE: usize = 255;
 
 pub(super) fn check(input: &Input<'_>, mistakes: &mut Mistakes) {
-    // After a mistake in them there is nothing to hold against the limits.
+    // After a mistake in them there is nothing to count.
     let Some(options) = &input.options else { return };
     if let Some(name) = &options.name {
         check_name("table", &name.value(), name.span(), mistakes);
@@ -99,7 +99,7 @@ fn check_index(options: &Options, index: &Index, mistakes: &mut Mistakes) {
         if seen.contains(&name) {
             mistakes.report(
                 attribute.span(),
-                &format!("`{name}` stands twice in the key of `{}`", index.ident),
+                &format!("`{name}` is used twice in the key of `{}`", index.ident),
                 "each attribute of a key is another one",
             );
         }

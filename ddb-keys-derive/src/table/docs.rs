@@ -1,4 +1,4 @@
-//! What the documentation says of a table: its attributes, its entities, its indexes. Their
+//! The documentation of a table: its attributes, its entities, its indexes. Their
 //! templates are the entities' own, and the chart of all of them is made when the program runs.
 
 use quote::ToTokens;

@@ -148,8 +148,8 @@ fn keys(table: &Table<'_>) -> TokenStream {
     }
 }
 
-/// What makes a key a plain value, written out, for a derive would report once more a variant that
-/// holds no entity.
+/// `Clone`, `Copy` and others, written out because a derive would report a variant without an entity
+/// a second time.
 fn plain_value(table: &Table<'_>) -> TokenStream {
     let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
     let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
@@ -311,7 +311,7 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     }
 }
 
-/// What must hold over the whole table, blamed on the variant of the entity that breaks it.
+/// The checks of the whole table, each reported at the variant of the entity that fails it.
 fn proofs(table: &Table<'_>) -> TokenStream {
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
@@ -328,7 +328,7 @@ fn proofs(table: &Table<'_>) -> TokenStream {
     }
 }
 
-/// What the AWS floor adds, if the runtime has it.
+/// Code that is compiled only with the AWS client.
 fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     let (ident, vis) = (&table.ast.ident, &table.ast.vis);
     let variants = table.entities.iter().enumerate().map(|(at, variant)| {

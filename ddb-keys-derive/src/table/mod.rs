@@ -17,7 +17,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let input = attr::Input::read(ast, &mut mistakes);
     let model = model::Table::build(&input, &mut mistakes);
     check::check(&input, &mut mistakes);
-    // With parameters there is no table that an impl could name.
+    // An impl cannot name a generic table.
     let generic = !ast.generics.params.is_empty();
     let expansion =
         if generic { TokenStream::new() } else { expand::expand(&model, mistakes.any()) };

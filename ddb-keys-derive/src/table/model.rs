@@ -1,4 +1,4 @@
-//! What a table's attributes mean.
+//! The meaning of a table's attributes.
 
 use proc_macro2::Ident;
 use syn::{Fields, LitStr, Type};
@@ -24,14 +24,14 @@ pub(crate) struct Table<'a> {
     pub(crate) overlaps: Vec<(usize, usize)>,
 }
 
-/// A variant that holds an entity.
+/// A variant of one entity.
 pub(crate) struct Variant<'a> {
     pub(crate) ident: &'a Ident,
     pub(crate) entity: &'a Type,
     pub(crate) boxed: bool,
 }
 
-/// The attribute that holds an entity's name, unless the table says otherwise.
+/// The default name of the attribute that stores an entity's name.
 const TYPE_ATTRIBUTE: &str = "entity_type";
 
 impl<'a> Table<'a> {

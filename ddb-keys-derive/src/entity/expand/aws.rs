@@ -1,4 +1,4 @@
-//! What the AWS floor needs of a key: the fields behind it, as serde writes them.
+//! Code that the AWS client needs of a key: its fields as serde writes them.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,7 +8,7 @@ use crate::attr::serde::Form;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::naming::plain;
 
-/// `impl KeyFields for UserKey`, for the runtime that has that floor.
+/// `impl KeyFields for UserKey`, compiled only with the AWS client.
 ///
 /// How a field is written is a type parameter, so that a key whose fields serde does not know
 /// still compiles, and only an update by that key does not.

@@ -36,8 +36,8 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// What makes a key a plain value. Written out, for a derive would ask it of type parameters, report a
-/// field's unknown type once for each trait, and take the compiler longer.
+/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug`. Derives would put bounds on type parameters, report
+/// a field's unknown type once for each trait, and take longer to compile.
 pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =
@@ -100,7 +100,7 @@ fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
     format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
 }
 
-/// What comes back when no place of a field keeps all of its value.
+/// A sentence for fields of which no position keeps the whole value.
 fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
     let formats = key.attributes().flat_map(Attribute::placeholders);
     let precisions =

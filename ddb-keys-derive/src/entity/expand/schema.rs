@@ -46,7 +46,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     let each = keys.enumerate().flat_map(|(number, key)| {
         let attributes = key.attributes().enumerate();
         let unsettled = attributes.filter(|(_, attribute)| !is_text(entity, attribute));
-        // The call stands wholly at the template, which is where a failed check is shown.
+        // The whole call has the template's span, so that a failed check is shown there.
         unsettled.map(move |(at, attribute)| {
             quote_spanned!(attribute.span=> const _: () = __check_template(TEMPLATES, #number, #at);)
         })

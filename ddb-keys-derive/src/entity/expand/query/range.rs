@@ -64,7 +64,7 @@ struct Joined {
     last: usize,
 }
 
-/// What a placeholder truncates, places right after it may keep: `<at:day>#<at:millis>`.
+/// Positions right after a placeholder may keep what it truncates: `<at:day>#<at:millis>`.
 fn joined(position: &Position<'_>) -> Joined {
     let Position { field, format, pieces, segment, .. } = position;
     let mut joined = Joined { literals: quote!(), format: format_type(*format), last: *segment };
