@@ -51,6 +51,13 @@ pub enum ItemError {
         /// What serde writes.
         stored: String,
     },
+    /// A flattened field writes an attribute that the item has anyway, and would not be read back.
+    Repeated {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: String,
+    },
     /// No entity of the table claims the item.
     Unclaimed {
         /// The table.
@@ -127,6 +134,10 @@ impl fmt::Display for ItemError {
             Self::StrayKey { entity, attribute, stored } => write!(
                 f,
                 "`{entity}`: serde writes {stored} to `{attribute}`, a key attribute of the table that the entity leaves out"
+            ),
+            Self::Repeated { entity, attribute } => write!(
+                f,
+                "`{entity}`: a flattened field writes `{attribute}`, which the item has anyway"
             ),
             Self::Unclaimed { table, reason, .. } => {
                 write!(f, "no entity of the table `{table}` claims the item: {reason}")

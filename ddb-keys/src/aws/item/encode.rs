@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use super::decode::{decode, from_item};
 use super::key::key_item;
+use super::repeated::repeated_attribute;
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
@@ -84,7 +85,8 @@ impl<T: TableItems> StoredAs<Item> for T {
 /// A value that a key cannot hold is [`ItemError::Key`]. Whatever serde writes under a key attribute
 /// of the table, the type attribute, or a field that a key is made from must be what belongs there;
 /// otherwise the error names the attribute. `#[serde(flatten)]`, `#[serde(tag = "…")]` and a
-/// `Serialize` written by hand can break this.
+/// `Serialize` written by hand can break this. What a flattened field writes under a name that the
+/// item has anyway would not be read back, and is [`ItemError::Repeated`].
 pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let mut item: Item = serde_dynamo::to_item(entity)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
@@ -100,6 +102,11 @@ pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item,
         item.insert(attribute.to_string(), AttributeValue::S(E::NAME.to_string()));
     }
     put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
+    if E::SCHEMA.flattened
+        && let Some(attribute) = repeated_attribute(entity)
+    {
+        return Err(ItemError::Repeated { entity: E::NAME, attribute });
+    }
     Ok(item)
 }
 
@@ -113,14 +120,23 @@ fn name_of(table: &TableSchema, attribute: &KeyAttribute) -> Option<&'static str
 
 /// Checks that serde wrote each field that a key is made from with the value that the key has.
 fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
-    let mut wrong = None;
+    let (mut wrong, mut stray) = (None, None);
     entity.each_template_field(&mut |field, value| {
-        let stored = item.get(field.attribute);
-        if let Some(stored) = stored.filter(|stored| !value.is_written_as(stored)) {
+        let Some(stored) = item.get(field.attribute) else { return };
+        if !value.is_written_as(stored) {
             wrong.get_or_insert_with(|| (field.attribute, value.write(), stored));
+        } else if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(field.attribute) {
+            // serde does not store the field, so a flattened one has written it.
+            stray = Some(field.attribute);
         }
     });
-    let Some((attribute, value, stored)) = wrong else { return Ok(()) };
+    let Some((attribute, value, stored)) = wrong else {
+        let repeated = |attribute: &str| ItemError::Repeated {
+            entity: E::NAME,
+            attribute: attribute.to_string(),
+        };
+        return stray.map_or(Ok(()), |attribute| Err(repeated(attribute)));
+    };
     Err(ItemError::Clash {
         entity: E::NAME,
         attribute: attribute.to_string(),
@@ -147,6 +163,9 @@ fn put_back(
 ) -> Result<(), ItemError> {
     for (attribute, written) in by_serde {
         if let Some(key) = item.get(&attribute) {
+            if *key == written && entity.flattened && !entity.has_attribute(&attribute) {
+                return Err(ItemError::Repeated { entity: entity.name, attribute });
+            }
             if *key == written {
                 continue;
             }
