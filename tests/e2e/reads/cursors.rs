@@ -156,7 +156,7 @@ fn a_refusal_says_why() {
             CursorError::OtherQuery,
             "the cursor comes from another query: another table, index, partition, range or direction",
         ),
-        (CursorError::Outside, "the cursor's position lies outside the query's range"),
+        (CursorError::Outside, "the cursor's position is outside the range of the query"),
         (CursorError::NoPosition, "the item carries no position: its key attributes are left out"),
     ];
     for (reason, text) in texts {

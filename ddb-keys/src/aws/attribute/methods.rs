@@ -118,14 +118,14 @@ pub(in crate::aws) use typed_condition_methods;
 
 /// The methods of reads with a filter; `$filterable` is a method that says where they apply.
 macro_rules! typed_filter_methods {
-    () => {
-        /// Keeps the items for which the condition holds, after they are read and paid for. Several filters
-        /// must all hold.
+    ($limits:literal) => {
+        /// Keeps the items for which the condition is true, after they are read and paid for. Of several
+        /// filters all must be true.
         ///
         /// # Errors
         ///
-        /// A query's filter cannot name the attributes of its key, and a read of an index only what the
-        /// index projects: the request is refused before it is sent.
+        #[doc = $limits]
+        /// Otherwise the request is refused before it is sent.
         pub fn filter<C>(
             mut self,
             condition: impl FnOnce(

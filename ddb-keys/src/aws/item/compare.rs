@@ -10,7 +10,7 @@ use serde::ser::{Impossible, Serializer};
 pub(in crate::aws) fn is_written_as<V: Serialize>(value: &V, stored: &AttributeValue) -> bool {
     match value.serialize(Compare(stored)) {
         Ok(same) => same,
-        // Lists, maps and floats are no key parts; only the fields of a `when` can be such.
+        // Lists, maps and floats cannot be key parts. Only the fields of a `when` can have such values.
         Err(NotScalar) => serde_dynamo::to_attribute_value(value)
             .is_ok_and(|written: AttributeValue| written == *stored),
     }

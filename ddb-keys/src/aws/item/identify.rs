@@ -20,7 +20,7 @@ pub(in crate::aws) fn identify<T: Table>(item: &Item) -> Result<usize, Unclaimed
     }
 }
 
-/// What an item is to a read of one entity.
+/// Whether an item is one that a read of one entity returns.
 pub(in crate::aws) enum Identity {
     /// An item of the entity.
     Match,

@@ -87,9 +87,13 @@ impl<T: Table, S> Scan<T, S> {
         self.customize(|request| request.consistent_read(true))
     }
 
-    filter_methods!();
+    filter_methods!(
+        "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included."
+    );
 
-    crate::aws::attribute::methods::typed_filter_methods!();
+    crate::aws::attribute::methods::typed_filter_methods!(
+        "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included."
+    );
 
     /// What filters can name.
     fn filterable(&self) -> Filterable {

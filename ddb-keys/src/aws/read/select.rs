@@ -17,7 +17,7 @@ use crate::query::{Collection, Everything, One};
 use crate::schema::EntitySchema;
 use crate::table::{Contains, Table};
 
-/// What a query or a scan of the table `T` returns: the items of one entity, or all items.
+/// The rows that a query or a scan of the table `T` returns: the items of one entity, or all items.
 ///
 /// Implemented for the selections of this library alone.
 #[diagnostic::on_unimplemented(

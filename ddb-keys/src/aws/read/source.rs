@@ -34,7 +34,7 @@ pub(in crate::aws) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) 
     })
 }
 
-/// What one request after the other has returned.
+/// Rows that one request after the other has returned.
 pub(in crate::aws) struct Source<R> {
     /// Which segment of a scan this is; 0 for a query.
     pub(in crate::aws) segment: u32,
@@ -46,7 +46,7 @@ pub(in crate::aws) struct Source<R> {
     reading: Option<Reading<R>>,
 }
 
-/// What a source gives.
+/// The next thing that a source returns.
 pub(in crate::aws) enum Given<R> {
     Row(Result<R, ItemError>),
     Failure(Error),

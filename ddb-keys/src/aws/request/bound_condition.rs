@@ -39,7 +39,7 @@ impl BoundCondition {
         self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))
     }
 
-    /// The upper end, if it lies outside the range although DynamoDB includes it.
+    /// The upper end, if it is outside the range although DynamoDB includes it.
     pub(in crate::aws) fn excluded_end(&self) -> Option<(&'static str, &KeyValue)> {
         match self.sort() {
             Some((name, SortCondition::Between(_, end) | SortCondition::AtMost(end)))

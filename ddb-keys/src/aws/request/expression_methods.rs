@@ -32,9 +32,10 @@ pub(in crate::aws) use condition_methods;
 
 /// The methods that every read of several items has.
 macro_rules! filter_methods {
-    () => {
-        /// Keeps the items for which the expression is true, after they are read and paid for. The filter
-        /// of a query may not name key attributes.
+    ($limits:literal) => {
+        /// Keeps the items for which the expression is true, after they are read and paid for.
+        ///
+        #[doc = $limits]
         ///
         /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
         /// the names that the item stores them under, reserved words included; [`name`](Self::name)

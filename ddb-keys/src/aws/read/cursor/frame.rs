@@ -93,7 +93,7 @@ impl Frame {
         Cursor(bytes)
     }
 
-    /// Whether an item lies outside the range although DynamoDB returns it.
+    /// Whether an item is outside the range although DynamoDB returns it.
     pub(in crate::aws) fn excludes(&self, item: &Item) -> bool {
         self.excluded_end.as_ref().is_some_and(|(name, end)| item.get(*name) == Some(end))
     }

@@ -66,7 +66,7 @@ pub enum CursorError {
     Version,
     /// The cursor comes from another query: another table, index, partition, range or direction.
     OtherQuery,
-    /// The cursor's position lies outside the query's range.
+    /// The cursor's position is outside the range of the query.
     Outside,
     /// An item carries no position, for a projection leaves out its key attributes.
     NoPosition,
@@ -80,7 +80,7 @@ impl fmt::Display for CursorError {
             Self::OtherQuery => {
                 "the cursor comes from another query: another table, index, partition, range or direction"
             }
-            Self::Outside => "the cursor's position lies outside the query's range",
+            Self::Outside => "the cursor's position is outside the range of the query",
             Self::NoPosition => "the item carries no position: its key attributes are left out",
         })
     }

@@ -86,7 +86,7 @@ pub(super) fn can_be(
         && value.order(value).is_some()
 }
 
-/// What a query's request says beside its condition.
+/// Settings of a query's request that a cursor must agree with, beside the key condition.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::aws) struct Asked<'a> {
     pub(in crate::aws) table_name: &'a str,

@@ -30,7 +30,7 @@ impl Segments {
         Cursor(bytes)
     }
 
-    /// What a cursor says, if it is one of this scan.
+    /// The segments of a cursor, if it belongs to this scan.
     pub(in crate::aws) fn of(
         cursor: &Cursor,
         frame: &Frame,

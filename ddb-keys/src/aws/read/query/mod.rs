@@ -61,7 +61,7 @@ pub struct Query<T, S> {
     expression: Expression,
     limit: Option<usize>,
     after: Option<Cursor>,
-    /// The key condition, which cursors must fit; none where it could not be built, which is an error.
+    /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     frame: Option<BoundCondition>,
     /// No key can fulfil the condition, so nothing is asked.
     empty: bool,
@@ -100,16 +100,20 @@ impl<T: Table, S> Query<T, S> {
         self.change(|request| request.consistent_read(true))
     }
 
-    /// Reads at most this many rows. Items that are passed over or filtered out are no rows, but
-    /// are read and paid for.
+    /// Reads at most this many rows. Items that are skipped or filtered out do not count as rows, but
+    /// they are read and paid for.
     pub fn limit(mut self, rows: usize) -> Self {
         self.limit = Some(rows);
         self
     }
 
-    filter_methods!();
+    filter_methods!(
+        "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects."
+    );
 
-    crate::aws::attribute::methods::typed_filter_methods!();
+    crate::aws::attribute::methods::typed_filter_methods!(
+        "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects."
+    );
 
     /// What filters can name.
     fn filterable(&self) -> Filterable {
@@ -117,11 +121,12 @@ impl<T: Table, S> Query<T, S> {
         Filterable { table: T::SCHEMA, index, without_keys: true }
     }
 
-    /// Reads rows as an `R`, which need not be an entity: what an index projects, or the few
-    /// attributes that matter here.
+    /// Reads rows as an `R`, which need not be an entity: a type with the attributes that an index
+    /// projects, or with the few that matter here.
     ///
-    /// Items of other entities are passed over as before, as long as their key attributes, or the
-    /// type attribute, are among what is read; an item that does not say what it is is a row.
+    /// Items of other entities are still skipped as long as their key attributes or the type
+    /// attribute are among the attributes that are read. An item that does not say which entity it
+    /// is of is a row.
     ///
     /// ```no_run
     /// # use ddb_keys::{Entity, Table};
