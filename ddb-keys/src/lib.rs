@@ -6,7 +6,7 @@
 extern crate alloc;
 #[cfg(test)]
 extern crate self as ddb_keys; // what the derives emit says `::ddb_keys`
-#[cfg(any(test, feature = "aws-sdk"))]
+#[cfg(any(test, feature = "std"))]
 extern crate std;
 
 #[doc(hidden)]
@@ -14,6 +14,7 @@ extern crate std;
 pub mod __rt;
 #[cfg(feature = "aws-sdk")]
 pub mod aws;
+pub mod chart;
 #[cfg(feature = "embedded")]
 pub mod embedded;
 mod format;

@@ -75,6 +75,6 @@ impl Part {
         if P::SHAPE.free && !P::SHAPE.chars.contains(shape.chars) {
             shape.form = TextForm::Unreadable;
         }
-        Self { field, shape, tail, exact: F::EXACT }
+        Self { field, shape, tail, exact: F::EXACT, kind: P::Base::VALUE_KIND }
     }
 }

@@ -46,6 +46,7 @@ macro_rules! integers {
                 CharSet::of(concat!("0-9", $sign)),
             );
             const NATIVE: Option<KeyType> = Some(KeyType::N);
+            const VALUE_KIND: &'static str = stringify!($int);
             own_base!();
 
             #[inline]

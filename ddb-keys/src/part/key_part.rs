@@ -69,6 +69,10 @@ pub trait KeyPart {
     /// The type of a raw key attribute, or none when serde stores the type as no key can be.
     const NATIVE: Option<KeyType>;
 
+    /// The kind of value that a chart records for this type.
+    #[doc(hidden)]
+    const VALUE_KIND: &'static str = "other";
+
     /// The view of a value.
     fn view(&self) -> Self::View<'_>;
 
@@ -108,7 +112,7 @@ impl Source {
             Some(KeyType::N) => P::SHAPE.as_number(),
             _ => P::SHAPE,
         };
-        Self::Raw { field, attribute, key_type: P::NATIVE, shape }
+        Self::Raw { field, attribute, key_type: P::NATIVE, shape, kind: P::Base::VALUE_KIND }
     }
 }
 

@@ -15,6 +15,7 @@ impl KeyPart for bool {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::words(&["false", "true"]);
     const NATIVE: Option<KeyType> = None;
+    const VALUE_KIND: &'static str = "bool";
     own_base!();
 
     #[inline]
@@ -47,6 +48,7 @@ impl KeyPart for char {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(1, 4, CharSet::ALL).as_free_text();
     const NATIVE: Option<KeyType> = Some(KeyType::S);
+    const VALUE_KIND: &'static str = "char";
     own_base!();
 
     #[inline]
@@ -83,6 +85,7 @@ impl KeyPart for Vec<u8> {
     type View<'a> = &'a [u8];
     const SHAPE: TextShape = TextShape::BINARY;
     const NATIVE: Option<KeyType> = Some(KeyType::B);
+    const VALUE_KIND: &'static str = "bytes";
     own_base!();
 
     #[inline]

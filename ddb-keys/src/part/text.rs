@@ -16,6 +16,7 @@ impl KeyPart for str {
     type View<'a> = &'a str;
     const SHAPE: TextShape = TextShape::TEXT;
     const NATIVE: Option<KeyType> = Some(KeyType::S);
+    const VALUE_KIND: &'static str = "text";
     own_base!();
 
     #[inline]
@@ -61,6 +62,7 @@ impl KeyPart for FixedText {
     type View<'a> = &'a str;
     const SHAPE: TextShape = TextShape::TEXT;
     const NATIVE: Option<KeyType> = Some(KeyType::S);
+    const VALUE_KIND: &'static str = "text";
     own_base!();
 
     fn view(&self) -> &str {

@@ -32,6 +32,7 @@ impl KeyPart for Ulid {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(ULID_LEN, ULID_LEN, LETTERS);
     const NATIVE: Option<KeyType> = Some(KeyType::S);
+    const VALUE_KIND: &'static str = "ulid";
     own_base!();
 
     #[inline]

@@ -16,6 +16,7 @@ impl KeyPart for Uuid {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, CharSet::of("0-9a-f-"));
     const NATIVE: Option<KeyType> = Some(KeyType::S);
+    const VALUE_KIND: &'static str = "uuid";
     own_base!();
 
     #[inline]

@@ -138,6 +138,8 @@ pub enum Source {
         key_type: Option<KeyType>,
         /// What the texts of its values can be.
         shape: TextShape,
+        /// The kind of its values, such as `text` or `u32`. A newtype has the kind of what it wraps.
+        kind: &'static str,
     },
 }
 
@@ -198,6 +200,9 @@ pub struct Part {
     pub tail: bool,
     /// Whether the text gives back the whole value, nothing truncated or folded.
     pub exact: bool,
+    /// The kind of its values, such as `text`, `u32` or `instant`. A newtype has the kind of what it
+    /// wraps. Types that implement [`KeyPart`](crate::KeyPart) by hand and enums are `other`.
+    pub kind: &'static str,
 }
 
 impl KeyAttribute {

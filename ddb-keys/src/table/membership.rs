@@ -50,6 +50,36 @@ pub trait Table: Sized {
     /// The entities by what their keys begin with.
     #[doc(hidden)]
     const DIRECTORY: Directory;
+
+    /// Compares the table with its chart file, which records what items are stored under.
+    ///
+    /// It is for a test. The path is relative to the package's directory there:
+    ///
+    /// ```no_run
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Table)]
+    /// # #[table(name = "shop", pk = "PK")]
+    /// # enum Shop { User(User) }
+    /// // #[test]
+    /// fn keys_are_as_recorded() {
+    ///     Shop::check_chart("shop.chart").unwrap();
+    /// }
+    /// # keys_are_as_recorded();
+    /// ```
+    ///
+    /// `DDB_KEYS_CHART=accept cargo test` writes the file. Changes that affect stored items are accepted
+    /// only with a reason, `DDB_KEYS_CHART_REASON="…"`, which stays in the file. An entity that is
+    /// removed is remembered until `DDB_KEYS_CHART_FORGET=Entity`. See [`ddb_keys::chart`](crate::chart).
+    ///
+    /// # Errors
+    /// The differences, or why the file cannot be read or written.
+    #[cfg(feature = "std")]
+    fn check_chart(path: impl AsRef<std::path::Path>) -> Result<(), crate::chart::ChartError> {
+        crate::table::chart_file::check(Self::SCHEMA, path.as_ref())
+    }
 }
 
 /// Whether a stored key, partition and sort, has an entity's shape.

@@ -4,6 +4,7 @@
 //! [item collections](Collections), and shows conditions in the table's names.
 
 mod chart;
+pub(crate) mod chart_file;
 mod check;
 mod condition_display;
 mod lead;

@@ -44,6 +44,18 @@ pub enum TimeKind {
     Date,
 }
 
+#[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
+impl TimeKind {
+    /// What a chart calls a time of this kind.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Instant => "instant",
+            Self::Civil => "civil",
+            Self::Date => "date",
+        }
+    }
+}
+
 /// A time that has a time of day, to the nanosecond.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no instant and no civil time",
@@ -71,6 +83,7 @@ macro_rules! time_of_day {
             type View<'a> = Self;
             const SHAPE: $crate::schema::TextShape = $crate::schema::TextShape::TIME;
             const NATIVE: Option<$crate::schema::KeyType> = None;
+            const VALUE_KIND: &'static str = $crate::part::TimeKind::$kind.name();
             $crate::part::key_part::own_base!();
 
             #[inline]
@@ -108,6 +121,7 @@ macro_rules! date {
             type View<'a> = Self;
             const SHAPE: $crate::schema::TextShape = $crate::part::time::DAY;
             const NATIVE: Option<$crate::schema::KeyType> = $native;
+            const VALUE_KIND: &'static str = "date";
             $crate::part::key_part::own_base!();
 
             #[inline]

@@ -30,11 +30,11 @@ fn template(role: Role, segments: &[Segment]) -> KeyAttribute {
 }
 
 fn part(shape: TextShape) -> Segment {
-    Segment::Part(Part { field: "n", shape, tail: false, exact: true })
+    Segment::Part(Part { field: "n", shape, tail: false, exact: true, kind: "other" })
 }
 
 fn tail(shape: TextShape) -> Segment {
-    Segment::Part(Part { field: "n", shape, tail: true, exact: true })
+    Segment::Part(Part { field: "n", shape, tail: true, exact: true, kind: "other" })
 }
 
 fn found_in(segments: &[Segment]) -> String {
@@ -105,7 +105,7 @@ fn a_part_without_text_is_refused() {
 #[test]
 fn a_raw_key_has_a_type_that_a_key_can_have() {
     let raw = |key_type, shape| {
-        let source = Source::Raw { field: "n", attribute: "n", key_type, shape };
+        let source = Source::Raw { field: "n", attribute: "n", key_type, shape, kind: "other" };
         refusal(|| _ = attribute(Role::Partition, source).checked())
     };
     assert_eq!(raw(Some(crate::schema::key::KeyType::N), DIGITS), "");

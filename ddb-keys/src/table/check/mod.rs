@@ -13,8 +13,8 @@ mod projection;
 #[cfg(test)]
 mod tests;
 
-use crate::schema::TableSchema;
-use collision::{NONE, collisions};
+use crate::schema::{EntitySchema, TableSchema};
+use collision::{NONE, Row, collide, collisions};
 pub(in crate::table) use collision::{can_begin, can_meet};
 use places::KeyTypes;
 
@@ -69,6 +69,11 @@ impl<const N: usize> Proofs<N> {
             collision::message(entity, other, example).fail();
         }
     }
+}
+
+/// Whether two entities can have the same primary key.
+pub(in crate::table) fn can_have_same_key(a: &EntitySchema, b: &EntitySchema) -> bool {
+    collide(a, &Row::of(a), b, &Row::of(b))
 }
 
 /// Checks one entity of a table, if there is a table.

@@ -27,8 +27,8 @@ pub(in crate::table::check) const fn segment(
                 None
             }
         }
-        Source::Raw { field, shape, .. } if at == 0 => {
-            Some(Segment::Part(Part { field, shape, tail: true, exact: true }))
+        Source::Raw { field, shape, kind, .. } if at == 0 => {
+            Some(Segment::Part(Part { field, shape, tail: true, exact: true, kind }))
         }
         Source::Raw { .. } => None,
     }

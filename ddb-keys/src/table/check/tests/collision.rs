@@ -57,7 +57,10 @@ fn the_first_errors_alone_show_an_example() {
 fn pieces_meet_where_their_number_lengths_and_letters_do() {
     let of = |min, max, chars| {
         let shape = TextShape::bounded(min, max, CharSet::of(chars));
-        template('#', &[Segment::Part(Part { field: "f", shape, tail: false, exact: true })])
+        template(
+            '#',
+            &[Segment::Part(Part { field: "f", shape, tail: false, exact: true, kind: "other" })],
+        )
     };
     let digits = of(1, 4, "0-9");
     assert!(can_meet(digits, of(4, 9, "5-8")));
@@ -229,7 +232,7 @@ fn two_literals_are_one_text() {
 #[test]
 fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
     let digits = |min, max| TextShape::bounded(min, max, CharSet::DIGITS);
-    let of = |field, shape| Part { field, shape, tail: false, exact: true };
+    let of = |field, shape| Part { field, shape, tail: false, exact: true, kind: "other" };
     for (shape, same) in [
         (digits(1, 8), true),
         (digits(8, 8), false),

@@ -46,7 +46,7 @@ fn template(separator: char, segments: &[Segment]) -> &'static KeyAttribute {
 }
 
 fn part(field: &'static str, shape: TextShape, tail: bool) -> Segment {
-    Segment::Part(Part { field, shape, tail, exact: true })
+    Segment::Part(Part { field, shape, tail, exact: true, kind: "other" })
 }
 
 /// A template of text parts, `USER#<id>` or `<rest..>`, `<n>` being a number.
@@ -81,7 +81,13 @@ fn source(written: &'static str) -> Source {
         "B" => KeyType::B,
         _ => KeyType::S,
     };
-    Source::Raw { field, attribute, key_type: Some(key_type), shape: TextShape::TEXT }
+    Source::Raw {
+        field,
+        attribute,
+        key_type: Some(key_type),
+        shape: TextShape::TEXT,
+        kind: "other",
+    }
 }
 
 /// An entity of one key attribute; what else it has is said after it, as the derive's attributes do.

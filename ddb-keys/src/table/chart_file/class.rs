@@ -1,0 +1,168 @@
+//! Classes of differences, and a rule for each difference: what it does to stored items, and what to do.
+
+use core::fmt;
+
+/// What a difference between a chart file and the code means for stored items, from the least to the
+/// most serious.
+///
+/// ```
+/// use ddb_keys::chart::ChartClass;
+///
+/// assert!(ChartClass::Compatible < ChartClass::Breaking);
+/// assert_eq!(ChartClass::Backfill.to_string(), "backfill");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum ChartClass {
+    /// Stored items are found and read as before.
+    Compatible,
+    /// Stored items lack an attribute, or have an outdated one, until they are written again.
+    Backfill,
+    /// The definition of the table in DynamoDB has to change.
+    Deploy,
+    /// Keys have the same texts, but these no longer sort as the values do: nothing fails, and
+    /// ranges return wrong items.
+    Order,
+    /// Stored items are no longer found, or can no longer be read.
+    Breaking,
+}
+
+impl fmt::Display for ChartClass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Compatible => "compatible",
+            Self::Backfill => "backfill",
+            Self::Deploy => "deploy",
+            Self::Order => "order",
+            Self::Breaking => "breaking",
+        })
+    }
+}
+
+/// Everything about a difference that does not depend on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Rule {
+    /// Stable: it stands in chart files, beside reasons.
+    pub(super) id: &'static str,
+    pub(super) class: ChartClass,
+    /// What happens to stored items.
+    pub(super) stored: &'static str,
+    pub(super) steps: &'static [&'static str],
+    /// What old code makes of new items while both run.
+    pub(super) rollout: Option<&'static str>,
+    /// Whether accepting it needs a reason.
+    pub(super) needs_reason: bool,
+}
+
+macro_rules! rules {
+    ($($name:ident $id:literal $class:ident $reason:literal: $stored:literal, [$($step:literal),*] $(, rollout $rollout:literal)?;)+) => {
+        $(pub(super) const $name: Rule = Rule {
+            id: $id,
+            class: ChartClass::$class,
+            stored: $stored,
+            steps: &[$($step),*],
+            rollout: rules!(@ $($rollout)?),
+            needs_reason: $reason,
+        };)+
+
+        /// Every rule.
+        #[cfg(test)]
+        pub(super) const ALL: &[Rule] = &[$($name),+];
+    };
+    (@) => { None };
+    (@ $rollout:literal) => { Some($rollout) };
+}
+
+rules! {
+    ENTITY_ADDED "entity-added" Compatible false: "none has this entity's keys", ["accept the chart"],
+        rollout "old code returns items of the new entity as unknown or unreadable rows";
+    ENTITY_RETURNED "entity-returned" Compatible false: "those of the removed entity are read again", ["accept the chart"];
+    ENTITY_REMOVED "entity-removed" Breaking true: "items of this entity stay in the table, and no entity reads them",
+        ["delete or move its items", "accept the chart with a reason: the file remembers the entity, and its keys stay reserved",
+         "when no item is left, forget it: DDB_KEYS_CHART_FORGET=<entity>"];
+    ENTITY_RENAMED "entity-renamed" Compatible false: "keys do not contain the entity's name", ["accept the chart"];
+    TYPE_RENAMED "type-value-changed" Breaking true: "the type attribute of stored items has the old name, which no entity has any more",
+        ["keep the stored name: #[entity(name = \"<old name>\")]", "or rewrite the type attribute of every item before you deploy"],
+        rollout "old code does not know the new type value";
+    MEETS_REMOVED "removed-entity-meets" Breaking true: "an item of the removed entity could be read as one of this entity",
+        ["change the template so that the keys differ", "or make sure that no item of the removed entity is left, and forget it: DDB_KEYS_CHART_FORGET=<entity>"];
+
+    LITERAL_CHANGED "key-literal-changed" Breaking true: "they keep the old key and are not found under the new one",
+        ["keep the old template as an entity of its own", "move the items: create the new and delete the old in one transaction", "remove the old entity"],
+        rollout "old code does not find items that new code writes";
+    PARTS_CHANGED "key-parts-changed" Breaking true: "they keep the old key, which has other parts, and are not found under the new one",
+        ["keep the old template as an entity of its own", "move the items: create the new and delete the old in one transaction", "remove the old entity"],
+        rollout "old code does not find items that new code writes";
+    PARTS_REORDERED "key-parts-reordered" Breaking true: "they keep the old key, in which the parts have another order, and are not found or are read with swapped values",
+        ["keep the old order of the parts", "or move the items: create the new and delete the old in one transaction"],
+        rollout "old code may read new items with swapped values";
+    FORMAT_CHANGED "key-format-changed" Breaking true: "they keep the old text of the value and are not found under the new one",
+        ["keep the old format", "or move the items: create the new and delete the old in one transaction"],
+        rollout "old code does not find items that new code writes, or reads another value";
+    TYPE_CHANGED "key-type-text-changed" Breaking true: "the type writes the same value as another text, so they are not found or are read as other values",
+        ["keep the old type in the key", "or move the items: create the new and delete the old in one transaction"],
+        rollout "old code does not find items that new code writes, or reads another value";
+    NARROWED "key-values-narrowed" Breaking true: "those whose values the new type or format does not allow can no longer be read",
+        ["make sure that no stored item has such a value", "or keep the wider type"];
+    WIDENED "key-values-widened" Compatible false: "they have the same keys", ["accept the chart", "deploy readers everywhere before you write the new values"],
+        rollout "old code cannot read items whose values only the new type or format allows";
+    RESPELLED "key-respelled" Compatible false: "they have the same keys: the texts are the same", ["accept the chart"];
+    FIELD_RENAMED "key-field-renamed" Compatible false: "they have the same keys: names of fields are not stored in them",
+        ["accept the chart", "keep the stored attribute with #[serde(rename = \"…\")] if the field is stored under its name"];
+    ORDER_CHANGED "key-order-changed" Order true: "they have the same keys, but ranges and sorted reads use the order of texts, which is not the order of the values",
+        ["check each range over this key", "or write the value in a format that sorts, and move the items"];
+    SORT_KEY_CHANGED "key-sort-key-changed" Breaking true: "the entity gains or loses its sort key, so no stored key is one of its keys",
+        ["create a new table and move the items"];
+    SEPARATOR_CHANGED "separator-changed" Breaking true: "values that contain the new separator are refused, and those that contain the old one may be stored",
+        ["make sure that no stored value contains the new separator", "or keep the old separator: #[entity(separator = '…')]"];
+    KEY_TYPE_CHANGED "key-type-changed" Deploy true: "a key attribute of another type needs another table or index, and stored items are not in it",
+        ["create the new table or index", "copy the items", "delete the old one"],
+        rollout "old code cannot write to the new table";
+
+    INDEX_KEY_ADDED "index-key-added" Backfill true: "they lack the key's attributes and are not in the index until they are written again",
+        ["deploy the writers", "rewrite the stored items", "then query the index"],
+        rollout "old code writes items without the index key, and its updates leave the key outdated";
+    INDEX_KEY_REMOVED "index-key-removed" Backfill true: "they keep the key's attributes and stay in the index until they are written again",
+        ["rewrite the stored items, or ignore the rows of the index"],
+        rollout "old code still writes the index key";
+    INDEX_KEY_CHANGED "index-key-changed" Backfill true: "they have the old index key and are not found under the new one until they are written again",
+        ["deploy the writers", "rewrite the stored items", "then query by the new key"],
+        rollout "old code writes the old index key";
+    INDEX_CONDITION_CHANGED "index-condition-changed" Backfill true: "they are in the index, or missing from it, by the old condition until they are written again",
+        ["deploy the writers", "rewrite the stored items"],
+        rollout "old code writes index keys by the old condition";
+    INDEX_KEY_RENAMED "index-key-renamed" Compatible false: "the name of an index key is not stored", ["accept the chart"];
+
+    TABLE_RENAMED "table-renamed" Deploy true: "they stay in the table with the old name",
+        ["give the client the old name", "or create the new table and copy the items"];
+    TABLE_KEY_CHANGED "table-key-changed" Deploy true: "the key attributes of a table cannot change: stored items stay in the old table",
+        ["create a new table and copy the items"];
+    INDEX_ADDED "index-added" Deploy false: "DynamoDB adds those that have the key's attributes to a global index; a local index needs a new table",
+        ["create the index and wait until it is active", "then deploy code that queries it"];
+    INDEX_REMOVED "index-removed" Deploy false: "they keep attributes that no index reads",
+        ["deploy code that does not query the index", "then delete the index"],
+        rollout "old code still queries the index";
+    INDEX_REPLACED "index-replaced" Deploy false: "DynamoDB cannot change the name or the keys of an index: a new index replaces it, or a new table if it is local",
+        ["create the new index under another name and wait until it is active", "deploy code that queries it", "delete the old index"],
+        rollout "old code still queries the old index";
+    PROJECTION_CHANGED "projection-changed" Deploy false: "DynamoDB cannot change what an index stores: a new index replaces it",
+        ["create an index with the new projection under another name", "deploy code that queries it", "delete the old index"];
+    TTL_CHANGED "ttl-changed" Deploy true: "DynamoDB deletes expired items by one attribute: those that have only the other one do not expire",
+        ["switch the time to live of the table to the new attribute", "rewrite the stored items"];
+
+    TYPE_ADDED "type-attribute-added" Backfill true: "they have no type attribute and are identified by their keys until they are written again",
+        ["rewrite the stored items if other programs use the attribute"],
+        rollout "old code writes items without the type attribute";
+    TYPE_REMOVED "type-attribute-removed" Compatible false: "they keep the attribute, and are identified by their keys", ["accept the chart"],
+        rollout "old code identifies new items by their keys";
+    TYPE_ATTRIBUTE_RENAMED "type-attribute-renamed" Backfill true: "they have the type under the old name, and are identified by their keys until they are written again",
+        ["rewrite the stored items"], rollout "old code identifies new items by their keys";
+    VERSION_ADDED "version-added" Compatible false: "they count as version 0", ["deploy all writers before you rely on the version"],
+        rollout "old code writes without counting, so new code can miss a concurrent write";
+    VERSION_REMOVED "version-removed" Compatible false: "they keep the attribute, which nobody counts", ["accept the chart"],
+        rollout "old code does not notice writes of new code";
+    VERSION_RENAMED "version-renamed" Backfill true: "they count as version 0 until they are written again",
+        ["rewrite the stored items"], rollout "old and new code do not notice each other's writes";
+    WRITE_TOKEN_CHANGED "write-token-changed" Compatible false: "a write token identifies one write and matters only to it", ["accept the chart"];
+    OVERLAP_CHANGED "overlap-changed" Compatible false: "they have the same keys; entities that share keys are told apart by type", ["accept the chart"];
+}

@@ -1,0 +1,200 @@
+//! Differences between two versions of a table.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::class::{self, Rule};
+use super::compare_entity::{compare_entity, same_keys};
+use super::difference::ChartDifference;
+use super::model::{ChartFile, EntityEntry, TableEntry};
+use super::print::index_line;
+use super::remembered::meet;
+
+/// Differences, the most serious first.
+pub(super) fn compare(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
+    let mut differences = compare_tables(before, now);
+    let Pairs { same, renamed, returned, added, gone } = Pairs::between(before, now);
+    for (old, new) in same {
+        differences.extend(compare_entity(old, new));
+    }
+    for (old, new) in renamed {
+        let typed = now.table.type_attribute.is_some();
+        let rule = if typed { class::TYPE_RENAMED } else { class::ENTITY_RENAMED };
+        let difference = ChartDifference::new(rule, &*new.name);
+        differences.push(difference.from_to(&*old.name, &*new.name));
+        differences.extend(compare_entity(old, new));
+    }
+    for (old, new) in returned {
+        differences.push(ChartDifference::new(class::ENTITY_RETURNED, &*new.name));
+        differences.extend(compare_entity(old, new));
+    }
+    for new in added {
+        let mut difference = ChartDifference::new(class::ENTITY_ADDED, &*new.name);
+        difference.after = Some(keys(new));
+        differences.push(difference);
+    }
+    for old in &gone {
+        let mut difference = ChartDifference::new(class::ENTITY_REMOVED, &*old.name);
+        difference.before = Some(keys(old));
+        differences.push(difference);
+    }
+    let is_back = |removed: &&EntityEntry| find(&now.entities, &removed.name).is_none();
+    for removed in before.removed.iter().filter(is_back).chain(gone) {
+        let others = now.entities.iter().filter(|entity| {
+            !shares(&before.table, &removed.name, &entity.name) && meet(removed, entity)
+        });
+        for entity in others {
+            let subject = format!("{} and the removed {}", entity.name, removed.name);
+            let difference = ChartDifference::new(class::MEETS_REMOVED, subject);
+            differences.push(difference.from_to(keys(removed), keys(entity)));
+        }
+    }
+    differences.sort_by(|a, b| b.class().cmp(&a.class()).then_with(|| a.subject.cmp(&b.subject)));
+    differences
+}
+
+/// The chart to write when a change is accepted: the new one, which remembers what the old one knew.
+pub(super) fn merged(before: &ChartFile, now: &ChartFile, forget: Option<&str>) -> ChartFile {
+    let gone = Pairs::between(before, now).gone;
+    let remembered = before.removed.iter().chain(gone);
+    let kept = remembered.filter(|entity| {
+        find(&now.entities, &entity.name).is_none() && forget != Some(entity.name.as_str())
+    });
+    let mut removed: Vec<EntityEntry> = kept.cloned().collect();
+    removed.sort_by(|a, b| a.name.cmp(&b.name));
+    removed.dedup_by(|a, b| a.name == b.name);
+    let mut merged = ChartFile { removed, reasons: before.reasons.clone(), ..now.clone() };
+    let of_removed = before.table.overlaps.iter().filter(|pair| {
+        pair.iter().any(|name| find(&merged.removed, name).is_some())
+            && !merged.table.overlaps.contains(pair)
+    });
+    let of_removed: Vec<_> = of_removed.cloned().collect();
+    merged.table.overlaps.extend(of_removed);
+    merged.table.overlaps.sort();
+    merged
+}
+
+/// The entities before and now, side by side.
+struct Pairs<'c> {
+    same: Vec<(&'c EntityEntry, &'c EntityEntry)>,
+    renamed: Vec<(&'c EntityEntry, &'c EntityEntry)>,
+    returned: Vec<(&'c EntityEntry, &'c EntityEntry)>,
+    added: Vec<&'c EntityEntry>,
+    gone: Vec<&'c EntityEntry>,
+}
+
+impl<'c> Pairs<'c> {
+    fn between(before: &'c ChartFile, now: &'c ChartFile) -> Self {
+        let (mut same, mut renamed) = (Vec::new(), Vec::new());
+        let (mut returned, mut added) = (Vec::new(), Vec::new());
+        let lost = |old: &&EntityEntry| find(&now.entities, &old.name).is_none();
+        let mut gone: Vec<&EntityEntry> = before.entities.iter().filter(lost).collect();
+        for new in &now.entities {
+            if let Some(old) = find(&before.entities, &new.name) {
+                same.push((old, new));
+            } else if let Some(old) = find(&before.removed, &new.name) {
+                returned.push((old, new));
+            } else if let Some(at) = gone.iter().position(|old| same_keys(old, new)) {
+                renamed.push((gone.remove(at), new));
+            } else {
+                added.push(new);
+            }
+        }
+        Self { same, renamed, returned, added, gone }
+    }
+}
+
+pub(super) fn find<'e>(entities: &'e [EntityEntry], name: &str) -> Option<&'e EntityEntry> {
+    entities.iter().find(|entity| entity.name == name)
+}
+
+fn shares(table: &TableEntry, a: &str, b: &str) -> bool {
+    table.overlaps.iter().any(|[one, other]| (one == a && other == b) || (one == b && other == a))
+}
+
+fn keys(entity: &EntityEntry) -> String {
+    match &entity.sk {
+        Some(sk) => format!("pk {}, sk {sk}", entity.pk),
+        None => format!("pk {}", entity.pk),
+    }
+}
+
+fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
+    let (old, new) = (&before.table, &now.table);
+    let key = |table: &TableEntry| match &table.sk {
+        Some(sk) => format!("pk {}, sk {sk}", table.pk),
+        None => format!("pk {}", table.pk),
+    };
+    let mut differences = Vec::new();
+    let mut check = |rule: Rule, subject: &str, old: Option<&str>, new: Option<&str>| {
+        if old != new {
+            let show = |name: Option<&str>| name.unwrap_or("none").to_string();
+            let difference = ChartDifference::new(rule, subject);
+            differences.push(difference.from_to(show(old), show(new)));
+        }
+    };
+    check(class::TABLE_RENAMED, "table", Some(&old.name), Some(&new.name));
+    check(class::TABLE_KEY_CHANGED, "table, key attributes", Some(&key(old)), Some(&key(new)));
+    check(class::WRITE_TOKEN_CHANGED, "table, write token", token(old), token(new));
+    check(class::TTL_CHANGED, "table, time to live", old.ttl.as_deref(), new.ttl.as_deref());
+    let types = (old.type_attribute.as_deref(), new.type_attribute.as_deref());
+    let rule = match types {
+        (None, _) => class::TYPE_ADDED,
+        (_, None) => class::TYPE_REMOVED,
+        _ => class::TYPE_ATTRIBUTE_RENAMED,
+    };
+    check(rule, "table, type attribute", types.0, types.1);
+    let overlaps = |table: &TableEntry| {
+        let known = |name: &String| find(&now.entities, name).is_some();
+        let pairs = table.overlaps.iter().filter(|pair| pair.iter().all(known));
+        let pairs: Vec<String> = pairs.map(|[a, b]| format!("{a} and {b}")).collect();
+        (!pairs.is_empty()).then(|| pairs.join(", "))
+    };
+    let (old_overlaps, new_overlaps) = (overlaps(old), overlaps(new));
+    check(
+        class::OVERLAP_CHANGED,
+        "table, shared keys",
+        old_overlaps.as_deref(),
+        new_overlaps.as_deref(),
+    );
+    differences.extend(compare_indexes(old, new));
+    differences
+}
+
+fn token(table: &TableEntry) -> Option<&str> {
+    table.write_token.as_deref()
+}
+
+fn compare_indexes(before: &TableEntry, now: &TableEntry) -> Vec<ChartDifference> {
+    let mut differences = Vec::new();
+    for old in &before.indexes {
+        let subject = format!("index {}", old.ident);
+        let Some(new) = now.indexes.iter().find(|new| new.ident == old.ident) else {
+            let mut difference = ChartDifference::new(class::INDEX_REMOVED, subject);
+            difference.before = Some(index_line(old));
+            differences.push(difference);
+            continue;
+        };
+        let keys_differ =
+            (&old.name, old.local, &old.pk, &old.sk) != (&new.name, new.local, &new.pk, &new.sk);
+        let rule = match old.projection != new.projection {
+            _ if keys_differ => class::INDEX_REPLACED,
+            true => class::PROJECTION_CHANGED,
+            false => continue,
+        };
+        let difference = ChartDifference::new(rule, subject);
+        differences.push(difference.from_to(index_line(old), index_line(new)));
+    }
+    let is_new = |new: &&_| {
+        let new: &super::model::IndexEntry = new;
+        before.indexes.iter().all(|old| old.ident != new.ident)
+    };
+    for new in now.indexes.iter().filter(is_new) {
+        let mut difference =
+            ChartDifference::new(class::INDEX_ADDED, format!("index {}", new.ident));
+        difference.after = Some(index_line(new));
+        differences.push(difference);
+    }
+    differences
+}

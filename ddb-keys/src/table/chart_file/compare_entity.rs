@@ -1,0 +1,153 @@
+//! Differences between two versions of an entity.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::class::{self, ChartClass};
+use super::compare_key::{Change, Renames};
+use super::difference::ChartDifference;
+use super::model::{Attribute, EntityEntry, IndexKeyEntry};
+use crate::schema::IndexKind;
+
+/// Whether two entities have the same primary key.
+pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {
+    a.pk == b.pk && a.sk == b.sk && a.separator == b.separator
+}
+
+pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
+    let name = &after.name;
+    let renames = Renames::between(before, after);
+    let mut differences = Vec::new();
+    let mut primary = |change: Change<'_>, role: &str| {
+        for rule in change.rules(&renames) {
+            differences.push(change.difference(rule, format!("{name}, {role} key")));
+        }
+    };
+    primary(Change { before: &before.pk, after: &after.pk, sorted: false }, "partition");
+    match (&before.sk, &after.sk) {
+        (Some(before), Some(after)) => primary(Change { before, after, sorted: true }, "sort"),
+        (None, None) => {}
+        (old, new) => {
+            let show = |sk: &Option<Attribute>| match sk {
+                Some(sk) => sk.to_string(),
+                None => "none".to_string(),
+            };
+            let difference =
+                ChartDifference::new(class::SORT_KEY_CHANGED, format!("{name}, sort key"));
+            differences.push(difference.from_to(show(old), show(new)));
+        }
+    }
+    differences.extend(compare_separators(before, after));
+    differences.extend(compare_versions(before, after));
+    differences.extend(compare_index_keys(before, after, &renames));
+    differences
+}
+
+fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
+    if before.separator == after.separator {
+        return None;
+    }
+    let mut bytes = [0; 4];
+    let separator = after.separator.encode_utf8(&mut bytes).as_bytes();
+    let mut parts = before.attributes().flat_map(|attribute| attribute.fields());
+    let can_contain = parts.any(|(_, part)| {
+        part.shape.free && separator.iter().any(|byte| part.shape.chars.has_byte(*byte))
+    });
+    let rule = if can_contain { class::SEPARATOR_CHANGED } else { class::RESPELLED };
+    let difference = ChartDifference::new(rule, format!("{}, separator", after.name));
+    Some(difference.from_to(before.separator, after.separator))
+}
+
+fn compare_versions(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
+    let rule = match (&before.version, &after.version) {
+        (old, new) if old == new => return None,
+        (None, _) => class::VERSION_ADDED,
+        (_, None) => class::VERSION_REMOVED,
+        _ => class::VERSION_RENAMED,
+    };
+    let show = |version: &Option<String>| version.as_deref().unwrap_or("none").to_string();
+    let difference = ChartDifference::new(rule, format!("{}, version", after.name));
+    Some(difference.from_to(show(&before.version), show(&after.version)))
+}
+
+fn compare_index_keys(
+    before: &EntityEntry,
+    after: &EntityEntry,
+    renames: &Renames,
+) -> Vec<ChartDifference> {
+    let mut differences = Vec::new();
+    let subject = |key: &IndexKeyEntry| format!("{}, index key {}", after.name, key.name);
+    let mut new_keys: Vec<&IndexKeyEntry> = after.index_keys.iter().collect();
+    for old in &before.index_keys {
+        let named =
+            new_keys.iter().position(|new| (&new.index, &new.name) == (&old.index, &old.name));
+        let renamed = || {
+            new_keys.iter().position(|new| {
+                let is_free = before.index_keys.iter().all(|old| old.name != new.name);
+                is_free && IndexKeyEntry { name: old.name.clone(), ..(*new).clone() } == *old
+            })
+        };
+        let Some(at) = named.or_else(renamed) else {
+            let mut difference = ChartDifference::new(class::INDEX_KEY_REMOVED, subject(old));
+            difference.before = Some(old.to_string());
+            differences.push(difference);
+            continue;
+        };
+        let new = new_keys.remove(at);
+        if old.name != new.name {
+            let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
+            differences.push(difference.from_to(&*old.name, &*new.name));
+        }
+        differences.extend(compare_index_key(old, new, renames, &subject(new)));
+    }
+    for new in new_keys {
+        let mut difference = ChartDifference::new(class::INDEX_KEY_ADDED, subject(new));
+        difference.after = Some(new.to_string());
+        differences.push(difference);
+    }
+    differences
+}
+
+fn compare_index_key(
+    old: &IndexKeyEntry,
+    new: &IndexKeyEntry,
+    renames: &Renames,
+    subject: &str,
+) -> Vec<ChartDifference> {
+    let mut differences = Vec::new();
+    let whole =
+        |rule| ChartDifference::new(rule, subject).from_to(old.to_string(), new.to_string());
+    let now = |fields: &[String]| {
+        let mut fields: Vec<String> =
+            fields.iter().map(|field| renames.now(field).to_string()).collect();
+        fields.sort();
+        fields
+    };
+    if now(&old.when) != new.when || now(&old.optional) != new.optional {
+        differences.push(whole(class::INDEX_CONDITION_CHANGED));
+    }
+    if old.kind != new.kind || old.pk.len() != new.pk.len() || old.sk.len() != new.sk.len() {
+        differences.push(whole(class::INDEX_KEY_CHANGED));
+        return differences;
+    }
+    // The other attributes are those of the table's key, which is compared by itself.
+    let pk = old.pk.iter().zip(&new.pk).filter(|_| old.kind == IndexKind::Global);
+    let sk = old.sk.iter().zip(&new.sk).filter(|_| old.kind != IndexKind::Inverted);
+    let pk = pk.map(|(before, after)| Change { before, after, sorted: false });
+    let sk = sk.map(|(before, after)| Change { before, after, sorted: true });
+    for change in pk.chain(sk) {
+        for rule in change.rules(renames) {
+            // Index keys move when an item is written, so that no item is lost.
+            let rule = match rule.class {
+                ChartClass::Breaking => class::INDEX_KEY_CHANGED,
+                _ => rule,
+            };
+            let difference = change.difference(rule, subject.to_string());
+            if !differences.contains(&difference) {
+                differences.push(difference);
+            }
+        }
+    }
+    differences
+}

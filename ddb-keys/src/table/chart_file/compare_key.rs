@@ -1,0 +1,146 @@
+//! Differences between two versions of a key attribute.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::class::{self, Rule};
+use super::difference::ChartDifference;
+use super::model::{Attribute, EntityEntry, Segment};
+use super::relation::{Relation, relation};
+use super::witness::witness;
+
+/// Fields that have another name now.
+#[derive(Debug)]
+pub(super) struct Renames {
+    pairs: Vec<[String; 2]>,
+}
+
+impl Renames {
+    /// A field is renamed if another one is in its place, the old name is gone, and the new name
+    /// was not there before.
+    pub(super) fn between(before: &EntityEntry, after: &EntityEntry) -> Self {
+        let mut pairs: Vec<[String; 2]> = Vec::new();
+        for (old, new) in before.attributes().zip(after.attributes()) {
+            for ((old, _), (new, _)) in old.fields().zip(new.fields()) {
+                let is_rename = !after.has_field(old) && !before.has_field(new);
+                if is_rename && pairs.iter().all(|[a, b]| a != old && b != new) {
+                    pairs.push([old.into(), new.into()]);
+                }
+            }
+        }
+        Self { pairs }
+    }
+
+    /// The name that a field has now.
+    pub(super) fn now<'n>(&'n self, field: &'n str) -> &'n str {
+        self.pairs.iter().find(|[old, _]| old == field).map_or(field, |[_, new]| new)
+    }
+}
+
+/// A version of an attribute, and the next one.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Change<'c> {
+    pub(super) before: &'c Attribute,
+    pub(super) after: &'c Attribute,
+    /// Whether ranges of it can be read.
+    pub(super) sorted: bool,
+}
+
+impl Change<'_> {
+    /// The rules that apply, each once.
+    pub(super) fn rules(self, renames: &Renames) -> Vec<Rule> {
+        if self.before == self.after {
+            return Vec::new();
+        }
+        let mut rules = self.all_rules(renames);
+        if rules.is_empty() {
+            rules.push(class::RESPELLED);
+        }
+        rules.sort_by_key(|rule| (core::cmp::Reverse(rule.class), rule.id));
+        rules.dedup();
+        rules
+    }
+
+    fn all_rules(self, renames: &Renames) -> Vec<Rule> {
+        if self.before.key_type() != self.after.key_type() {
+            return Vec::from([class::KEY_TYPE_CHANGED]);
+        }
+        let (before, after) = (segments(self.before), segments(self.after));
+        let is_part = |segment: &Segment| matches!(segment, Segment::Part { .. });
+        let in_step = before.iter().map(is_part).eq(after.iter().map(is_part));
+        if !in_step {
+            return Vec::from([self.other_parts(renames)]);
+        }
+        let pairs = before.iter().zip(&after);
+        pairs.flat_map(|pair| self.segment_rules(pair, renames)).collect()
+    }
+
+    /// The rule for templates whose segments do not correspond.
+    fn other_parts(self, renames: &Renames) -> Rule {
+        let old: Vec<&str> = self.before.fields().map(|(field, _)| renames.now(field)).collect();
+        let new: Vec<&str> = self.after.fields().map(|(field, _)| field).collect();
+        let (mut sorted_old, mut sorted_new) = (old.clone(), new.clone());
+        sorted_old.sort_unstable();
+        sorted_new.sort_unstable();
+        match (old == new, sorted_old == sorted_new) {
+            (true, _) => class::LITERAL_CHANGED,
+            (false, true) => class::PARTS_REORDERED,
+            (false, false) => class::PARTS_CHANGED,
+        }
+    }
+
+    fn segment_rules(self, pair: (&Segment, &Segment), renames: &Renames) -> Vec<Rule> {
+        let (old, new, before, after) = match pair {
+            (Segment::Literal(old), Segment::Literal(new)) if old != new => {
+                return Vec::from([class::LITERAL_CHANGED]);
+            }
+            (
+                Segment::Part { field: old, part: before },
+                Segment::Part { field: new, part: after },
+            ) => (old, new, before, after),
+            _ => return Vec::new(),
+        };
+        let is_raw = |attribute: &Attribute| matches!(attribute, Attribute::Raw { .. });
+        let name = if old == new || is_raw(self.before) || is_raw(self.after) {
+            None
+        } else if renames.now(old) == new {
+            Some(class::FIELD_RENAMED)
+        } else if self.before.fields().any(|(field, _)| renames.now(field) == new) {
+            return Vec::from([class::PARTS_REORDERED]);
+        } else {
+            return Vec::from([class::PARTS_CHANGED]);
+        };
+        let text = match relation(before, after, self.sorted) {
+            Relation::Same => None,
+            Relation::Respelled => Some(class::RESPELLED),
+            Relation::Wider => Some(class::WIDENED),
+            Relation::Reordered => Some(class::ORDER_CHANGED),
+            Relation::Narrower => Some(class::NARROWED),
+            Relation::OtherFormat => Some(class::FORMAT_CHANGED),
+            Relation::OtherType => Some(class::TYPE_CHANGED),
+        };
+        name.into_iter().chain(text).collect()
+    }
+
+    /// A difference by one of the rules.
+    pub(super) fn difference(self, rule: Rule, subject: String) -> ChartDifference {
+        let (before, after) = (alloc::format!("{}", self.before), alloc::format!("{}", self.after));
+        let mut difference = ChartDifference::new(rule, subject).from_to(before, after);
+        difference.witness = if rule == class::ORDER_CHANGED {
+            Some("as numbers 9 < 10, but as texts `10` < `9`".into())
+        } else {
+            witness(self.before, self.after)
+        };
+        difference
+    }
+}
+
+/// The segments, a raw field being one part.
+fn segments(attribute: &Attribute) -> Vec<Segment> {
+    match attribute {
+        Attribute::Template(segments) => segments.clone(),
+        Attribute::Raw { attribute, part, .. } => {
+            Vec::from([Segment::Part { field: attribute.clone(), part: part.clone() }])
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! One difference between a chart file and the code, and its message.
+
+use alloc::string::String;
+use core::fmt;
+
+use super::class::{ChartClass, Rule};
+
+/// A difference between a chart file and the code. It prints what was recorded, what the code says
+/// now, the same values under both keys, what happens to stored items, and the steps to take.
+///
+/// ```
+/// use ddb_keys::{Entity, Table, chart::ChartClass};
+///
+/// #[derive(Entity)]
+/// #[pk("ORDER#<id>")]
+/// struct Order { id: u32 }
+///
+/// #[derive(Table)]
+/// #[table(name = "shop", pk = "PK")]
+/// enum Shop { Order(Order) }
+///
+/// let before = Shop::SCHEMA.chart_file().replace("ORDER#", "O#");
+/// let error = Shop::SCHEMA.compare_chart(&before).unwrap_err();
+/// let difference = &error.differences()[0];
+/// assert_eq!(difference.class(), ChartClass::Breaking);
+/// assert_eq!(difference.id(), "key-literal-changed");
+/// assert_eq!(difference.subject(), "Order, partition key");
+/// assert!(difference.to_string().contains("id = 7: `O#7` becomes `ORDER#7`"));
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct ChartDifference {
+    pub(super) rule: Rule,
+    pub(super) subject: String,
+    pub(super) before: Option<String>,
+    pub(super) after: Option<String>,
+    pub(super) witness: Option<String>,
+}
+
+impl ChartDifference {
+    pub(super) fn new(rule: Rule, subject: impl Into<String>) -> Self {
+        Self { rule, subject: subject.into(), before: None, after: None, witness: None }
+    }
+
+    pub(super) fn from_to(mut self, before: impl Into<String>, after: impl Into<String>) -> Self {
+        self.before = Some(before.into());
+        self.after = Some(after.into());
+        self
+    }
+
+    /// The class of the difference.
+    #[must_use]
+    pub const fn class(&self) -> ChartClass {
+        self.rule.class
+    }
+
+    /// The identifier of this kind of difference, such as `key-literal-changed`. Identifiers do not
+    /// change between versions of this library.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.rule.id
+    }
+
+    /// The table, index, entity or key that differs.
+    #[must_use]
+    pub fn subject(&self) -> &str {
+        &self.subject
+    }
+
+    /// Whether accepting the difference needs a reason, because it affects stored items.
+    #[must_use]
+    pub const fn needs_reason(&self) -> bool {
+        self.rule.needs_reason
+    }
+}
+
+impl fmt::Display for ChartDifference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rule { id, class, stored, steps, rollout, .. } = self.rule;
+        write!(f, "{class} [{id}] {}", self.subject)?;
+        let lines = [
+            ("before", self.before.as_deref()),
+            ("after", self.after.as_deref()),
+            ("for example", self.witness.as_deref()),
+            ("stored items", Some(stored)),
+            ("during a rolling deploy", rollout),
+        ];
+        for (title, text) in lines {
+            if let Some(text) = text {
+                write!(f, "\n  {title}: {text}")?;
+            }
+        }
+        for (at, step) in steps.iter().enumerate() {
+            write!(f, "\n  step {}: {step}", at + 1)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for ChartDifference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,145 @@
+//! Why a chart file does not fit the code.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::class::ChartClass;
+use super::difference::ChartDifference;
+
+/// A chart file that differs from the code, or that cannot be read.
+///
+/// It is made for `unwrap` in a test: `Debug` prints the same message as `Display`. See
+/// [`ddb_keys::chart`](crate::chart).
+#[derive(Clone, PartialEq, Eq)]
+pub struct ChartError {
+    pub(super) file: Option<String>,
+    pub(super) problem: Problem,
+}
+
+/// What is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Problem {
+    Different(Vec<ChartDifference>),
+    /// Differences that are accepted only with a reason, or not at all.
+    Unaccepted(Vec<ChartDifference>),
+    /// An entity that is to be forgotten, but is not among those that were removed.
+    NotRemoved(String),
+    #[cfg(feature = "std")]
+    Missing,
+    #[cfg(feature = "std")]
+    Io(String),
+    #[cfg(feature = "std")]
+    UnknownMode(String),
+    NotAChart,
+    Truncated,
+    Conflict {
+        line: usize,
+    },
+    Version {
+        found: u32,
+        known: u32,
+    },
+    Malformed {
+        line: usize,
+    },
+}
+
+impl ChartError {
+    /// The differences, the most serious first. Empty if the file cannot be read.
+    #[must_use]
+    pub fn differences(&self) -> &[ChartDifference] {
+        match &self.problem {
+            Problem::Different(list) | Problem::Unaccepted(list) => list,
+            _ => &[],
+        }
+    }
+
+    /// The most serious class among the differences. `None` if the file cannot be read.
+    #[must_use]
+    pub fn class(&self) -> Option<ChartClass> {
+        self.differences().iter().map(ChartDifference::class).max()
+    }
+}
+
+impl From<Problem> for ChartError {
+    fn from(problem: Problem) -> Self {
+        Self { file: None, problem }
+    }
+}
+
+impl fmt::Display for ChartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.file {
+            Some(file) => write!(f, "the chart file `{file}`")?,
+            None => f.write_str("the chart file")?,
+        }
+        match &self.problem {
+            Problem::Different(_) => {
+                f.write_str(" differs from the keys in the code")?;
+                self.write_differences(f)?;
+                f.write_str("\n\nto accept: DDB_KEYS_CHART=accept cargo test")?;
+                if self.differences().iter().any(ChartDifference::needs_reason) {
+                    f.write_str(", with DDB_KEYS_CHART_REASON=\"…\"")?;
+                }
+                Ok(())
+            }
+            Problem::Unaccepted(_) => {
+                f.write_str(" was not written")?;
+                self.write_differences(f)?;
+                f.write_str("\n\nstored items are affected, so say why that is all right: DDB_KEYS_CHART_REASON=\"…\"")
+            }
+            Problem::NotRemoved(entity) => {
+                write!(f, " cannot forget `{entity}`: it remembers no removed entity of this name")
+            }
+            #[cfg(feature = "std")]
+            Problem::Missing => {
+                f.write_str(" does not exist\nto create it: DDB_KEYS_CHART=accept cargo test")
+            }
+            #[cfg(feature = "std")]
+            Problem::Io(error) => write!(f, " cannot be read or written: {error}"),
+            #[cfg(feature = "std")]
+            Problem::UnknownMode(mode) => {
+                write!(
+                    f,
+                    " was not checked: DDB_KEYS_CHART is `{mode}`, but only `accept` is known"
+                )
+            }
+            Problem::NotAChart => {
+                f.write_str(" does not begin with `ddb-keys chart` and a version")
+            }
+            Problem::Truncated => f.write_str(
+                " is truncated: its last line is not `end`\nrestore it from version control",
+            ),
+            Problem::Conflict { line } => {
+                write!(
+                    f,
+                    " has a merge conflict at line {line}\nkeep what the main branch says, and accept your own changes again"
+                )
+            }
+            Problem::Version { found, known } => {
+                write!(
+                    f,
+                    " has version {found}, but this library reads version {known}\nuse the version of ddb-keys that wrote it, or a later one"
+                )
+            }
+            Problem::Malformed { line } => {
+                write!(f, " cannot be read at line {line}\nrestore it from version control")
+            }
+        }
+    }
+}
+
+impl ChartError {
+    fn write_differences(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.differences().iter().try_for_each(|difference| write!(f, "\n\n{difference}"))
+    }
+}
+
+impl fmt::Debug for ChartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl core::error::Error for ChartError {}

@@ -1,0 +1,132 @@
+//! The chart of a schema.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::model::{
+    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, Segment,
+    TableEntry,
+};
+use super::part::{PartText, Shape, usual_shape};
+use super::template::{Piece, pieces};
+use crate::schema::{
+    self, EntitySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType, Projection, Source,
+    TableSchema,
+};
+
+/// What the schema says, without removed entities and reasons.
+pub(super) fn chart(schema: &TableSchema) -> ChartFile {
+    let entities = schema.entities.iter().filter(|entity| !entity.broken);
+    let mut entities: Vec<EntityEntry> = entities.map(|schema| entity(schema)).collect();
+    entities.sort_by(|a, b| a.name.cmp(&b.name));
+    ChartFile { table: table(schema), entities, removed: Vec::new(), reasons: Vec::new() }
+}
+
+fn table(schema: &TableSchema) -> TableEntry {
+    let mut indexes: Vec<IndexEntry> = schema.indexes.iter().map(index).collect();
+    indexes.sort_by(|a, b| a.ident.cmp(&b.ident));
+    let sorted = |(a, b): &(&str, &str)| [a.min(b).to_string(), a.max(b).to_string()];
+    let mut overlaps: Vec<_> = schema.overlaps.iter().map(sorted).collect();
+    overlaps.sort();
+    TableEntry {
+        name: schema.name.to_string(),
+        pk: schema.pk.to_string(),
+        sk: schema.sk.map(str::to_string),
+        type_attribute: schema.type_attribute.map(str::to_string),
+        write_token: schema.write_token.map(str::to_string),
+        ttl: schema.ttl_attribute().map(str::to_string),
+        overlaps,
+        indexes,
+    }
+}
+
+fn index(schema: &IndexSchema) -> IndexEntry {
+    IndexEntry {
+        ident: schema.ident.to_string(),
+        name: schema.name.to_string(),
+        local: schema.local,
+        pk: if schema.local { Vec::new() } else { names(schema.pk.iter().copied()) },
+        sk: names(schema.sk.iter().copied()),
+        projection: match schema.projection {
+            Projection::All => ProjectionEntry::All,
+            Projection::KeysOnly => ProjectionEntry::KeysOnly,
+            Projection::Include(list) => ProjectionEntry::Include(sorted(list.iter().copied())),
+        },
+    }
+}
+
+fn entity(schema: &EntitySchema) -> EntityEntry {
+    let mut index_keys: Vec<IndexKeyEntry> = schema.indexes.iter().map(index_key).collect();
+    index_keys.sort_by(|a, b| (&a.index, &a.name).cmp(&(&b.index, &b.name)));
+    EntityEntry {
+        name: schema.name.to_string(),
+        separator: schema.pk.separator,
+        pk: attribute(schema.pk),
+        sk: schema.sk.map(attribute),
+        version: schema.version.map(|field| field.attribute.to_string()),
+        index_keys,
+    }
+}
+
+fn index_key(schema: &IndexKeySchema) -> IndexKeyEntry {
+    let attributes =
+        |list: &[&KeyAttribute]| list.iter().map(|schema| attribute(schema)).collect::<Vec<_>>();
+    IndexKeyEntry {
+        index: schema.index.to_string(),
+        name: schema.name.to_string(),
+        kind: schema.kind,
+        pk: attributes(schema.pk),
+        sk: attributes(schema.sk),
+        when: sorted(schema.when.iter().copied()),
+        optional: sorted(schema.optional_fields()),
+    }
+}
+
+fn attribute(schema: &KeyAttribute) -> Attribute {
+    match schema.source {
+        Source::Raw { attribute, key_type, shape, kind, .. } => Attribute::Raw {
+            attribute: attribute.to_string(),
+            key_type: key_type.unwrap_or(KeyType::S),
+            // A stored number has many texts. What its kind writes says more.
+            part: PartText::new(
+                kind,
+                "",
+                usual_shape(kind, "")
+                    .filter(|_| key_type == Some(KeyType::N))
+                    .unwrap_or_else(|| Shape::of(shape)),
+            ),
+        },
+        Source::Template { text, segments } => Attribute::Template(template(text, segments)),
+    }
+}
+
+/// The segments, with the formats that the text of the template names.
+fn template(text: &str, segments: &[schema::Segment]) -> Vec<Segment> {
+    let pieces = pieces(text).unwrap_or_default();
+    let mut formats = pieces.iter().filter_map(|piece| match piece {
+        Piece::Placeholder { format, .. } => Some(*format),
+        Piece::Literal(_) => None,
+    });
+    let segments = segments.iter().map(|segment| match segment {
+        schema::Segment::Literal(literal) => Segment::Literal((*literal).to_string()),
+        schema::Segment::Part(part) => Segment::Part {
+            field: part.field.to_string(),
+            part: PartText::new(
+                part.kind,
+                formats.next().unwrap_or_default(),
+                Shape::of(part.shape),
+            ),
+        },
+    });
+    segments.collect()
+}
+
+fn names<'n>(names: impl Iterator<Item = &'n str>) -> Vec<String> {
+    names.map(str::to_string).collect()
+}
+
+fn sorted<'n>(list: impl Iterator<Item = &'n str>) -> Vec<String> {
+    let mut list = names(list);
+    list.sort();
+    list
+}

@@ -1,0 +1,155 @@
+//! What a chart file records, whether it comes from a schema or from a file.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::part::PartText;
+use super::template::{escaped, placeholder};
+use crate::schema::{IndexKind, KeyType};
+
+/// A chart file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct ChartFile {
+    pub(super) table: TableEntry,
+    /// Sorted by name.
+    pub(super) entities: Vec<EntityEntry>,
+    /// Entities that the table had, sorted by name.
+    pub(super) removed: Vec<EntityEntry>,
+    /// Why changes were accepted, the oldest first.
+    pub(super) reasons: Vec<Reason>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct TableEntry {
+    pub(super) name: String,
+    pub(super) pk: String,
+    pub(super) sk: Option<String>,
+    pub(super) type_attribute: Option<String>,
+    pub(super) write_token: Option<String>,
+    pub(super) ttl: Option<String>,
+    /// Pairs of entities that share keys, each pair and the list sorted.
+    pub(super) overlaps: Vec<[String; 2]>,
+    /// Sorted by identifier.
+    pub(super) indexes: Vec<IndexEntry>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct IndexEntry {
+    pub(super) ident: String,
+    pub(super) name: String,
+    pub(super) local: bool,
+    pub(super) pk: Vec<String>,
+    pub(super) sk: Vec<String>,
+    pub(super) projection: ProjectionEntry,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum ProjectionEntry {
+    All,
+    KeysOnly,
+    /// Sorted.
+    Include(Vec<String>),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct EntityEntry {
+    pub(super) name: String,
+    pub(super) separator: char,
+    pub(super) pk: Attribute,
+    pub(super) sk: Option<Attribute>,
+    /// The attribute that counts writes.
+    pub(super) version: Option<String>,
+    /// Sorted by index and name.
+    pub(super) index_keys: Vec<IndexKeyEntry>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct IndexKeyEntry {
+    pub(super) index: String,
+    pub(super) name: String,
+    pub(super) kind: IndexKind,
+    pub(super) pk: Vec<Attribute>,
+    pub(super) sk: Vec<Attribute>,
+    /// The fields that decide whether the key applies, sorted.
+    pub(super) when: Vec<String>,
+    /// The fields without which it does not, sorted.
+    pub(super) optional: Vec<String>,
+}
+
+/// One attribute of a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Attribute {
+    Template(Vec<Segment>),
+    Raw { attribute: String, key_type: KeyType, part: PartText },
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Segment {
+    Literal(String),
+    Part { field: String, part: PartText },
+}
+
+/// Why a change that affects stored items was accepted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Reason {
+    /// The identifiers of the differences, each with what it is about.
+    pub(super) changes: Vec<[String; 2]>,
+    pub(super) text: String,
+}
+
+impl EntityEntry {
+    /// Every attribute of the entity's keys.
+    pub(super) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
+        let of_indexes = self.index_keys.iter().flat_map(|key| key.pk.iter().chain(&key.sk));
+        core::iter::once(&self.pk).chain(&self.sk).chain(of_indexes)
+    }
+
+    pub(super) fn has_field(&self, field: &str) -> bool {
+        self.attributes().any(|attribute| attribute.fields().any(|(name, _)| name == field))
+    }
+}
+
+impl Attribute {
+    /// The template, or the attribute's name.
+    pub(super) fn text(&self) -> String {
+        match self {
+            Self::Raw { attribute, .. } => attribute.clone(),
+            Self::Template(segments) => segments
+                .iter()
+                .map(|segment| match segment {
+                    Segment::Literal(literal) => escaped(literal),
+                    Segment::Part { field, part } => placeholder(field, &part.format),
+                })
+                .collect(),
+        }
+    }
+
+    /// The fields, in order, with what is written of them.
+    pub(super) fn fields(&self) -> impl Iterator<Item = (&str, &PartText)> {
+        let (segments, raw): (&[Segment], _) = match self {
+            Self::Template(segments) => (segments, None),
+            Self::Raw { attribute, part, .. } => (&[], Some((attribute.as_str(), part))),
+        };
+        let parts = segments.iter().filter_map(|segment| match segment {
+            Segment::Literal(_) => None,
+            Segment::Part { field, part } => Some((field.as_str(), part)),
+        });
+        raw.into_iter().chain(parts)
+    }
+
+    pub(super) fn key_type(&self) -> KeyType {
+        match self {
+            Self::Template(_) => KeyType::S,
+            Self::Raw { key_type, .. } => *key_type,
+        }
+    }
+}
+
+/// The name of a key attribute's type.
+pub(super) const fn key_type_name(key_type: KeyType) -> &'static str {
+    match key_type {
+        KeyType::S => "S",
+        KeyType::N => "N",
+        KeyType::B => "B",
+    }
+}

@@ -1,0 +1,251 @@
+//! Reads chart files.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::str::Lines;
+
+use super::error::Problem;
+use super::model::{
+    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, Reason, Segment,
+    TableEntry,
+};
+use super::part::{PartText, Shape, WORDS, usual_shape};
+use super::print::{END, TITLE, VERSION};
+use super::template::{Piece, pieces};
+use super::tokens::{Token, Tokens};
+use crate::schema::{IndexKind, KeyType};
+
+/// Reads the text of a chart file.
+pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
+    let marker = |line: &str| ["<<<<<<<", "=======", ">>>>>>>"].iter().any(|m| line.starts_with(m));
+    if let Some(at) = text.lines().position(marker) {
+        return Err(Problem::Conflict { line: at + 1 });
+    }
+    let mut lines = Numbered { lines: text.lines(), number: 0, next: None };
+    let first = lines.take().unwrap_or_default();
+    match first.strip_prefix(TITLE).and_then(|version| version.trim().parse().ok()) {
+        Some(VERSION) => {}
+        Some(version) => return Err(Problem::Version { found: version, known: VERSION }),
+        None => return Err(Problem::NotAChart),
+    }
+    let read = read(&mut lines);
+    let is_whole = text.lines().map(str::trim).rfind(|line| !line.is_empty()) == Some(END);
+    match read {
+        Some(chart) if lines.peek().is_none() => Ok(chart),
+        _ if !is_whole => Err(Problem::Truncated),
+        _ => Err(Problem::Malformed { line: lines.number.max(1) }),
+    }
+}
+
+/// The lines that are not empty, counted.
+struct Numbered<'t> {
+    lines: Lines<'t>,
+    number: usize,
+    next: Option<&'t str>,
+}
+
+impl<'t> Numbered<'t> {
+    fn peek(&mut self) -> Option<&'t str> {
+        while self.next.is_none() {
+            self.number += 1;
+            self.next = Some(self.lines.next()?).filter(|line| !line.trim().is_empty());
+        }
+        self.next
+    }
+
+    fn take(&mut self) -> Option<&'t str> {
+        self.peek()?;
+        self.next.take()
+    }
+
+    /// The next line if it belongs to the block.
+    fn inside(&mut self) -> Option<&'t str> {
+        self.peek().filter(|line| line.starts_with(' '))?;
+        self.take()
+    }
+}
+
+fn read(lines: &mut Numbered<'_>) -> Option<ChartFile> {
+    let mut head = Tokens::of(lines.take()?)?;
+    if !head.take_word("table") {
+        return None;
+    }
+    let table = table(head.text()?, lines)?;
+    let mut chart =
+        ChartFile { table, entities: Vec::new(), removed: Vec::new(), reasons: Vec::new() };
+    loop {
+        let mut head = Tokens::of(lines.take()?)?;
+        let word = head.word()?;
+        if word == END {
+            return head.is_empty().then_some(chart);
+        }
+        let name = head.text()?;
+        match word.as_str() {
+            "entity" => chart.entities.push(entity(name, lines)?),
+            "removed" => chart.removed.push(entity(name, lines)?),
+            "reason" => chart.reasons.push(reason(name, lines)?),
+            _ => return None,
+        }
+        if !head.is_empty() {
+            return None;
+        }
+    }
+}
+
+fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
+    let mut table = TableEntry {
+        name,
+        pk: String::new(),
+        sk: None,
+        type_attribute: None,
+        write_token: None,
+        ttl: None,
+        overlaps: Vec::new(),
+        indexes: Vec::new(),
+    };
+    while let Some(line) = lines.inside() {
+        let mut tokens = Tokens::of(line)?;
+        let word = tokens.word()?;
+        let text = tokens.text()?;
+        match word.as_str() {
+            "pk" => table.pk = text,
+            "sk" => table.sk = Some(text),
+            "type" => table.type_attribute = Some(text),
+            "write_token" => table.write_token = Some(text),
+            "ttl" => table.ttl = Some(text),
+            "overlap" => table.overlaps.push([text, tokens.text()?]),
+            "index" => table.indexes.push(index(text, &mut tokens)?),
+            _ => return None,
+        }
+        if !tokens.is_empty() {
+            return None;
+        }
+    }
+    (!table.pk.is_empty()).then_some(table)
+}
+
+fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
+    let local = match tokens.word()?.as_str() {
+        "local" => true,
+        "global" => false,
+        _ => return None,
+    };
+    let name = tokens.text()?;
+    let pk = if tokens.take_word("pk") { tokens.texts() } else { Vec::new() };
+    let sk = if tokens.take_word("sk") { tokens.texts() } else { Vec::new() };
+    if !tokens.take_word("projection") {
+        return None;
+    }
+    let projection = match tokens.word()?.as_str() {
+        "all" => ProjectionEntry::All,
+        "keys_only" => ProjectionEntry::KeysOnly,
+        "include" => ProjectionEntry::Include(tokens.texts()),
+        _ => return None,
+    };
+    Some(IndexEntry { ident, name, local, pk, sk, projection })
+}
+
+fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
+    let (mut separator, mut pk, mut sk, mut version) = (None, None, None, None);
+    let mut index_keys = Vec::new();
+    while let Some(line) = lines.inside() {
+        let mut tokens = Tokens::of(line)?;
+        match tokens.word()?.as_str() {
+            "separator" => separator = tokens.text()?.chars().next(),
+            "pk" => pk = Some(attribute(&mut tokens)?),
+            "sk" => sk = Some(attribute(&mut tokens)?),
+            "version" => version = Some(tokens.text()?),
+            "index" => index_keys.push(index_key(&mut tokens)?),
+            _ => return None,
+        }
+        if !tokens.is_empty() {
+            return None;
+        }
+    }
+    Some(EntityEntry { name, separator: separator?, pk: pk?, sk, version, index_keys })
+}
+
+fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {
+    let index = tokens.text()?;
+    let kind = match tokens.word()?.as_str() {
+        "global" => IndexKind::Global,
+        "inverted" => IndexKind::Inverted,
+        "local" => IndexKind::Local,
+        _ => return None,
+    };
+    let name = if tokens.take_word("as") { tokens.text()? } else { index.clone() };
+    let pk = if tokens.take_word("pk") { attributes(tokens)? } else { Vec::new() };
+    let sk = if tokens.take_word("sk") { attributes(tokens)? } else { Vec::new() };
+    let when = if tokens.take_word("when") { tokens.texts() } else { Vec::new() };
+    let optional = if tokens.take_word("optional") { tokens.texts() } else { Vec::new() };
+    Some(IndexKeyEntry { index, name, kind, pk, sk, when, optional })
+}
+
+fn attributes(tokens: &mut Tokens) -> Option<Vec<Attribute>> {
+    let mut attributes = Vec::new();
+    while tokens.is_at_attribute() {
+        attributes.push(attribute(tokens)?);
+    }
+    Some(attributes)
+}
+
+fn attribute(tokens: &mut Tokens) -> Option<Attribute> {
+    if tokens.take_word("raw") {
+        let attribute = tokens.text()?;
+        let key_type = match tokens.word()?.as_str() {
+            "S" => KeyType::S,
+            "N" => KeyType::N,
+            "B" => KeyType::B,
+            _ => return None,
+        };
+        return Some(Attribute::Raw { attribute, key_type, part: part(tokens, "")? });
+    }
+    let template = tokens.text()?;
+    let segments = pieces(&template)?.into_iter().map(|piece| {
+        Some(match piece {
+            Piece::Literal(literal) => Segment::Literal(literal),
+            Piece::Placeholder { field, format } => {
+                Segment::Part { field: field.into(), part: part(tokens, format)? }
+            }
+        })
+    });
+    Some(Attribute::Template(segments.collect::<Option<_>>()?))
+}
+
+fn part(tokens: &mut Tokens, format: &str) -> Option<PartText> {
+    let kind = tokens.word()?;
+    let shape = if tokens.take(&Token::Open) {
+        let shape = shape(&kind, tokens)?;
+        if !tokens.take(&Token::Close) {
+            return None;
+        }
+        shape
+    } else {
+        usual_shape(&kind, format)?
+    };
+    Some(PartText { kind, format: format.into(), shape })
+}
+
+fn shape(kind: &str, tokens: &mut Tokens) -> Option<Shape> {
+    if kind == WORDS {
+        return Some(Shape::of_words(tokens.texts()));
+    }
+    let lengths = tokens.word()?;
+    let (min, max) = lengths.split_once("..")?;
+    Some(Shape {
+        min: min.parse().ok()?,
+        max: if max.is_empty() { usize::MAX } else { max.parse().ok()? },
+        chars: tokens.chars()?,
+        words: Vec::new(),
+        free: tokens.take_word("free"),
+    })
+}
+
+fn reason(text: String, lines: &mut Numbered<'_>) -> Option<Reason> {
+    let mut changes = Vec::new();
+    while let Some(line) = lines.inside() {
+        let mut tokens = Tokens::of(line)?;
+        changes.push([tokens.word()?, tokens.text()?]);
+    }
+    Some(Reason { changes, text })
+}

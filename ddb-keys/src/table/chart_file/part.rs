@@ -1,0 +1,167 @@
+//! How a value is written in a key: its kind, its format, and what the texts can be.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::template::TAIL;
+use crate::schema::{CharSet, TextShape};
+
+/// How the values of a field are written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PartText {
+    /// `text`, `u32`, `instant`, …; `words` for one of a few words, `other` for types whose text this
+    /// library does not know.
+    pub(super) kind: String,
+    /// As templates write it; empty for plain text.
+    pub(super) format: String,
+    pub(super) shape: Shape,
+}
+
+/// What texts can be: a [`TextShape`] that owns its words, sorted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Shape {
+    pub(super) min: usize,
+    pub(super) max: usize,
+    pub(super) chars: CharSet,
+    pub(super) words: Vec<String>,
+    pub(super) free: bool,
+}
+
+/// The kind of enums.
+pub(super) const WORDS: &str = "words";
+
+impl PartText {
+    pub(super) fn new(kind: &str, format: &str, shape: Shape) -> Self {
+        let kind = if kind == "other" && !shape.words.is_empty() { WORDS } else { kind };
+        Self { kind: kind.to_string(), format: format.to_string(), shape }
+    }
+
+    /// Whether the shape follows from kind and format, so that the file leaves it out.
+    pub(super) fn has_usual_shape(&self) -> bool {
+        usual_shape(&self.kind, &self.format).is_some_and(|usual| usual == self.shape)
+    }
+
+    /// Whether the part takes the rest of the key, separators included.
+    pub(super) fn is_tail(&self) -> bool {
+        self.format == TAIL
+    }
+}
+
+impl Shape {
+    pub(super) fn of(shape: TextShape) -> Self {
+        let TextShape { min, max, chars, free, .. } = shape;
+        let mut words: Vec<String> = shape.words.iter().map(ToString::to_string).collect();
+        words.sort();
+        Self { min, max, chars, words, free }
+    }
+
+    pub(super) fn of_words(mut words: Vec<String>) -> Self {
+        words.sort();
+        let lengths = || words.iter().map(String::len);
+        let chars = words.iter().fold(CharSet::NONE, |chars, word| {
+            word.chars().fold(chars, |chars, letter| {
+                let mut bytes = [0; 4];
+                // A list of one character names that character.
+                chars.or(CharSet::of(letter.encode_utf8(&mut bytes)))
+            })
+        });
+        Self {
+            min: lengths().min().unwrap_or_default(),
+            max: lengths().max().unwrap_or_default(),
+            chars,
+            words,
+            free: false,
+        }
+    }
+
+    /// Whether every text of another shape is one of this shape.
+    pub(super) fn contains(&self, other: &Self) -> bool {
+        if !other.words.is_empty() {
+            return other.words.iter().all(|word| self.has(word));
+        }
+        self.words.is_empty()
+            && self.min <= other.min
+            && other.max <= self.max
+            && self.chars.contains(other.chars)
+    }
+
+    /// Whether a text is one of this shape.
+    pub(super) fn has(&self, text: &str) -> bool {
+        let fits =
+            (self.min..=self.max).contains(&text.len()) && self.chars.first_outside(text).is_none();
+        if self.words.is_empty() { fits } else { self.words.iter().any(|word| word == text) }
+    }
+}
+
+/// The least and the greatest value of an integer type.
+pub(super) fn bounds(kind: &str) -> Option<(i128, u128)> {
+    Some(match kind {
+        "u8" => (0, u8::MAX.into()),
+        "u16" => (0, u16::MAX.into()),
+        "u32" => (0, u32::MAX.into()),
+        "u64" | "usize" => (0, u64::MAX.into()),
+        "u128" => (0, u128::MAX),
+        "i8" => (i8::MIN.into(), i8::MAX.unsigned_abs().into()),
+        "i16" => (i16::MIN.into(), i16::MAX.unsigned_abs().into()),
+        "i32" => (i32::MIN.into(), i32::MAX.unsigned_abs().into()),
+        "i64" | "isize" => (i64::MIN.into(), i64::MAX.unsigned_abs().into()),
+        "i128" => (i128::MIN, i128::MAX.unsigned_abs()),
+        _ => return None,
+    })
+}
+
+/// The distance from the least value of an integer type to the greatest.
+pub(super) fn span((least, greatest): (i128, u128)) -> u128 {
+    greatest.wrapping_add(least.unsigned_abs())
+}
+
+/// The width that a format such as `08` or `desc(8)` names.
+pub(super) fn width(format: &str) -> Option<usize> {
+    let padded = format.strip_prefix('0');
+    let turned = || format.strip_prefix("desc(")?.strip_suffix(')');
+    padded.or_else(turned)?.parse().ok()
+}
+
+/// What the texts of a kind can be in a format, for the kinds that this library has.
+pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
+    let plain = matches!(format, "" | TAIL);
+    let digits = |width| TextShape::bounded(width, width, CharSet::DIGITS);
+    let shape = if let Some(bounds) = bounds(kind) {
+        match format {
+            "ordered" | "desc" => digits(span(bounds).to_string().len()),
+            _ if plain => {
+                let (least, greatest) = (bounds.0.to_string(), bounds.1.to_string());
+                let chars = if bounds.0 < 0 { "0-9-" } else { "0-9" };
+                TextShape::bounded(1, least.len().max(greatest.len()), CharSet::of(chars))
+            }
+            _ => digits(width(format)?),
+        }
+    } else if matches!(kind, "instant" | "civil" | "date") {
+        let zone = if kind == "instant" { "Z" } else { "" };
+        let (width, chars) = match format {
+            _ if plain && kind != "date" => return None,
+            "month" => (7, "0-9-"),
+            "hour" => (13, "0-9T-"),
+            "secs" => (19, "0-9:T-"),
+            "millis" => (23, "0-9.:T-"),
+            "micros" => (26, "0-9.:T-"),
+            "nanos" => (29, "0-9.:T-"),
+            _ => (10, "0-9-"),
+        };
+        let zone = if width < 19 { "" } else { zone };
+        let width = width + zone.len();
+        TextShape::bounded(width, width, CharSet::of(chars).or(CharSet::of(zone)))
+    } else {
+        match (kind, format) {
+            ("text", "upper") => TextShape::TEXT.upper_case(),
+            ("text", "lower") => TextShape::TEXT.lower_case(),
+            ("text" | "bytes", _) if plain => TextShape::TEXT,
+            ("bool", _) if plain => TextShape::words(&["false", "true"]),
+            ("char", _) if plain => TextShape::bounded(1, 4, CharSet::ALL).as_free_text(),
+            ("uuid", _) if plain => TextShape::bounded(36, 36, CharSet::of("0-9a-f-")),
+            ("ulid", _) if plain => TextShape::bounded(26, 26, CharSet::of("0-9A-HJKMNP-TV-Z")),
+            _ => return None,
+        }
+    };
+    Some(Shape::of(shape))
+}

@@ -1,0 +1,218 @@
+//! Chart files as text: canonical, so that equal charts are equal bytes.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Display, Write};
+
+use super::model::{
+    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, TableEntry,
+    key_type_name,
+};
+use super::part::{PartText, Shape, WORDS};
+use crate::schema::{CharSet, IndexKind};
+
+/// What the first line says before the version.
+pub(super) const TITLE: &str = "ddb-keys chart ";
+/// The version of the format that this library writes.
+pub(super) const VERSION: u32 = 1;
+/// The last line, without which a file is truncated.
+pub(super) const END: &str = "end";
+
+impl Display for ChartFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}{VERSION}\n")?;
+        write_table(&self.table, f)?;
+        for entity in &self.entities {
+            write!(f, "\nentity {entity}")?;
+        }
+        for entity in &self.removed {
+            write!(f, "\nremoved {entity}")?;
+        }
+        for reason in &self.reasons {
+            writeln!(f, "\nreason {}", quoted(&reason.text))?;
+            for [id, subject] in &reason.changes {
+                writeln!(f, "  {id} {}", quoted(subject))?;
+            }
+        }
+        writeln!(f, "\n{END}")
+    }
+}
+
+fn write_table(table: &TableEntry, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    writeln!(f, "table {}", quoted(&table.name))?;
+    let lines = [
+        ("pk", Some(&table.pk)),
+        ("sk", table.sk.as_ref()),
+        ("type", table.type_attribute.as_ref()),
+        ("write_token", table.write_token.as_ref()),
+        ("ttl", table.ttl.as_ref()),
+    ];
+    for (word, name) in lines {
+        if let Some(name) = name {
+            writeln!(f, "  {word} {}", quoted(name))?;
+        }
+    }
+    for overlap in &table.overlaps {
+        writeln!(f, "  overlap{}", list(overlap))?;
+    }
+    for index in &table.indexes {
+        writeln!(f, "  {}", index_line(index))?;
+    }
+    Ok(())
+}
+
+/// An index of the table, as one line.
+pub(super) fn index_line(index: &IndexEntry) -> String {
+    let IndexEntry { ident, name, local, pk, sk, projection } = index;
+    let (ident, name) = (quoted(ident), quoted(name));
+    let pk = if *local { String::new() } else { format!(" pk{}", list(pk)) };
+    let sk = if sk.is_empty() { String::new() } else { format!(" sk{}", list(sk)) };
+    let scope = if *local { "local" } else { "global" };
+    let projection = match projection {
+        ProjectionEntry::All => String::from("all"),
+        ProjectionEntry::KeysOnly => String::from("keys_only"),
+        ProjectionEntry::Include(names) => format!("include{}", list(names)),
+    };
+    format!("index {ident} {scope} {name}{pk}{sk} projection {projection}")
+}
+
+impl Display for EntityEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", quoted(&self.name))?;
+        writeln!(f, "  separator {}", quoted(&self.separator.to_string()))?;
+        writeln!(f, "  pk {}", self.pk)?;
+        if let Some(sk) = &self.sk {
+            writeln!(f, "  sk {sk}")?;
+        }
+        for key in &self.index_keys {
+            writeln!(f, "  {key}")?;
+        }
+        match &self.version {
+            Some(version) => writeln!(f, "  version {}", quoted(version)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Display for IndexKeyEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind {
+            IndexKind::Global => "global",
+            IndexKind::Inverted => "inverted",
+            IndexKind::Local => "local",
+        };
+        write!(f, "index {} {kind}", quoted(&self.index))?;
+        if self.name != self.index {
+            write!(f, " as {}", quoted(&self.name))?;
+        }
+        f.write_str(" pk")?;
+        for attribute in &self.pk {
+            write!(f, " {attribute}")?;
+        }
+        if !self.sk.is_empty() {
+            f.write_str(" sk")?;
+        }
+        for attribute in &self.sk {
+            write!(f, " {attribute}")?;
+        }
+        for (word, fields) in [("when", &self.when), ("optional", &self.optional)] {
+            if !fields.is_empty() {
+                write!(f, " {word}{}", list(fields))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Display for Attribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Self::Raw { attribute, key_type, part } = self {
+            return write!(f, "raw {} {} {part}", quoted(attribute), key_type_name(*key_type));
+        }
+        f.write_str(&quoted(&self.text()))?;
+        for (_, part) in self.fields() {
+            write!(f, " {part}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for PartText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.kind)?;
+        if self.has_usual_shape() { Ok(()) } else { write!(f, "({})", shape(self)) }
+    }
+}
+
+fn shape(part: &PartText) -> String {
+    let Shape { min, max, chars, words, free } = &part.shape;
+    if part.kind == WORDS {
+        return list(words).trim_start().to_string();
+    }
+    let mut text = if *max == usize::MAX { format!("{min}..") } else { format!("{min}..{max}") };
+    if *chars != CharSet::ALL {
+        text.push(' ');
+        text.push_str(&quoted(&char_list(*chars)));
+    }
+    if *free {
+        text.push_str(" free");
+    }
+    text
+}
+
+/// The list that [`CharSet::of`] reads as this set.
+pub(super) fn char_list(chars: CharSet) -> String {
+    let mut list = String::new();
+    let mut byte: u8 = 0;
+    let mut dash = false;
+    while byte < 128 {
+        let end = if byte == b'-' {
+            // A dash that begins no range belongs at the end, where it stands for itself.
+            dash = chars.has_byte(byte);
+            None
+        } else {
+            (byte..128).take_while(|byte| chars.has_byte(*byte)).last()
+        };
+        match end {
+            None => {}
+            Some(end) if end == byte => list.push(char::from(byte)),
+            Some(end) => {
+                list.push(char::from(byte));
+                list.push('-');
+                list.push(char::from(end));
+            }
+        }
+        byte = end.unwrap_or(byte) + 1;
+    }
+    if chars.has_byte(128) {
+        list.push('…');
+    }
+    if dash {
+        list.push('-');
+    }
+    list
+}
+
+/// Names, each after a space.
+fn list(names: &[String]) -> String {
+    names.iter().map(|name| format!(" {}", quoted(name))).collect::<Vec<_>>().concat()
+}
+
+/// A text between quotation marks, on one line.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    quoted.push('"');
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') => {
+                // Writing to a string cannot fail.
+                let _ = write!(quoted, "\\u{:04x}", u32::from(letter));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}

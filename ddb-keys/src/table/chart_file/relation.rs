@@ -1,0 +1,110 @@
+//! How two ways to write a value relate.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use super::part::{PartText, bounds, span, width};
+
+/// How the texts of a value relate, before and after a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Relation {
+    /// Kind, format and shape are the same.
+    Same,
+    /// Every value has the same text; only the spelling of the format or the type differs.
+    Respelled,
+    /// Every old value has the same text, and there are new values.
+    Wider,
+    /// Values have the same texts, which sort in another order than the values.
+    Reordered,
+    /// Some old values are refused.
+    Narrower,
+    /// The format writes other texts.
+    OtherFormat,
+    /// The type writes other texts.
+    OtherType,
+}
+
+/// What a part makes of a value: parts with the same encoding write the same text for it.
+#[derive(Debug, PartialEq, Eq)]
+enum Encoding {
+    Text,
+    Decimal,
+    /// Digits of a fixed width, which count from a number, upwards or downwards.
+    Digits {
+        width: usize,
+        from: String,
+    },
+    Named(String),
+}
+
+fn encoding(part: &PartText) -> Encoding {
+    let format = part.format.as_str();
+    if let Some((least, greatest)) = bounds(&part.kind) {
+        let full = span((least, greatest)).to_string().len();
+        let nines = |width| "9".repeat(width);
+        return match (format, width(format)) {
+            ("ordered", _) => Encoding::Digits { width: full, from: least.to_string() },
+            ("desc", _) => Encoding::Digits { width: full, from: format!("{greatest} down") },
+            (_, Some(width)) if format.starts_with("desc") => {
+                Encoding::Digits { width, from: format!("{} down", nines(width)) }
+            }
+            (_, Some(width)) => Encoding::Digits { width, from: "0".into() },
+            _ => Encoding::Decimal,
+        };
+    }
+    match (part.kind.as_str(), format) {
+        ("date", "" | ".." | "day") => Encoding::Named("day".into()),
+        ("instant" | "civil" | "date", "month" | "day" | "hour") => Encoding::Named(format.into()),
+        ("instant" | "civil", _) => Encoding::Named(format!("{} {format}", part.kind)),
+        ("bytes" | "other", "" | "..") => Encoding::Named(part.kind.clone()),
+        (_, "" | "..") => Encoding::Text,
+        _ => Encoding::Named(format.into()),
+    }
+}
+
+/// Compares two ways to write a value. `sorted` says whether it stands where ranges are read.
+pub(super) fn relation(before: &PartText, after: &PartText, sorted: bool) -> Relation {
+    if before == after {
+        return Relation::Same;
+    }
+    let texts = match (encoding(before), encoding(after)) {
+        (old, new) if old == new => values(before, after),
+        (Encoding::Decimal, Encoding::Text) if !after.shape.contains(&before.shape) => {
+            Relation::Narrower
+        }
+        (Encoding::Decimal, Encoding::Text) if sorted => Relation::Reordered,
+        (Encoding::Decimal, Encoding::Text) => Relation::Wider,
+        // Digits of one width sort as texts as they do as numbers.
+        (Encoding::Digits { from, .. }, Encoding::Text) if from == "0" => values(before, after),
+        (Encoding::Text, Encoding::Decimal) => Relation::Narrower,
+        (Encoding::Named(day), Encoding::Text) if day == "day" => values(before, after),
+        _ if before.kind == after.kind => Relation::OtherFormat,
+        _ => Relation::OtherType,
+    };
+    let tail = match (before.is_tail(), after.is_tail()) {
+        (true, false) => Relation::Narrower,
+        (false, true) => Relation::Wider,
+        _ => Relation::Same,
+    };
+    texts.max(tail)
+}
+
+/// Compares the values that two parts with the same texts allow.
+fn values(before: &PartText, after: &PartText) -> Relation {
+    let contains = |outer: &PartText, inner: &PartText| match (range(outer), range(inner)) {
+        (Some(outer), Some(inner)) => outer.0 <= inner.0 && inner.1 <= outer.1,
+        _ => outer.shape.contains(&inner.shape),
+    };
+    match (contains(after, before), contains(before, after)) {
+        (true, true) => Relation::Respelled,
+        (true, false) => Relation::Wider,
+        (false, _) => Relation::Narrower,
+    }
+}
+
+/// The integers that a part writes.
+fn range(part: &PartText) -> Option<(i128, u128)> {
+    let (least, greatest) = bounds(&part.kind)?;
+    let most = width(&part.format).and_then(|width| "9".repeat(width).parse().ok());
+    Some((least, most.map_or(greatest, |most: u128| most.min(greatest))))
+}

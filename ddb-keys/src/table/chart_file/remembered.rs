@@ -1,0 +1,90 @@
+//! Whether an entity can have the keys of one that was removed.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::model::{Attribute, EntityEntry, Segment};
+use super::part::{PartText, Shape};
+use crate::schema::{self, EntitySchema, KeyAttribute, KeyType, Role, Source, TextShape};
+use crate::table::check::can_have_same_key;
+
+/// Whether some primary key is one of both entities, by the search that compares entities at compile time.
+pub(super) fn meet(removed: &EntityEntry, entity: &EntityEntry) -> bool {
+    can_have_same_key(&schema_of(removed), &schema_of(entity))
+}
+
+/// The entity as a schema. Schemas are constants everywhere else, so this one is leaked: it is made
+/// in tests, for tables that have lost an entity.
+fn schema_of(entity: &EntityEntry) -> EntitySchema {
+    let attribute = |role, attribute| -> &'static KeyAttribute {
+        let name = leaked(&entity.name);
+        let source = source(attribute);
+        Box::leak(Box::new(KeyAttribute::new(name, None, role, 0, entity.separator, source)))
+    };
+    EntitySchema {
+        name: leaked(&entity.name),
+        pk: attribute(Role::Partition, &entity.pk),
+        sk: entity.sk.as_ref().map(|sk| attribute(Role::Sort, sk)),
+        indexes: &[],
+        fields: &[],
+        version: None,
+        ttl: None,
+        flattened: false,
+        broken: false,
+    }
+}
+
+fn source(attribute: &Attribute) -> Source {
+    match attribute {
+        Attribute::Raw { attribute: name, key_type, part } => {
+            let shape = shape(&part.shape);
+            Source::Raw {
+                field: leaked(name),
+                attribute: leaked(name),
+                key_type: Some(*key_type),
+                shape: if *key_type == KeyType::N { shape.as_number() } else { shape },
+                kind: leaked(&part.kind),
+            }
+        }
+        Attribute::Template(segments) => {
+            let segments: Vec<schema::Segment> = segments.iter().map(segment).collect();
+            Source::Template { text: leaked(&attribute.text()), segments: segments.leak() }
+        }
+    }
+}
+
+fn segment(segment: &Segment) -> schema::Segment {
+    match segment {
+        Segment::Literal(literal) => schema::Segment::Literal(leaked(literal)),
+        Segment::Part { field, part } => schema::Segment::Part(schema::Part {
+            field: leaked(field),
+            shape: shape(&part.shape),
+            tail: part.is_tail(),
+            exact: is_exact(part),
+            kind: leaked(&part.kind),
+        }),
+    }
+}
+
+/// Whether the text gives back the whole value.
+fn is_exact(part: &PartText) -> bool {
+    let folded = matches!(part.format.as_str(), "upper" | "lower");
+    let whole_date = part.kind == "date" && part.format == "day";
+    let truncated =
+        matches!(part.format.as_str(), "month" | "day" | "hour" | "secs" | "millis" | "micros");
+    !folded && (!truncated || whole_date)
+}
+
+fn shape(shape: &Shape) -> TextShape {
+    if !shape.words.is_empty() {
+        let words: Vec<&'static str> = shape.words.iter().map(|word| leaked(word)).collect();
+        return TextShape::words(words.leak());
+    }
+    let bounded = TextShape::bounded(shape.min, shape.max, shape.chars);
+    if shape.free { bounded.as_free_text() } else { bounded }
+}
+
+fn leaked(text: &str) -> &'static str {
+    String::from(text).leak()
+}

@@ -1,0 +1,227 @@
+//! Charts that random walks make are printed and read back.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::class;
+use super::error::Problem;
+use super::model::{
+    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, Reason, Segment,
+    TableEntry,
+};
+use super::parse::parse;
+use super::part::{PartText, Shape, usual_shape};
+use super::print::char_list;
+use crate::schema::{CharSet, IndexKind, KeyType};
+
+/// Numbers that look random (xorshift64*).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        usize::try_from(self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33).unwrap() % end
+    }
+
+    fn pick<T: Clone>(&mut self, values: &[T]) -> T {
+        values[self.below(values.len())].clone()
+    }
+
+    fn some<T>(&mut self, value: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        (self.below(2) == 0).then(|| value(self))
+    }
+
+    fn list<T>(&mut self, most: usize, mut value: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        (0..self.below(most + 1)).map(|_| value(self)).collect()
+    }
+
+    fn text(&mut self) -> String {
+        const LETTERS: [&str; 14] =
+            ["a", "B", "7", "\"", "\\", "\n", "\u{7f}", " ", "é", "\u{2028}", "(", ")", "=", "😀"];
+        let mut text = self.list(6, |random| random.pick(&LETTERS)).concat();
+        text.push('x');
+        text
+    }
+
+    fn field(&mut self) -> String {
+        self.pick(&["id", "name", "größe", "type"]).to_string()
+    }
+
+    fn part(&mut self) -> PartText {
+        let (kind, format) = self.pick(&[
+            ("text", ""),
+            ("text", "upper"),
+            ("u32", "08"),
+            ("i64", "ordered"),
+            ("u8", "desc(3)"),
+            ("instant", "secs"),
+            ("civil", "nanos"),
+            ("date", ""),
+            ("uuid", ""),
+            ("ulid", ""),
+            ("bool", ""),
+            ("char", ""),
+            ("other", ""),
+            ("words", ""),
+        ]);
+        let shape = match (kind, self.below(2)) {
+            ("words", _) => Shape::of_words(self.list(4, Self::text)),
+            ("other" | "text", 0) | ("other", _) => {
+                let min = self.below(9);
+                let max = self.pick(&[min, min + 7, usize::MAX]);
+                let chars = self.chars();
+                Shape { min, max, chars, words: Vec::new(), free: self.below(2) == 0 }
+            }
+            _ => usual_shape(kind, format).unwrap(),
+        };
+        PartText { kind: kind.into(), format: format.into(), shape }
+    }
+
+    fn chars(&mut self) -> CharSet {
+        self.list(9, |random| random.pick(&["-", "a-f", "0-9", "+", ".", "/", "!", ",", "é", " "]))
+            .iter()
+            .fold(CharSet::NONE, |chars, list| chars.or(CharSet::of(list)))
+    }
+
+    fn attribute(&mut self) -> Attribute {
+        if self.below(4) == 0 {
+            let key_type = self.pick(&[KeyType::S, KeyType::N, KeyType::B]);
+            let kind = "u32";
+            let shape = usual_shape(kind, "").unwrap();
+            let part = PartText { kind: kind.into(), format: String::new(), shape };
+            return Attribute::Raw { attribute: self.text(), key_type, part };
+        }
+        let mut segments = Vec::new();
+        for _ in 0..self.below(3) {
+            segments.push(Segment::Literal(self.text() + "<#"));
+            segments.push(Segment::Part { field: self.field(), part: self.part() });
+        }
+        if segments.is_empty() {
+            segments.push(Segment::Literal(self.text()));
+        }
+        Attribute::Template(segments)
+    }
+
+    fn attributes(&mut self) -> Vec<Attribute> {
+        self.list(4, Self::attribute)
+    }
+
+    fn index_key(&mut self) -> IndexKeyEntry {
+        IndexKeyEntry {
+            index: self.text(),
+            name: self.text(),
+            kind: self.pick(&[IndexKind::Global, IndexKind::Inverted, IndexKind::Local]),
+            pk: self.attributes(),
+            sk: self.attributes(),
+            when: self.list(2, Self::field),
+            optional: self.list(2, Self::field),
+        }
+    }
+
+    fn entity(&mut self) -> EntityEntry {
+        EntityEntry {
+            name: self.text(),
+            separator: self.pick(&['#', '|', '"', '\\']),
+            pk: self.attribute(),
+            sk: self.some(Self::attribute),
+            version: self.some(Self::text),
+            index_keys: self.list(2, Self::index_key),
+        }
+    }
+
+    fn index(&mut self) -> IndexEntry {
+        let local = self.below(2) == 0;
+        let include = self.list(3, Self::text);
+        IndexEntry {
+            ident: self.text(),
+            name: self.text(),
+            local,
+            pk: if local { Vec::new() } else { self.list(4, Self::text) },
+            sk: self.list(4, Self::text),
+            projection: self.pick(&[
+                ProjectionEntry::All,
+                ProjectionEntry::KeysOnly,
+                ProjectionEntry::Include(include),
+            ]),
+        }
+    }
+
+    fn chart(&mut self) -> ChartFile {
+        let reason = |random: &mut Self| Reason {
+            changes: random.list(2, |random| ["entity-removed".to_string(), random.text()]),
+            text: random.text(),
+        };
+        ChartFile {
+            table: TableEntry {
+                name: self.text(),
+                pk: self.text(),
+                sk: self.some(Self::text),
+                type_attribute: self.some(Self::text),
+                write_token: self.some(Self::text),
+                ttl: self.some(Self::text),
+                overlaps: self.list(2, |random| [random.text(), random.text()]),
+                indexes: self.list(2, Self::index),
+            },
+            entities: self.list(3, Self::entity),
+            removed: self.list(2, Self::entity),
+            reasons: self.list(2, reason),
+        }
+    }
+}
+
+#[test]
+fn a_printed_chart_is_read_back() {
+    let mut random = Random(7);
+    for _ in 0..2_000 {
+        let chart = random.chart();
+        let text = chart.to_string();
+        assert_eq!(parse(&text).as_ref(), Ok(&chart), "{text}");
+        let windows = text.replace('\n', "\r\n");
+        assert_eq!(parse(&windows).as_ref(), Ok(&chart), "{text}");
+    }
+}
+
+#[test]
+fn no_part_of_a_chart_is_taken_for_a_whole_one() {
+    let mut random = Random(11);
+    for _ in 0..4 {
+        let text = random.chart().to_string();
+        let ends = text.char_indices().map(|(at, _)| at);
+        for end in ends.filter(|end| *end + 1 < text.len()) {
+            let problem = parse(&text[..end]).unwrap_err();
+            let is_head = end < text.find('\n').unwrap();
+            let clear = match problem {
+                Problem::Truncated => true,
+                Problem::NotAChart => is_head,
+                _ => false,
+            };
+            assert!(clear, "{problem:?} at {end} of {text}");
+        }
+    }
+}
+
+#[test]
+fn sets_of_characters_are_read_back() {
+    let mut random = Random(13);
+    for _ in 0..10_000 {
+        let chars = random.chars();
+        assert_eq!(CharSet::of(&char_list(chars)), chars, "{}", char_list(chars));
+    }
+    for chars in [CharSet::ALL, CharSet::NONE, CharSet::of("+--"), CharSet::of("!--/")] {
+        assert_eq!(CharSet::of(&char_list(chars)), chars);
+    }
+}
+
+#[test]
+fn identifiers_are_unique_and_tell_what_to_do() {
+    for (at, rule) in class::ALL.iter().enumerate() {
+        let id = rule.id;
+        assert!(class::ALL[..at].iter().all(|other| other.id != id), "{id}");
+        assert!(!rule.stored.is_empty() && !rule.steps.is_empty(), "{id}");
+        let is_plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+        assert!(id.chars().all(is_plain), "{}", format!("{id} is a word of a chart file"));
+    }
+}

@@ -1,0 +1,145 @@
+//! The same values under the old and the new key.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::model::{Attribute, Segment};
+use super::part::{PartText, Shape, bounds, span, width};
+
+/// One sample for each field of two versions of a key attribute, and the texts of both: `id = 7:
+/// `O#7` becomes `ORDER#7``. `None` if there is nothing to show.
+pub(super) fn witness(before: &Attribute, after: &Attribute) -> Option<String> {
+    let mut values: Vec<(&str, String)> = Vec::new();
+    for (field, part) in before.fields() {
+        if values.iter().all(|(name, _)| *name != field) {
+            let other = after.fields().find(|(name, _)| *name == field).map(|(_, part)| part);
+            values.push((field, sample(part, other.unwrap_or(part))));
+        }
+    }
+    for (field, part) in after.fields() {
+        if values.iter().all(|(name, _)| *name != field) {
+            values.push((field, sample(part, part)));
+        }
+    }
+    let (old, new) = (text(before, &values)?, text(after, &values));
+    let shown: Vec<String> =
+        values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let shown = if shown.is_empty() { "every item".into() } else { shown.join(", ") };
+    Some(match new {
+        Some(new) if new == old => format!("{shown}: `{old}`, before and after"),
+        Some(new) => format!("{shown}: `{old}` becomes `{new}`"),
+        None => format!("{shown}: `{old}` can no longer be written or read"),
+    })
+}
+
+fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
+    let write = |field: &str, part: &PartText| {
+        let (_, value) = values.iter().find(|(name, _)| *name == field)?;
+        write(part, value)
+    };
+    match attribute {
+        Attribute::Raw { attribute, part, .. } => write(attribute, part),
+        Attribute::Template(segments) => segments
+            .iter()
+            .map(|segment| match segment {
+                Segment::Literal(literal) => Some(literal.clone()),
+                Segment::Part { field, part } => write(field, part),
+            })
+            .collect(),
+    }
+}
+
+const TIME: &str = "2024-10-14T01:01:01.000000000Z";
+
+/// A value that the old key has, and that shows the difference from the new one.
+fn sample(before: &PartText, after: &PartText) -> String {
+    if let Some(word) = before.shape.words.iter().find(|word| !after.shape.words.contains(word)) {
+        return word.clone();
+    }
+    if let Some(word) = before.shape.words.first() {
+        return word.clone();
+    }
+    if let (Some(old), Some(new)) = (greatest(before), greatest(after))
+        && new < old
+    {
+        return old.to_string();
+    }
+    if let (Some((old, _)), Some((new, _))) = (bounds(&before.kind), bounds(&after.kind))
+        && old < new
+        && !matches!(after.format.as_str(), "ordered" | "desc")
+    {
+        return "-7".into();
+    }
+    match before.kind.as_str() {
+        "instant" | "civil" | "date" => TIME.into(),
+        "uuid" => "0192f0c1-2e3d-7a4b-8c5d-6e7f8091a2b3".into(),
+        "ulid" => "01J9ZQ4S3X5V7B8C9D0EFGHJKM".into(),
+        "text" | "char" if bounds(&after.kind).is_none() => letters(&before.shape, &after.shape),
+        _ if bounds(&before.kind).is_some() || bounds(&after.kind).is_some() => "7".into(),
+        _ => letters(&before.shape, &after.shape),
+    }
+}
+
+/// The greatest integer that a part writes.
+fn greatest(part: &PartText) -> Option<u128> {
+    let (_, greatest) = bounds(&part.kind)?;
+    let most = width(&part.format).and_then(|width| "9".repeat(width).parse().ok());
+    Some(most.map_or(greatest, |most: u128| most.min(greatest)))
+}
+
+/// A text of one shape, which the other one does not have, if there is one.
+fn letters(before: &Shape, after: &Shape) -> String {
+    let familiar = ["Ada", "ada", "ADA", "7", "a"];
+    let fits = |text: &&&str| before.has(text);
+    let known = familiar.iter().filter(fits).find(|text| !after.has(text));
+    let lost = before.chars.and(after.chars);
+    let only_before =
+        (33_u8..127).find(|byte| before.chars.has_byte(*byte) && !lost.has_byte(*byte));
+    let any = (33_u8..127).find(|byte| before.chars.has_byte(*byte));
+    let longer = before.max > after.max;
+    let len = if longer { before.max.min(after.max + 1) } else { before.min.max(1) };
+    match (known, familiar.iter().find(fits)) {
+        (Some(text), _) => (*text).to_string(),
+        (None, Some(text)) if only_before.is_none() && !longer => (*text).to_string(),
+        _ => char::from(only_before.or(any).unwrap_or(b'a')).to_string().repeat(len.min(40)),
+    }
+}
+
+/// The text of a sample value, or `None` if the part does not allow it.
+fn write(part: &PartText, value: &str) -> Option<String> {
+    if let Some((least, most)) = bounds(&part.kind) {
+        let within = |number: u128| (number <= greatest(part)?).then_some(number);
+        // The distance from the least value.
+        let distance = match value.strip_prefix('-') {
+            Some(digits) => least.unsigned_abs().checked_sub(digits.parse().ok()?)?,
+            None => within(value.parse().ok()?)?.checked_add(least.unsigned_abs())?,
+        };
+        let full = span((least, most)).to_string().len();
+        return Some(match (part.format.as_str(), width(&part.format)) {
+            ("ordered", _) => format!("{distance:0full$}"),
+            ("desc", _) => format!("{:0full$}", span((least, most)).checked_sub(distance)?),
+            (format, Some(width)) if format.starts_with("desc") => {
+                let nines: u128 = "9".repeat(width).parse().ok()?;
+                format!("{:0width$}", nines.checked_sub(distance)?)
+            }
+            (_, Some(width)) => format!("{distance:0width$}"),
+            _ => value.to_string(),
+        });
+    }
+    let zone = if part.kind == "instant" { "Z" } else { "" };
+    let text = match part.format.as_str() {
+        "upper" => value.to_ascii_uppercase(),
+        "lower" => value.to_ascii_lowercase(),
+        "month" => value.get(..7)?.to_string(),
+        "day" => value.get(..10)?.to_string(),
+        "hour" => value.get(..13)?.to_string(),
+        "secs" => format!("{}{zone}", value.get(..19)?),
+        "millis" => format!("{}{zone}", value.get(..23)?),
+        "micros" => format!("{}{zone}", value.get(..26)?),
+        "nanos" => format!("{}{zone}", value.get(..29)?),
+        _ if part.kind == "date" => value.get(..10)?.to_string(),
+        _ => value.to_string(),
+    };
+    part.shape.has(&text).then_some(text)
+}
