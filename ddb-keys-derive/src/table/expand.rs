@@ -291,7 +291,12 @@ fn parse(table: &Table<'_>) -> TokenStream {
 fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStream {
     let ident = &table.ast.ident;
     let Variant { ident: name, entity, boxed } = variant;
-    let value = if *boxed { quote!(__Box::new(entity)) } else { quote!(entity) };
+    // One span, so that the names are the same where a user macro declares the variants.
+    let value = if *boxed {
+        quote_spanned!(name.span()=> __Box::new(entity))
+    } else {
+        quote_spanned!(name.span()=> entity)
+    };
     let where_clause = where_clause(table);
     quote_spanned! {name.span()=>
         impl __From<#entity> for #ident {
