@@ -30,7 +30,7 @@ pub use class::ChartClass;
 pub use difference::ChartDifference;
 pub use error::ChartError;
 #[cfg(feature = "std")]
-pub(super) use file::check;
+pub(in crate::table) use file::check;
 
 use crate::schema::TableSchema;
 use error::Problem;
