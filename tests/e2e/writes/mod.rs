@@ -16,3 +16,4 @@ mod steps;
 mod tracker;
 mod transactions;
 mod versions;
+mod walk;

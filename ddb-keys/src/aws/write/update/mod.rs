@@ -119,6 +119,10 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
 
 impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
+    ///
+    /// A value that the field cannot hold is an error. That is not checked for attributes that only a
+    /// map with `#[serde(flatten)]` holds: there, a value of another type than the map's makes the
+    /// item unreadable.
     pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.set_text(attribute, value?))
@@ -135,14 +139,16 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.change(|changes| changes.remove(attribute))
     }
 
-    /// Sets an index key as a whole: what its templates write, and the fields behind them. Parts
-    /// of the primary key are checked, not written.
+    /// Sets an index key as a whole: the attributes that its templates write, and their fields.
+    ///
+    /// Parts of the primary key are only checked. If the update also sets one of the key's fields by
+    /// itself, the other fields must be as they are stored; otherwise all of them are written.
     pub fn set_index<K: IndexKeyOf<E> + KeyFields>(self, key: K) -> Self {
         self.change(|changes| changes.set_index::<E, K>(&key))
     }
 
-    /// Removes an index key as a whole: what its templates wrote, and the optional fields behind
-    /// them. What another index key writes, too, stays.
+    /// Removes an index key as a whole: the attributes that its templates write, and their optional
+    /// fields. Attributes that another index key of the item needs stay.
     pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
         self.change(|changes| {
             changes.remove_index(K::SCHEMA);

@@ -1,0 +1,92 @@
+//! Random writes of two entities that share their keys, and of one whose index shares the table's
+//! sort key.
+
+use ddb_keys::aws::{Client, Error};
+
+use super::Step;
+use super::market::*;
+use crate::chance::Chance;
+
+const NAMES: [&str; 3] = ["acme", "bob", "cy"];
+const LINES: [&str; 2] = ["a", "b"];
+
+/// A write by a user's or a team's key.
+pub(super) async fn account(table: &Client<Market>, chance: &mut Chance) -> Step {
+    let name = chance.of(&NAMES);
+    let logins = chance.of(&[1, 2]);
+    if chance.one_in(2) {
+        let (key, user) = (UserKey { name }, User { name: name.into(), logins });
+        let update = table.update(key).add_text("logins", 1);
+        let (told, outcome) = match chance.below(9) {
+            0 => ("put", table.put(&user).await.map(drop)),
+            1 => ("create", table.create(&user).await.map(drop)),
+            2 => ("replace", table.replace(&user).await.map(drop)),
+            3 => ("delete", table.delete(key).await.map(drop)),
+            4 => ("update", update.await.map(drop)),
+            5 => ("or create", update.or_create().await.map(drop)),
+            6 => {
+                let check = table.check(key).exists();
+                let put = table.put(&Line { list: "z".into(), ..random_line(chance) });
+                ("check", table.transact_write().write(check).write(put).await)
+            }
+            7 => ("transact delete", table.transact_write().write(table.delete(key)).await),
+            _ => {
+                let moved = User { name: chance.of(&NAMES).into(), logins };
+                ("rekey", table.rekey(key, &moved).await)
+            }
+        };
+        let writes = &["User", "Line"];
+        return Step { told: format!("{told} {user:?}"), outcome, expected: vec![], writes };
+    }
+    let (key, team) = (TeamKey { name }, Team { name: name.into(), logins });
+    let update = table.update(key).add(|team| team.logins, 1);
+    let (told, outcome) = match chance.below(6) {
+        0 => ("put", table.put(&team).await.map(drop)),
+        1 => ("create", table.create(&team).await.map(drop)),
+        2 => ("delete what exists", table.delete(key).must_exist().await.map(drop)),
+        3 => ("update", update.await.map(drop)),
+        4 => ("or create", table.transact_write().write(update.or_create()).await),
+        _ => ("transact put", table.transact_write().write(table.put(&team)).await),
+    };
+    Step { told: format!("{told} {team:?}"), outcome, expected: vec![], writes: &["Team"] }
+}
+
+/// A write of a line.
+pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
+    let line = random_line(chance);
+    let key = LineKey { list: &line.list, line: &line.line };
+    let update = table.update(key);
+    let update = if chance.one_in(2) { update.or_create() } else { update };
+    let done = |outcome: Result<Line, Error>| outcome.map(drop);
+    let (told, outcome) = match chance.below(7) {
+        0 => ("put", table.put(&line).await.map(drop)),
+        1 => ("batch put", {
+            let write = table.batch_write().put(&line).await;
+            write.and_then(|written| written.complete())
+        }),
+        2 => ("batch delete", {
+            let write = table.batch_write().delete(key).await;
+            write.and_then(|written| written.complete())
+        }),
+        3 => ("remove holder", done(update.remove_index::<LineLinesKey<'_>>().await)),
+        4 => ("count", done(update.add_text("count", 1).await)),
+        5 => ("set holder alone", done(update.set_text("holder", chance.of(&NAMES)).await)),
+        _ => ("set holder", {
+            let holder = line.lines_key();
+            match holder {
+                Some(holder) => done(update.set_index(holder).await),
+                None => done(update.add(|line| line.count, 1).await),
+            }
+        }),
+    };
+    Step { told: format!("{told} {line:?}"), outcome, expected: vec![], writes: &["Line"] }
+}
+
+fn random_line(chance: &mut Chance) -> Line {
+    Line {
+        list: chance.of(&LINES).into(),
+        line: chance.of(&LINES).into(),
+        holder: chance.maybe(&NAMES).map(Into::into),
+        count: chance.of(&[0, 1]),
+    }
+}
