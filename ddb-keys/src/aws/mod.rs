@@ -45,9 +45,11 @@ pub use write::update::Update;
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
-pub use item::decode::{decode, from_item};
+pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 #[doc(hidden)]
-pub use item::encode::{Codec, Serde, StoredAs, TableItems, encode, item_key};
+pub use item::decode::decode;
+#[doc(hidden)]
+pub use item::encode::{encode, item_key};
 #[doc(hidden)]
 pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,

@@ -1,7 +1,7 @@
 //! Formats whose texts sort as their values do.
 
-use super::plain::Format;
-use crate::part::KeyPart;
+use super::plain::{Format, Plain};
+use crate::part::{KeyPart, Sorted};
 
 /// A format whose texts sort as the values do, or in the opposite order if the format is
 /// [`DESCENDING`](Format::DESCENDING).
@@ -10,13 +10,17 @@ pub trait SortedFormat<P: KeyPart + ?Sized>: Format<P> {
     type Order;
 }
 
+impl<P: KeyPart<Base: Sorted> + ?Sized> SortedFormat<P> for Plain {
+    type Order = <P::Base as Sorted>::Order;
+}
+
 #[cfg(test)]
 mod tests {
     use alloc::string::String;
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::format::{Desc, DescWidth, Ordered, Padded, Plain};
+    use crate::format::{Desc, DescWidth, Ordered, Padded};
     use crate::part::{Everywhere, SortsAtEnd};
 
     fn texts<P: KeyPart, F: Format<P>>(values: &[P]) -> Vec<String> {
@@ -29,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn sorted_formats_keep_order_or_turn_it_round() {
+    fn sorted_formats_keep_or_reverse_the_order() {
         fn check<P: KeyPart, F: SortedFormat<P, Order = Everywhere>>(values: &[P]) {
             let texts = texts::<P, F>(values);
             assert!(texts.windows(2).all(|pair| pair[0] != pair[1]));

@@ -2,8 +2,7 @@
 
 use core::fmt::Write;
 
-use super::order::SortedFormat;
-use crate::part::{KeyPart, Refusal, Sorted};
+use crate::part::{KeyPart, Refusal};
 use crate::schema::{Part, TextForm, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
@@ -60,10 +59,6 @@ impl<P: KeyPart + ?Sized> Format<P> for Plain {
     fn parse(text: &str) -> Option<P::View<'_>> {
         P::parse(text)
     }
-}
-
-impl<P: KeyPart<Base: Sorted> + ?Sized> SortedFormat<P> for Plain {
-    type Order = <P::Base as Sorted>::Order;
 }
 
 impl Part {

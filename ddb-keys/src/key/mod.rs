@@ -12,10 +12,10 @@ pub use entity::{
     Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, fmt_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError};
-pub use reader::{Agrees, Cut, Reader, Same, Source as FieldSource};
+pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
 pub use template::{
-    CutAll, Fields, Nth, Placeholder, Repeated, Template, Templates, Texts, build, multi_key,
-    parse, pk_alone, pk_and_sk, read,
+    CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts, build, multi_key, parse,
+    pk_alone, pk_and_sk, read,
 };
 pub use value::{Key, MultiKey};
 pub use writer::{End, Writer, raw};

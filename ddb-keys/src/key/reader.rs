@@ -5,7 +5,6 @@ use core::marker::PhantomData;
 
 use super::error::{Mismatch, ParseError};
 use super::memchr::position;
-use super::template::Fields;
 use super::writer::{End, fits};
 use crate::format::Format;
 use crate::part::KeyPart;
@@ -140,8 +139,17 @@ pub struct Cut<'a, P: ?Sized, F> {
     of: PhantomData<(F, P)>,
 }
 
+/// The source of a key's values: the text of a placeholder, or a tuple of several. Tuples are nested
+/// where there are more than eight.
+pub trait Fields {
+    /// The values.
+    type Values;
+    /// Reads the values.
+    fn read(self) -> Result<Self::Values, ParseError>;
+}
+
 /// The text that a field is read from, and what else is compared with it.
-pub trait Source<'a>: Fields + Sized {
+pub trait FieldSource<'a>: Fields + Sized {
     /// The text.
     fn text(&self) -> &'a str;
     /// What follows its placeholder.
@@ -187,7 +195,7 @@ impl<'a, P: KeyPart + ?Sized, F: Format<P>> Fields for Cut<'a, P, F> {
     }
 }
 
-impl<'a, P: KeyPart + ?Sized, F: Format<P>> Source<'a> for Cut<'a, P, F> {
+impl<'a, P: KeyPart + ?Sized, F: Format<P>> FieldSource<'a> for Cut<'a, P, F> {
     #[inline(always)]
     fn text(&self) -> &'a str {
         self.text
@@ -199,7 +207,7 @@ impl<'a, P: KeyPart + ?Sized, F: Format<P>> Source<'a> for Cut<'a, P, F> {
     }
 }
 
-impl<'a, S: Source<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<'a, S, P, F> {
+impl<'a, S: FieldSource<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<'a, S, P, F> {
     type Values = S::Values;
 
     #[inline(always)]
@@ -218,7 +226,9 @@ impl<'a, S: Source<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<'a, S
     }
 }
 
-impl<'a, S: Source<'a>, P: KeyPart + ?Sized, F: Format<P>> Source<'a> for Same<'a, S, P, F> {
+impl<'a, S: FieldSource<'a>, P: KeyPart + ?Sized, F: Format<P>> FieldSource<'a>
+    for Same<'a, S, P, F>
+{
     #[inline(always)]
     fn text(&self) -> &'a str {
         self.field.text()
@@ -232,7 +242,7 @@ impl<'a, S: Source<'a>, P: KeyPart + ?Sized, F: Format<P>> Source<'a> for Same<'
 
 impl<'a, S, P, F> Fields for Agrees<'a, S, P, F>
 where
-    S: Source<'a, Values = P::View<'a>>,
+    S: FieldSource<'a, Values = P::View<'a>>,
     P: KeyPart + ?Sized,
     F: Format<P>,
 {
@@ -249,9 +259,9 @@ where
     }
 }
 
-impl<'a, S, P, F> Source<'a> for Agrees<'a, S, P, F>
+impl<'a, S, P, F> FieldSource<'a> for Agrees<'a, S, P, F>
 where
-    S: Source<'a, Values = P::View<'a>>,
+    S: FieldSource<'a, Values = P::View<'a>>,
     P: KeyPart + ?Sized,
     F: Format<P>,
 {

@@ -6,7 +6,7 @@
 use core::marker::PhantomData;
 
 use super::error::{KeyError, Mismatch, ParseError};
-use super::reader::{Cut, Reader};
+use super::reader::{Cut, Fields, Reader};
 use super::value::{Key, MultiKey};
 use super::writer::{Writer, raw};
 use crate::format::Format;
@@ -143,15 +143,6 @@ pub trait CutAll {
         key: &'static [KeyAttribute],
         texts: &[&'a str],
     ) -> Result<Self::Texts<'a>, ParseError>;
-}
-
-/// What a key's fields are read from: the text of a placeholder, or a tuple of several. Tuples are
-/// nested where there are more than eight.
-pub trait Fields {
-    /// The values.
-    type Values;
-    /// Reads the values.
-    fn read(self) -> Result<Self::Values, ParseError>;
 }
 
 impl CutAll for () {

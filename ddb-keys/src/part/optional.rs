@@ -1,9 +1,11 @@
-//! Fields as sources of index keys: always there, or sparse.
+//! Fields that may be missing: an `Option` in an index key makes the index sparse.
+//!
+//! Whether a field is optional is decided by its type, not by its spelling in the source. [`KeySource`] is implemented
+//! for parts, whose [`Presence`] is [`Always`], and for `Option`s of parts, whose presence is [`Sometimes`].
 
 use super::key_part::KeyPart;
 
-/// A field that an index key is made from: a part, or an `Option` of one, which makes the index
-/// sparse.
+/// A field of an index key: a part, or an `Option` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "no key part",
@@ -12,18 +14,18 @@ use super::key_part::KeyPart;
             `chrono`, `time` and `jiff` times, and in index keys an `Option` of these"
 )]
 pub trait KeySource {
-    /// The part.
+    /// The type of the part itself, without the `Option`.
     type Part: KeyPart + ?Sized;
 
     /// Whether the part may be missing.
     type Presence: Presence;
 
-    /// The part's view, as far as there is one.
-    fn source(&self) -> Present<Self::Presence, <Self::Part as KeyPart>::View<'_>>;
+    /// Returns the part's view: an `Option` if the part may be missing.
+    fn source(&self) -> Present<Self, <Self::Part as KeyPart>::View<'_>>;
 }
 
-/// What a source of some presence yields: `T`, or `Option<T>`.
-pub type Present<P, T> = <P as Presence>::Of<T>;
+/// `Option<T>` if the field type `F` is an `Option`, otherwise `T`.
+pub type Present<F, T> = <<F as KeySource>::Presence as Presence>::Of<T>;
 
 #[diagnostic::do_not_recommend]
 impl<T: KeyPart + ?Sized> KeySource for T {
@@ -47,25 +49,27 @@ impl<T: KeyPart> KeySource for Option<T> {
     }
 }
 
-/// Whether a value is always there: [`Always`] or [`Sometimes`].
+/// Whether a value may be missing: [`Always`] or [`Sometimes`].
 pub trait Presence {
-    /// Whether it may be missing.
+    /// Whether the value may be missing.
     const OPTIONAL: bool;
-    /// A value of this presence.
+    /// `T`, or `Option<T>`.
     type Of<T>;
-    /// The presence of two values together.
+    /// The presence of a pair: [`Always`] if both values are always there.
     type And<P: Presence>: Presence;
 
-    /// The value, as an `Option`.
+    /// Converts the value to an `Option`.
     fn option<T>(value: Self::Of<T>) -> Option<T>;
-    /// The value, changed.
+    /// Applies a function to the value if it is there.
     fn map<T, U>(value: Self::Of<T>, change: impl FnOnce(T) -> U) -> Self::Of<U>;
-    /// Two values together, there when both are.
-    fn zip<T, P: Presence, U>(value: Self::Of<T>, other: P::Of<U>)
-    -> Present<Self::And<P>, (T, U)>;
+    /// Pairs two values. The pair is there if both are.
+    fn zip<T, P: Presence, U>(
+        value: Self::Of<T>,
+        other: P::Of<U>,
+    ) -> <Self::And<P> as Presence>::Of<(T, U)>;
 }
 
-/// Always there.
+/// The presence of a value that is never missing.
 #[derive(Debug)]
 pub enum Always {}
 
@@ -90,7 +94,7 @@ impl Presence for Always {
     }
 }
 
-/// There or not.
+/// The presence of a value that may be missing.
 #[derive(Debug)]
 pub enum Sometimes {}
 
@@ -115,19 +119,19 @@ impl Presence for Sometimes {
     }
 }
 
-/// What an enum must be to stand in a key as itself.
+/// A type that a key struct holds by value, such as an enum without fields.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` must be a plain value to be a part of a key",
     label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
 pub trait CopyPart {
-    /// The type itself. That it is plain is a bound here, not on the trait, so that a type that is
-    /// not is one error.
+    /// The type itself. The bounds stand here and not on the trait, so that a missing derive is one
+    /// error.
     type Value: Copy + core::fmt::Debug + Eq + core::hash::Hash;
-    /// A copy.
+    /// Copies the value.
     fn value(&self) -> Self::Value;
-    /// The value as what it is.
+    /// Converts the value back.
     fn of(value: &Self::Value) -> &Self;
 }
 

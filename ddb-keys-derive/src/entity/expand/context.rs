@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, LifetimeParam, WherePredicate};
 
-use super::schema::format_type;
+use super::format::format_type;
 use crate::entity::model::{Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
 use crate::template::Format;

@@ -6,30 +6,40 @@ use quote::quote;
 
 use super::context::Generics;
 use super::docs::templates_doc;
-use crate::entity::model::{Entity, IndexKind, KeyPlace, KeyStruct};
+use crate::entity::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::naming::{index_key_accessor, plain};
 
 /// Whether a value has an index key.
-pub(super) enum Presence {
+pub(super) enum HasKey {
     Always,
     Sometimes,
-    /// As the fields' types say: the type-level conjunction.
+    /// As this type says, which implements the runtime's `Presence`.
     OfTypes(TokenStream),
 }
 
-pub(super) fn presence(entity: &Entity<'_>, key: &KeyStruct) -> Presence {
+pub(super) fn has_key(entity: &Entity<'_>, key: &KeyStruct) -> HasKey {
     let fields: Vec<_> = key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
     let conditional = matches!(&key.place, KeyPlace::Index { when, .. } if !when.is_empty());
     if conditional || fields.iter().any(|field| field.optional) {
-        return Presence::Sometimes;
+        return HasKey::Sometimes;
     }
-    let unknown: Vec<_> = fields.iter().filter(|field| field.presence_unknown()).collect();
-    let of = |ty: &syn::Type| quote!(<#ty as __KeySource>::Presence);
-    unknown
-        .iter()
-        .map(|field| of(&field.ty))
+    unknown_presence(entity, key)
+        .map(|field| presence_of(&field.ty))
         .reduce(|left, right| quote!(<#left as __Presence>::And<#right>))
-        .map_or(Presence::Always, Presence::OfTypes)
+        .map_or(HasKey::Always, HasKey::OfTypes)
+}
+
+/// The fields whose types alone say whether they may be missing.
+fn unknown_presence<'e>(
+    entity: &'e Entity<'_>,
+    key: &KeyStruct,
+) -> impl Iterator<Item = &'e Field> {
+    let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
+    fields.filter(|field| field.presence_unknown())
+}
+
+fn presence_of(ty: &syn::Type) -> TokenStream {
+    quote!(<#ty as __KeySource>::Presence)
 }
 
 /// `fn open_games_key(&self)` for an index key.
@@ -38,15 +48,15 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
     let key_type = Generics::of(entity, key).any_key_type();
     let templates = templates_doc(key);
-    let only_if = match presence(entity, key) {
-        Presence::Always => "",
+    let only_if = match has_key(entity, key) {
+        HasKey::Always => "",
         _ if !when.is_empty() => ", while its conditions hold and every field is there",
         _ => ", if every field that it is made from is there",
     };
     let doc = format!("The key in the index `{}`{only_if}: {templates}.", plain(index));
-    let (ty, body) = match presence(entity, key) {
-        Presence::Always => (quote!(#key_type), key_of_views(entity, key)),
-        Presence::Sometimes => {
+    let (ty, body) = match has_key(entity, key) {
+        HasKey::Always => (quote!(#key_type), key_of_views(entity, key)),
+        HasKey::Sometimes => {
             let body = key_of_options(entity, key);
             let conditions = when.iter().map(|condition| {
                 let (field, pattern) =
@@ -57,8 +67,14 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             });
             (quote!(__Option<#key_type>), quote!(#(#conditions)* __Option::Some(#body)))
         }
-        Presence::OfTypes(presence) => {
-            (quote!(__Present<#presence, #key_type>), key_of_sources(entity, key))
+        HasKey::OfTypes(presence) => {
+            let mut unknown = unknown_presence(entity, key);
+            let ty = match (unknown.next(), unknown.next()) {
+                // The short form, which reads well in documentation.
+                (Some(Field { ty, .. }), None) => quote!(__Present<#ty, #key_type>),
+                _ => quote!(<#presence as __Presence>::Of<#key_type>),
+            };
+            (ty, key_of_sources(entity, key))
         }
     };
     quote! {
@@ -107,7 +123,6 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let fields = key.fields();
     let (unknown, known): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|(field, _)| entity.fields[*field].presence_unknown());
-    let presence_of = |ty: &syn::Type| quote!(<#ty as __KeySource>::Presence);
     let mut sources = TokenStream::new();
     let mut pattern = TokenStream::new();
     let mut presence = TokenStream::new();
@@ -172,16 +187,16 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     for (key, name) in of_index {
         let accessor = index_key_accessor(name);
         let each = quote!(__IndexKeyOf::<Self>::each_index_value(&key, visit));
-        match presence(entity, key) {
-            Presence::Always => {
+        match has_key(entity, key) {
+            HasKey::Always => {
                 otherwise = quote!({ let key = self.#accessor(); #each });
                 // Keys after one that always applies are never written.
                 break;
             }
-            Presence::Sometimes => {
+            HasKey::Sometimes => {
                 chain.extend(quote!(if let __Option::Some(key) = self.#accessor() { #each } else));
             }
-            Presence::OfTypes(presence) => chain.extend(quote! {
+            HasKey::OfTypes(presence) => chain.extend(quote! {
                 if let __Option::Some(key) = <#presence as __Presence>::option(self.#accessor()) { #each } else
             }),
         }

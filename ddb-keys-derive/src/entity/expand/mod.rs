@@ -5,6 +5,7 @@ mod aws;
 mod context;
 mod docs;
 mod field;
+mod format;
 mod index;
 mod key_struct;
 mod query;

@@ -6,6 +6,7 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::context::Generics;
+use super::format::format_type;
 use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::naming::plain;
@@ -145,27 +146,6 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
     });
     let text = &attribute.text;
     quote!(__template(#text, &[#(#segments),*]))
-}
-
-/// The runtime's type for a format.
-pub(super) fn format_type(format: Format) -> TokenStream {
-    match format {
-        Format::Plain | Format::Tail => quote!(__Plain),
-        Format::Raw => quote!(__Raw),
-        Format::Padded(width) => quote!(__Padded<#width>),
-        Format::Ordered => quote!(__Ordered),
-        Format::Desc => quote!(__Desc),
-        Format::DescWidth(width) => quote!(__DescWidth<#width>),
-        Format::Upper => quote!(__Upper),
-        Format::Lower => quote!(__Lower),
-        Format::Month => quote!(__Month),
-        Format::Day => quote!(__Day),
-        Format::Hour => quote!(__Hour),
-        Format::Secs => quote!(__Secs),
-        Format::Millis => quote!(__Millis),
-        Format::Micros => quote!(__Micros),
-        Format::Nanos => quote!(__Nanos),
-    }
 }
 
 /// `EntitySchema`

@@ -7,7 +7,8 @@ use quote::{format_ident, quote};
 
 use super::context::{Generics, function, grouped, local};
 use super::docs::templates_doc;
-use super::schema::{format_type, key_data};
+use super::format::format_type;
+use super::schema::key_data;
 use crate::entity::model::{Attribute, Entity, KeyStruct};
 use crate::template::Format;
 

@@ -6,21 +6,12 @@ use alloc::vec::Vec;
 
 use serde::de::DeserializeOwned;
 
-use super::encode::TableItems;
 use super::identify::{Identity, identify, identify_as};
 use super::key::{StoredKey, take_key};
 use crate::aws::{Item, ItemError, Unclaimed};
 use crate::key::Entity;
 use crate::schema::{EntitySchema, Segment, Source};
 use crate::table::{Contains, Table};
-
-/// Reads an item as whichever entity it is.
-pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
-    match identify::<T>(&item) {
-        Ok(position) => T::decode_at(position, item),
-        Err(reason) => T::unknown(item).map_err(|item| unclaimed::<T>(reason, item)),
-    }
-}
 
 /// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
 /// where the two overlap.

@@ -6,77 +6,13 @@ use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use super::decode::{decode, from_item};
 use super::key::key_item;
 use super::repeated::repeated_attribute;
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
-use crate::table::{Contains, Table};
-
-/// A table whose items can be written and read, all of them: what `#[derive(Table)]` adds.
-pub trait TableItems<C = Serde>: Table {
-    /// Reads an item as the entity at a position of the schema.
-    #[doc(hidden)]
-    fn decode_at(position: usize, item: Item) -> Result<Self, ItemError>;
-
-    /// The item of whichever entity this is.
-    #[doc(hidden)]
-    fn encode(&self) -> Result<Item, ItemError>;
-
-    /// Takes an item that no entity claims, or gives it back.
-    #[doc(hidden)]
-    fn unknown(item: Item) -> Result<Self, Item>;
-}
-
-/// A way to write the fields of an entity as attributes, and to read them back.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` cannot be stored: serde does not know it",
-    label = "its table cannot read and write items",
-    note = "add `#[derive(Serialize, Deserialize)]` to `{E}`"
-)]
-pub trait Codec<E: Entity> {
-    /// Reads the entity from its item.
-    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError>;
-    /// Writes the entity as an item.
-    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>;
-}
-
-/// The codec: serde, through `serde_dynamo`.
-#[derive(Debug)]
-pub enum Serde {}
-
-#[diagnostic::do_not_recommend]
-impl<E: Entity + Serialize + DeserializeOwned> Codec<E> for Serde {
-    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError> {
-        decode::<T, E>(item)
-    }
-
-    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError> {
-        encode::<T, E>(entity)
-    }
-}
-
-/// A table whose items are stored as `I`: the SDK's map, where serde knows every entity.
-pub trait StoredAs<I>: Sized {
-    /// Reads an item as whichever entity it is.
-    fn read(item: I) -> Result<Self, ItemError>;
-    /// Writes whichever entity it is.
-    fn write(&self) -> Result<I, ItemError>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: TableItems> StoredAs<Item> for T {
-    fn read(item: Item) -> Result<Self, ItemError> {
-        from_item(item)
-    }
-
-    fn write(&self) -> Result<Item, ItemError> {
-        self.encode()
-    }
-}
+use crate::table::Contains;
 
 /// The item of an entity: its fields as serde writes them, its keys, its type.
 ///

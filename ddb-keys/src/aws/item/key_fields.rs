@@ -6,8 +6,8 @@ use core::fmt;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
+use super::codec::Serde;
 use super::compare::is_written_as;
-use super::encode::Serde;
 use crate::schema::Field;
 
 /// Takes a field's name and its value.

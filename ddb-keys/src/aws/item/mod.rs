@@ -2,6 +2,7 @@
 
 #[doc(hidden)]
 pub mod autoref;
+pub(in crate::aws) mod codec;
 mod compare;
 pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derive_support;

@@ -9,8 +9,7 @@ use std::time::SystemTime;
 
 use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
-use super::decode::from_item;
-use super::encode::TableItems;
+use super::codec::{TableItems, from_item};
 use super::key::stored_key;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;

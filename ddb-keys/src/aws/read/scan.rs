@@ -15,7 +15,7 @@ use super::page::Page;
 use super::paginate::{Place, Row, Steps};
 use super::query::request::no_start_key;
 use super::select::{Selected, Selects};
-use super::source::{PageRead, Reading, Source, read};
+use super::source::{PageRead, PageSource, Reading, read};
 use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
@@ -191,7 +191,7 @@ impl<T: Table, S> Scan<T, S> {
         let started = done.open.into_iter().map(|(segment, position)| {
             let start = position.clone().map(|position| frame.start_key_of(position));
             let place = position.map_or(Place::Start, Place::After);
-            Source::new(segment, place, read(of_segment(segment), &frame, start))
+            PageSource::new(segment, place, read(of_segment(segment), &frame, start))
         });
         let started = started.collect();
         let of_stream = frame.clone();

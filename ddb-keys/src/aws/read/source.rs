@@ -35,7 +35,7 @@ pub(in crate::aws) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) 
 }
 
 /// Rows that one request after the other has returned.
-pub(in crate::aws) struct Source<R> {
+pub(in crate::aws) struct PageSource<R> {
     /// Which segment of a scan this is; 0 for a query.
     pub(in crate::aws) segment: u32,
     /// The place after the last row that was handed out.
@@ -54,7 +54,7 @@ pub(in crate::aws) enum Given<R> {
     End,
 }
 
-impl<R> Source<R> {
+impl<R> PageSource<R> {
     pub(in crate::aws) fn new(segment: u32, place: Place, reading: Reading<R>) -> Self {
         let end = place.clone();
         Self { segment, place, rows: VecDeque::new(), end, reading: Some(reading) }

@@ -14,7 +14,7 @@ use futures_core::Stream;
 use super::cursor::{Frame, Segments};
 use super::incomplete::Gathered;
 use super::paginate::Place;
-use super::source::{Given, Reading, Source};
+use super::source::{Given, PageSource, Reading};
 use crate::aws::{Cursor, CursorError, Error};
 
 /// The most segments that are read at a time.
@@ -28,7 +28,7 @@ pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
 /// [`cursor`](Self::cursor) says where to go on.
 #[must_use = "nothing is read until a row is asked for"]
 pub struct RowStream<R> {
-    sources: VecDeque<Source<R>>,
+    sources: VecDeque<PageSource<R>>,
     /// Starts one segment after the other, from the segment `next`.
     waiting: Box<dyn Iterator<Item = Reading<R>> + Send>,
     next: u32,
@@ -44,14 +44,14 @@ pub struct RowStream<R> {
 impl<R: 'static> RowStream<R> {
     /// The rows of a query that starts at a place.
     pub(in crate::aws) fn of_query(reading: Reading<R>, start: Place, frame: Arc<Frame>) -> Self {
-        let sources = VecDeque::from([Source::new(0, start, reading)]);
+        let sources = VecDeque::from([PageSource::new(0, start, reading)]);
         Self { sources, frame: Some(frame), ..Self::empty() }
     }
 
     /// The rows of segments, in the order in which they come: of those that have been started, and
     /// of those from the segment `next` on.
     pub(in crate::aws) fn of_segments(
-        started: VecDeque<Source<R>>,
+        started: VecDeque<PageSource<R>>,
         next: u32,
         waiting: impl Iterator<Item = Reading<R>> + Send + 'static,
         frame: Option<Arc<Frame>>,
@@ -123,7 +123,7 @@ impl<R> RowStream<R> {
         while self.sources.len() < MOST_SEGMENTS
             && let Some(reading) = self.waiting.next()
         {
-            self.sources.push_back(Source::new(self.next, Place::Start, reading));
+            self.sources.push_back(PageSource::new(self.next, Place::Start, reading));
             self.next += 1;
         }
     }
@@ -131,11 +131,11 @@ impl<R> RowStream<R> {
     /// Ends the stream after the rows that have been read.
     fn fail(&mut self, failure: Error) {
         self.failure.get_or_insert(failure);
-        self.sources.iter_mut().for_each(Source::stop);
+        self.sources.iter_mut().for_each(PageSource::stop);
     }
 
     /// Keeps where a source that gives nothing more would go on.
-    fn end(&mut self, source: Source<R>) {
+    fn end(&mut self, source: PageSource<R>) {
         if !self.is_scan || !source.is_finished() {
             self.ended.push((source.segment, source.place));
         }
@@ -184,7 +184,7 @@ impl<R> RowStream<R> {
     }
 }
 
-async fn read_page<R>(mut source: Source<R>) -> (Source<R>, Result<usize, Error>) {
+async fn read_page<R>(mut source: PageSource<R>) -> (PageSource<R>, Result<usize, Error>) {
     let read = source.read_page().await;
     (source, read)
 }

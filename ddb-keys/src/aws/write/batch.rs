@@ -82,7 +82,7 @@ const MAX_ITEM: usize = 409_600;
 #[must_use = "nothing is written until it is awaited"]
 pub struct BatchWrite<T> {
     client: Client<T>,
-    sources: VecDeque<Source>,
+    sources: VecDeque<Writes>,
     policy: RetryPolicy,
     table: PhantomData<fn() -> T>,
 }
@@ -97,7 +97,7 @@ impl<T: Table> fmt::Debug for BatchWrite<T> {
 }
 
 /// Where writes come from.
-enum Source {
+enum Writes {
     /// Writes that are there.
     Given(Vec<Result<WriteRequest, Error>>),
     /// Writes that are made when they are needed.
@@ -237,16 +237,16 @@ impl<T: Table> BatchWrite<T> {
     }
 
     fn write(mut self, write: Result<WriteRequest, Error>) -> Self {
-        if let Some(Source::Given(writes)) = self.sources.back_mut() {
+        if let Some(Writes::Given(writes)) = self.sources.back_mut() {
             writes.push(write);
         } else {
-            self.sources.push_back(Source::Given(Vec::from([write])));
+            self.sources.push_back(Writes::Given(Vec::from([write])));
         }
         self
     }
 
     fn source(mut self, source: impl Stream<Item = Made> + Send + 'static) -> Self {
-        self.sources.push_back(Source::Made(Box::pin(source)));
+        self.sources.push_back(Writes::Made(Box::pin(source)));
         self
     }
 }
@@ -256,11 +256,11 @@ impl<T: Table + 'static> BatchWrite<T> {
         let mut waiting = VecDeque::with_capacity(self.sources.len());
         for source in self.sources {
             waiting.push_back(match source {
-                Source::Given(writes) => {
+                Writes::Given(writes) => {
                     let writes = writes.into_iter().collect::<Result<Vec<_>, _>>()?;
                     Waiting::Given(last_of_each(writes, T::SCHEMA).into())
                 }
-                Source::Made(writes) => Waiting::Made(writes),
+                Writes::Made(writes) => Waiting::Made(writes),
             });
         }
         let mut writing = Writing { client: self.client, waiting, next: None, left: Vec::new() };

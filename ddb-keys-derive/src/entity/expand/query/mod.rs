@@ -10,7 +10,7 @@ use self::range::ranges;
 use super::context::{Generics, Header, argument, function};
 use super::docs;
 use super::field::Argument;
-use super::schema::format_type;
+use super::format::format_type;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::Plan;
 use crate::hygiene::allows_of_types;

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::super::schema::format_type;
+use super::super::format::format_type;
 use crate::entity::model::{Entity, KeyStruct, Piece};
 use crate::entity::plan::Position;
 use crate::template::{EXACT, Format};

@@ -3,8 +3,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::position::letter;
 use crate::part::KeyValue;
+use crate::schema::KeyType;
 
 /// A value as its type's letter, its length in two bytes, its bytes.
 pub(in crate::aws) fn write_value(bytes: &mut Vec<u8>, value: &KeyValue) {
@@ -14,6 +14,15 @@ pub(in crate::aws) fn write_value(bytes: &mut Vec<u8>, value: &KeyValue) {
     bytes.push(letter(value.key_type()));
     bytes.extend(len.to_be_bytes());
     bytes.extend(content);
+}
+
+/// The letter of a type in the binary form.
+fn letter(key_type: KeyType) -> u8 {
+    match key_type {
+        KeyType::S => b'S',
+        KeyType::N => b'N',
+        KeyType::B => b'B',
+    }
 }
 
 fn content(value: &KeyValue) -> &[u8] {

@@ -8,7 +8,7 @@ use crate::aws::Item;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::SortCondition;
-use crate::schema::{IndexSchema, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
+use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 
 impl BoundCondition {
     /// The position of a cursor, if it is one of this query.
@@ -103,14 +103,5 @@ fn holds(sort: &SortCondition, value: &KeyValue) -> bool {
         SortCondition::Between(low, high) => at_least(low) && at_most(high),
         SortCondition::AtLeast(low) => at_least(low),
         SortCondition::AtMost(high) => at_most(high),
-    }
-}
-
-/// The letter of a type in the binary form.
-pub(in crate::aws) fn letter(key_type: KeyType) -> u8 {
-    match key_type {
-        KeyType::S => b'S',
-        KeyType::N => b'N',
-        KeyType::B => b'B',
     }
 }

@@ -1,18 +1,10 @@
 //! Whether two templates can write the same text, and such a text, found byte by byte.
 
 use super::automaton::{CELLS, Cell, Cells, END, NONE};
+use super::witness::Witness;
 use crate::schema::CharSet;
 
-const LONGEST: usize = 512;
 const QUEUE: usize = 4096;
-
-/// A text, and for each byte the segment of either template that wrote it.
-#[derive(Clone, Copy)]
-pub(in crate::table::check) struct Witness {
-    bytes: [u8; LONGEST],
-    segments: [[u16; LONGEST]; 2],
-    start: usize,
-}
 
 /// A pair of cells that are to take the next byte, and how the search came there.
 #[derive(Clone, Copy)]
@@ -144,7 +136,7 @@ pub(in crate::table::check) const fn witness(a: &Cells, b: &Cells) -> Option<Wit
             return Some(read(&search, visit));
         }
         if search.is_full() {
-            return Some(Witness::UNTOLD);
+            return Some(Witness::UNKNOWN);
         }
         search.follow(visit, at);
         at += 1;
@@ -154,18 +146,18 @@ pub(in crate::table::check) const fn witness(a: &Cells, b: &Cells) -> Option<Wit
 
 /// The text along the way that the search took.
 const fn read(search: &Search<'_>, end: Visit) -> Witness {
-    let mut text = Witness::UNTOLD;
+    let mut text = Witness::UNKNOWN;
     let mut visit = end;
     while visit.from != NONE {
         let before = search.queue[visit.from as usize];
         if visit.bytes > 0 {
             let (cell_a, cell_b) = (search.a.cell(before.a), search.b.cell(before.b));
-            let (byte, start) = (common(cell_a, cell_b), text.start.checked_sub(1));
-            let (Some(byte), Some(start)) = (byte, start) else { return Witness::UNTOLD };
-            text.start = start;
-            text.bytes[text.start] = byte;
-            text.segments[0][text.start] = cell_a.segment;
-            text.segments[1][text.start] = cell_b.segment;
+            let longer = match common(cell_a, cell_b) {
+                Some(byte) => text.prepend(byte, [cell_a.segment, cell_b.segment]),
+                None => None,
+            };
+            let Some(longer) = longer else { return Witness::UNKNOWN };
+            text = longer;
         }
         visit = before;
     }
@@ -210,42 +202,4 @@ const fn any_of(chars: CharSet) -> Option<u8> {
         }
     }
     if chars.is_empty() { None } else { Some(0x80) }
-}
-
-impl Witness {
-    /// That there is a text, but not which.
-    const UNTOLD: Self = Self { bytes: [0; LONGEST], segments: [[0; LONGEST]; 2], start: LONGEST };
-
-    /// The text, if it is known and can be shown.
-    pub(in crate::table::check) const fn text(&self) -> Option<&str> {
-        let (_, text) = self.bytes.split_at(self.start);
-        if text.is_empty() {
-            return None;
-        }
-        match core::str::from_utf8(text) {
-            Ok(text) => Some(text),
-            Err(_) => None,
-        }
-    }
-
-    pub(in crate::table::check) const fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-
-    /// From where to where a segment of one of the templates wrote the text.
-    pub(in crate::table::check) const fn range(
-        &self,
-        side: usize,
-        segment: usize,
-    ) -> (usize, usize) {
-        let mut from = self.start;
-        while from < LONGEST && (self.segments[side][from] as usize) != segment {
-            from += 1;
-        }
-        let mut to = from;
-        while to < LONGEST && (self.segments[side][to] as usize) == segment {
-            to += 1;
-        }
-        (from, to)
-    }
 }

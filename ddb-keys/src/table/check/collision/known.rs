@@ -1,7 +1,7 @@
 //! What one half of a key says about the other: a field that stands in both has one value.
 
-use super::intersect::Witness;
 use super::pattern::segment;
+use super::witness::Witness;
 use crate::schema::same;
 use crate::schema::{KeyAttribute, Part, Segment};
 

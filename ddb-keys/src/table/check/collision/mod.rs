@@ -9,16 +9,18 @@ pub(super) mod known;
 pub(super) mod lockstep;
 pub(super) mod pattern;
 pub(super) mod prefilter;
+pub(super) mod witness;
 
 use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, Message};
 use align::{Track, may_align};
 use automaton::Cells;
-use intersect::{Witness, intersect, witness};
+use intersect::{intersect, witness};
 use known::Known;
 use lockstep::{Outline, next_candidate};
 use prefilter::{Pieces, Verdict, compare, tied_apart};
+use witness::Witness;
 
 /// No entity.
 pub(super) const NONE: u16 = u16::MAX;

@@ -13,7 +13,8 @@ use crate::schema::{
 };
 use crate::schema::{IndexSchema, Projection, TableSchema};
 use crate::table::check::collision::automaton::Cells;
-use crate::table::check::collision::intersect::{Witness, witness};
+use crate::table::check::collision::intersect::witness;
+use crate::table::check::collision::witness::Witness;
 use crate::table::check::{Proofs, check_table_entity};
 
 mod attributes;

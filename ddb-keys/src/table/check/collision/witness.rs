@@ -1,0 +1,61 @@
+//! An example of a text that two templates both write.
+
+/// The most bytes of an example.
+const LONGEST: usize = 512;
+
+/// A text, and for each of its bytes the segment of either template that writes it.
+#[derive(Clone, Copy)]
+pub(in crate::table::check) struct Witness {
+    bytes: [u8; LONGEST],
+    segments: [[u16; LONGEST]; 2],
+    start: usize,
+}
+
+impl Witness {
+    /// There is a text, but it is not known which.
+    pub(super) const UNKNOWN: Self =
+        Self { bytes: [0; LONGEST], segments: [[0; LONGEST]; 2], start: LONGEST };
+
+    /// Puts a byte before the text, with the segments that write it. `None` if there is no room.
+    pub(super) const fn prepend(mut self, byte: u8, segments: [u16; 2]) -> Option<Self> {
+        let Some(start) = self.start.checked_sub(1) else { return None };
+        self.start = start;
+        self.bytes[start] = byte;
+        self.segments[0][start] = segments[0];
+        self.segments[1][start] = segments[1];
+        Some(self)
+    }
+
+    /// Returns the text if it is known and is UTF-8.
+    pub(in crate::table::check) const fn text(&self) -> Option<&str> {
+        let (_, text) = self.bytes.split_at(self.start);
+        if text.is_empty() {
+            return None;
+        }
+        match core::str::from_utf8(text) {
+            Ok(text) => Some(text),
+            Err(_) => None,
+        }
+    }
+
+    pub(in crate::table::check) const fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The range of the text that a segment of one of the templates writes.
+    pub(in crate::table::check) const fn range(
+        &self,
+        side: usize,
+        segment: usize,
+    ) -> (usize, usize) {
+        let mut from = self.start;
+        while from < LONGEST && (self.segments[side][from] as usize) != segment {
+            from += 1;
+        }
+        let mut to = from;
+        while to < LONGEST && (self.segments[side][to] as usize) == segment {
+            to += 1;
+        }
+        (from, to)
+    }
+}
