@@ -9,10 +9,10 @@
 //! | `<field..>` | the rest of the key, separators included | `a#b` | text, as the last placeholder |
 //! | `<field:08>` | the number, padded with zeros to 8 digits | `00000042` | unsigned integers |
 //! | `<field:ordered>` | the number in a fixed width, so that text sorts as numbers do | `2147483690` for `42_i32` | integers |
-//! | `<field:desc>` | the same in descending order: the greatest number comes first | `4294967253` for `42_u32` | integers |
+//! | `<field:desc>` | the number in a fixed width, in descending order: the greatest comes first | `4294967253` for `42_u32` | integers |
 //! | `<field:desc(8)>` | 8 digits in descending order | `99999957` | unsigned integers |
-//! | `<field:upper>` | ASCII letters in upper case | `ALICE` | text |
-//! | `<field:lower>` | ASCII letters in lower case | `alice` | text |
+//! | `<field:upper>` | ASCII letters in upper case; others stay as they are | `ALICE` | text |
+//! | `<field:lower>` | ASCII letters in lower case; others stay as they are | `alice` | text |
 //! | `<field:month>` | the month | `2024-10` | times and dates |
 //! | `<field:day>` | the day | `2024-10-14` | times and dates |
 //! | `<field:hour>` | the hour | `2024-10-14T01` | instants and civil times |

@@ -39,7 +39,7 @@ pub use table::lookup::UnknownKey;
 #[doc(inline)]
 pub use table::membership::Table;
 
-// Bounds, which generic code can name.
+// Bounds for generic code.
 #[doc(hidden)]
 pub use key::{IndexKeyOf, KeyOf};
 #[doc(hidden)]

@@ -1,5 +1,5 @@
-//! Everything that generated code names, so that no import and no user type gets in its way.
-//! This is not part of the public interface.
+//! Everything that generated code names, so that neither imports nor user types can interfere with it.
+//! This module is not part of the public interface.
 
 pub use alloc::boxed::Box;
 pub use alloc::vec::Vec;
@@ -26,7 +26,7 @@ pub use crate::table::*;
 /// The view type of bytes.
 pub type Bytes = Vec<u8>;
 
-/// Stands in for the key of an entity whose derive has reported that it has none.
+/// A placeholder for the key of an entity without one, which the derive has reported.
 pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     entity: "",
     place: Place { index: None, role: Role::Partition, position: 0 },
@@ -34,7 +34,7 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     source: Source::Template { text: "", segments: &[] },
 };
 
-/// The templates of an entity or a table, so that the compiler checks them wherever the derive stands.
+/// The schema of an entity or a table, which the compiler evaluates at the derive.
 #[derive(Debug)]
 pub struct Checked<T>(core::marker::PhantomData<T>);
 
@@ -46,8 +46,8 @@ impl<T: Table> Checked<T> {
     pub const TABLE: Option<&'static TableSchema> = Some(T::SCHEMA);
 }
 
-/// The same for a type that turns out to be neither: the reason is reported where it lies, and
-/// nothing is left to say here. The compiler takes this only where `Checked` has no constant.
+/// Fallback for a type that is neither an entity nor a table, so that only the cause is reported. Inherent constants
+/// have priority over those of a trait, so the compiler uses this only if `Checked` has none.
 pub trait Unchecked {
     const ENTITY: Option<&'static EntitySchema> = None;
     const TABLE: Option<&'static TableSchema> = None;
@@ -55,7 +55,7 @@ pub trait Unchecked {
 
 impl<T> Unchecked for Checked<T> {}
 
-/// The body of a key that the derive has reported an error about; no program with it compiles.
+/// The body of `build` for a key with an error that the derive has reported. No program with it compiles.
 pub fn nothing_to_build() -> Result<KeyValue, KeyError> {
     Err(KeyError { attribute: NO_KEY, field: None, refusal: Refusal::Empty })
 }
@@ -178,7 +178,7 @@ pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind)
     IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], optional: &[] }
 }
 
-/// What the AWS floor adds to a table; nothing without the feature `aws-sdk`.
+/// Adds the AWS floor's methods to a table. Empty without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 #[macro_export]
@@ -186,7 +186,7 @@ macro_rules! __aws {
     ($($table:tt)*) => {};
 }
 
-/// Code of the AWS floor; nothing without the feature `aws-sdk`.
+/// Emits code of the AWS floor. Empty without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 #[macro_export]
@@ -194,7 +194,7 @@ macro_rules! __if_aws {
     ($($code:tt)*) => {};
 }
 
-/// Code of the AWS floor.
+/// Emits code of the AWS floor.
 #[cfg(feature = "aws-sdk")]
 #[doc(hidden)]
 #[macro_export]
@@ -210,8 +210,7 @@ pub use aws_sdk_dynamodb::Client as SdkClient;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
 
-/// The types and traits that generated code calls by their own names, where a user's input does not
-/// mention these.
+/// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
     pub use super::{
         AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery, Contains, Copy,
@@ -227,7 +226,7 @@ pub mod names {
     };
 }
 
-/// Functions and macros that generated code calls: no user name begins with two underscores.
+/// Functions and macros that generated code calls. Their names start with two underscores, unlike those of users.
 pub mod calls {
     pub use super::FieldSource as _;
     pub use super::Templates as _;

@@ -26,7 +26,7 @@ pub(crate) struct Entity<'a> {
 }
 
 /// A field of the entity.
-#[allow(clippy::struct_excessive_bools, reason = "what is said of a field is said of each apart")]
+#[allow(clippy::struct_excessive_bools, reason = "these properties of a field are independent")]
 pub(crate) struct Field {
     pub(crate) ident: Ident,
     /// The name without `r#`.

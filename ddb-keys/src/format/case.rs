@@ -1,4 +1,4 @@
-//! `<field:upper>` and `<field:lower>`: ASCII case folding.
+//! `<field:upper>` and `<field:lower>`, which fold ASCII letters. Other letters stay as they are.
 
 use core::fmt::{self, Write};
 
@@ -6,11 +6,11 @@ use super::plain::Format;
 use crate::part::{FoldableText, KeyPart, Refusal};
 use crate::schema::TextShape;
 
-/// `<field:upper>`: text with its ASCII letters in upper case.
+/// `<field:upper>`: text with its ASCII letters in upper case. Other letters, such as `é`, stay as they are.
 #[derive(Debug, Clone, Copy)]
 pub struct Upper;
 
-/// `<field:lower>`: text with its ASCII letters in lower case.
+/// `<field:lower>`: text with its ASCII letters in lower case. Other letters, such as `É`, stay as they are.
 #[derive(Debug, Clone, Copy)]
 pub struct Lower;
 

@@ -9,7 +9,7 @@ use crate::part::{
 };
 use crate::schema::{CharSet, TextShape};
 
-/// `<field:0N>`: an unsigned integer in `N` digits. One that needs more is refused, never cut.
+/// `<field:0N>`: an unsigned integer in `N` digits. A number with more digits is refused.
 #[derive(Debug, Clone, Copy)]
 pub struct Padded<const N: usize>;
 
@@ -43,7 +43,7 @@ where
     type Order = Everywhere;
 }
 
-/// `<field:ordered>`: an integer, signed or not, so that text order is number order.
+/// `<field:ordered>`: an integer in a fixed width, so that its texts sort as the numbers do.
 #[derive(Debug, Clone, Copy)]
 pub struct Ordered;
 
@@ -77,7 +77,7 @@ where
     type Order = Everywhere;
 }
 
-/// `<field:desc>`: an integer, so that text order is number order turned round.
+/// `<field:desc>`: an integer in a fixed width, so that its texts sort in descending order.
 #[derive(Debug, Clone, Copy)]
 pub struct Desc;
 
@@ -114,7 +114,7 @@ where
     type Order = Everywhere;
 }
 
-/// `<field:desc(N)>`: an unsigned integer turned round in `N` digits.
+/// `<field:desc(N)>`: an unsigned integer in `N` digits that sort in descending order.
 #[derive(Debug, Clone, Copy)]
 pub struct DescWidth<const N: usize>;
 
@@ -157,7 +157,7 @@ const fn full_width<B: Integer + ?Sized>() -> TextShape {
     TextShape::bounded(width, width, CharSet::DIGITS)
 }
 
-/// The greatest number of `width` digits, as far as a `u128` goes.
+/// Returns the greatest number of `width` digits, or the greatest `u128`.
 const fn greatest(width: usize) -> u128 {
     let mut number: u128 = 0;
     let mut digits = 0;

@@ -1,4 +1,4 @@
-//! How a placeholder writes its value: `<field>`, and what every format does.
+//! The trait of formats, and the plain format `<field>`.
 
 use core::fmt::Write;
 
@@ -7,29 +7,29 @@ use crate::schema::{Part, TextForm, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
 pub trait Format<P: KeyPart + ?Sized> {
-    /// What the texts can be.
+    /// The possible texts.
     const SHAPE: TextShape;
 
-    /// Whether the text gives back the whole value, nothing truncated or folded.
+    /// Whether the text gives back the whole value, with nothing truncated or folded.
     const EXACT: bool;
 
     /// Whether the greatest value has the least text.
     const DESCENDING: bool = false;
 
-    /// Whether the value is a key attribute of its own, stored as its type.
+    /// Whether the value is a raw key attribute, stored as its type.
     #[doc(hidden)]
     const RAW: bool = false;
 
-    /// The exact number of bytes that [`write`](Self::write) writes.
+    /// Returns the exact number of bytes that [`write`](Self::write) writes.
     fn text_len(view: P::View<'_>) -> usize;
 
     /// Writes the text, or refuses the value.
     fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal>;
 
-    /// The value that has exactly this text.
+    /// Returns the value that has exactly this text.
     fn parse(text: &str) -> Option<P::View<'_>>;
 
-    /// Whether the text of this value gives it back, nothing truncated or folded.
+    /// Returns whether the text of this value gives it back, with nothing truncated or folded.
     #[must_use]
     fn keeps(view: P::View<'_>) -> bool {
         let _ = view;
@@ -62,7 +62,7 @@ impl<P: KeyPart + ?Sized> Format<P> for Plain {
 }
 
 impl Part {
-    /// The placeholder of a field of the type `P` in the format `F`.
+    /// Returns the placeholder of a field of the type `P` in the format `F`.
     #[doc(hidden)]
     #[must_use]
     pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {

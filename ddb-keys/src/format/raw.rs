@@ -1,4 +1,4 @@
-//! `pk = field`: the value itself is the key attribute.
+//! The format of a raw key attribute, `pk = field`.
 
 use core::fmt::Write;
 
@@ -6,7 +6,7 @@ use super::plain::Format;
 use crate::part::{KeyPart, Refusal};
 use crate::schema::TextShape;
 
-/// A bare field: DynamoDB stores and sorts the value as its type.
+/// A raw key attribute, which DynamoDB stores and sorts as its type.
 #[derive(Debug, Clone, Copy)]
 pub struct Raw;
 

@@ -1,4 +1,4 @@
-//! Times in texts of fixed width: `<field:month>` to `<field:nanos>`.
+//! Formats that truncate times to a fixed width: `<field:month>` to `<field:nanos>`.
 
 use core::fmt;
 

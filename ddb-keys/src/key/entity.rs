@@ -1,4 +1,4 @@
-//! What `#[derive(Entity)]` promises of a struct.
+//! The trait of entities, their keys and their index keys.
 
 use alloc::vec::Vec;
 use core::fmt::{self, Debug};
@@ -11,19 +11,19 @@ use super::writer::check_len;
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, SerdeFields};
 
-/// A kind of item, its keys written as templates.
+/// A kind of item, with keys that are built from templates.
 ///
-/// Derive it; see the [crate's documentation](crate) for the attributes.
+/// Implement it with [`#[derive(Entity)]`](derive@crate::Entity), whose page lists the attributes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
-    label = "no entity",
+    label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
 pub trait Entity: Sized {
     /// The entity's name, and the value of the type attribute in its items.
     const NAME: &'static str = Self::SCHEMA.name;
 
-    /// The templates, as data.
+    /// The entity's keys and fields as data.
     const SCHEMA: &'static EntitySchema;
 
     /// The primary key: a struct with one field for each distinct placeholder.
@@ -31,14 +31,14 @@ pub trait Entity: Sized {
     where
         Self: 'a;
 
-    /// The primary key of this value, borrowed from it.
+    /// Returns the primary key of this value, borrowed from it.
     #[inline]
     fn key(&self) -> Self::Key<'_> {
         Self::Key::from(self)
     }
 
-    /// Hands over every key attribute that the value's item carries: the primary key's, then
-    /// those of each index that the value is in.
+    /// Visits every key attribute of the value's item: those of the primary key, then those of each index that the
+    /// value is in.
     #[doc(hidden)]
     #[inline]
     fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -51,7 +51,7 @@ pub trait Entity: Sized {
         self.each_index_key_value(visit)
     }
 
-    /// Hands over the attributes of each index that the value is in.
+    /// Visits the attributes of each index that the value is in.
     #[doc(hidden)]
     #[inline]
     fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
@@ -59,7 +59,7 @@ pub trait Entity: Sized {
         Ok(())
     }
 
-    /// Reads a stored key. Keys with bytes have no text that could be read.
+    /// Parses a stored key. Keys with bytes have no text to parse.
     #[doc(hidden)]
     #[inline]
     fn parse_key<'a>(pk: &'a str, sk: Option<&'a str>) -> Option<Self::Key<'a>>
@@ -72,7 +72,7 @@ pub trait Entity: Sized {
         }
     }
 
-    /// Whether a stored key has the shape of this entity's.
+    /// Returns whether a stored key has the shape of this entity's.
     #[doc(hidden)]
     #[inline]
     fn claims(pk: &str, sk: Option<&str>) -> bool {
@@ -89,8 +89,7 @@ pub trait Entity: Sized {
     #[doc(hidden)]
     fn each_template_field(&self, visit: crate::aws::TemplateFieldVisitor<'_>);
 
-    /// Whether a field's stored value meets the condition of an index key; none where that cannot
-    /// be told.
+    /// Returns whether a field's stored value meets the condition of an index key. `None` if that is unknown.
     #[cfg(feature = "aws-sdk")]
     #[doc(hidden)]
     fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool> {
@@ -144,12 +143,12 @@ pub trait Entity: Sized {
     }
 }
 
-/// Takes one key attribute after the other.
+/// A callback for key attributes.
 pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
 
-/// What a key struct builds: a value for each of its attributes.
+/// The values that a key struct builds, one for each of its attributes.
 pub trait KeyValues {
-    /// Hands over each value with its attribute.
+    /// Visits each value with its attribute.
     fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>);
 }
 
@@ -191,7 +190,7 @@ impl<const P: usize, const S: usize> KeyValues for MultiKey<P, S> {
     }
 }
 
-/// Prints a key struct as a derive would.
+/// Formats a key struct as `#[derive(Debug)]` does.
 pub fn fmt_key(
     f: &mut fmt::Formatter<'_>,
     name: &str,
@@ -204,7 +203,7 @@ pub fn fmt_key(
     shown.finish()
 }
 
-/// Hands over what a key struct has built, if it could.
+/// Visits the values that a key struct has built, or returns the error.
 #[inline]
 pub fn visit_values(
     key: &'static [KeyAttribute],
@@ -241,14 +240,14 @@ fn index_key(
 pub struct EntityKeys {
     /// The table's key.
     pub primary: Key,
-    /// The keys in indexes; an index that the value is not in is absent.
+    /// The index keys. An index that the value is not in is absent.
     pub indexes: Vec<IndexKey>,
 }
 
 /// The key of one value in an index.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IndexKey {
-    /// The index.
+    /// The identifier under which the table declares the index.
     pub index: &'static str,
     /// The key's own name, by default the index's.
     pub name: &'static str,
@@ -261,7 +260,7 @@ pub struct IndexKey {
 /// A primary key of the entity `E`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the key of `{E}`",
-    label = "another entity's key, or no key",
+    label = "not a key, or the key of another entity",
     note = "the key of an entity is the struct named after it, such as `UserKey` of `User`"
 )]
 pub trait KeyOf<E> {
@@ -272,19 +271,19 @@ pub trait KeyOf<E> {
 /// A key of the entity `E` in one of its indexes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an index key of `{E}`",
-    label = "another entity's index key, or none",
+    label = "not an index key, or that of another entity",
     note = "index keys are named after entity and index, such as `GameOpenGamesKey`"
 )]
 pub trait IndexKeyOf<E> {
-    /// The key's place among the entity's index keys.
+    /// The index key as data.
     const SCHEMA: &'static IndexKeySchema;
 
-    /// Hands over every attribute of the index key that the item stores for it.
+    /// Visits every attribute that the item stores for the index key.
     #[doc(hidden)]
     fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
 }
 
-/// Refuses a partition key that an inverted index could not hold as its sort key, where less fits.
+/// Refuses a partition key that is too long for the sort key of an inverted index.
 #[inline]
 fn check_inverted(schema: &EntitySchema, pk: &KeyValue) -> Result<(), KeyError> {
     for index in schema.indexes {

@@ -1,7 +1,7 @@
-//! Looking for a byte among many, several of them together.
+//! A search for a byte, many bytes at a time.
 
-/// Whether a byte occurs, many of them looked at together: this check is most of what building
-/// costs. Where the byte stands, only a refusal asks.
+/// Whether a byte occurs. Many bytes are compared at a time, because building a key spends most of its time here. Only
+/// a refusal needs the position.
 #[inline(never)]
 pub(super) fn has_byte(bytes: &[u8], byte: u8) -> bool {
     match bytes.len() {
@@ -13,14 +13,14 @@ pub(super) fn has_byte(bytes: &[u8], byte: u8) -> bool {
     }
 }
 
-/// Asks the first bytes and the last ones, which are all there are in up to twice as many.
+/// Compares the first bytes and the last ones, which together cover up to twice as many.
 #[inline]
 fn at_ends<const N: usize>(bytes: &[u8], byte: u8) -> bool {
     let (first, last) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>());
     first.zip(last).is_some_and(|(first, last)| in_block(first, byte) | in_block(last, byte))
 }
 
-/// Asks whole blocks, of which the last overlaps those before it, so that nothing is left over.
+/// Compares whole blocks. The last one overlaps those before it, so that no byte is left over.
 #[inline]
 fn in_blocks(bytes: &[u8], byte: u8) -> bool {
     let occurs = |block: &[u8; 32]| in_block(block, byte);
@@ -33,7 +33,7 @@ fn in_block<const N: usize>(block: &[u8; N], byte: u8) -> bool {
     block.iter().fold(false, |found, other| found | (*other == byte))
 }
 
-/// Where a byte first occurs.
+/// Returns where a byte first occurs.
 #[inline]
 pub(super) fn position(bytes: &[u8], byte: u8) -> Option<usize> {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);

@@ -1,4 +1,4 @@
-//! Keys: built from values by their templates, and read back.
+//! Keys: building them from values by templates, and parsing them.
 
 mod entity;
 mod error;

@@ -1,4 +1,4 @@
-//! Parsing a key: one pass over borrowed text, no allocation, never a panic.
+//! Parsing a key: one pass over borrowed text, without allocation or panics.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -14,13 +14,13 @@ use crate::schema::{KeyAttribute, TextShape};
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
-    /// What has not been read yet.
+    /// The text that has not been read yet.
     rest: &'a str,
     attribute: &'static KeyAttribute,
 }
 
 impl<'a> Reader<'a> {
-    /// Starts at the left end; refuses a text longer than a key can be.
+    /// Starts to read a text. Refuses one that is longer than a key can be.
     #[inline]
     pub fn new(attribute: &'static KeyAttribute, text: &'a str) -> Result<Self, ParseError> {
         let max = attribute.place.role.max_len();
@@ -50,7 +50,7 @@ impl<'a> Reader<'a> {
         let separator = self.attribute.separator;
         let (field, end) = self.attribute.placeholder(segment);
         self.literal(self.attribute.literal_before(segment))?;
-        // What ends at the first separator has none in it.
+        // A text that ends at the first separator does not contain one.
         let checked = match end {
             End::Before(literal) if literal.as_bytes() == [separator as u8] => End::Tail,
             end => end,
@@ -63,8 +63,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes the literal before a placeholder, and cuts out the text there, which is compared with
-    /// that of another placeholder before it means anything.
+    /// Passes the literal before a placeholder, and cuts out the text there, to be compared with that of another
+    /// placeholder.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     pub fn repeated<P: KeyPart + ?Sized, F: Format<P>>(
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The text at a placeholder, and what follows it.
+    /// Splits off the text at a placeholder.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     fn split(&self, shape: TextShape, end: End) -> Option<(&'a str, &'a str)> {
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The byte where what has not been read yet begins.
+    /// Returns the position of the text that has not been read yet.
     fn at(&self) -> usize {
         self.text.len() - self.rest.len()
     }
@@ -148,11 +148,11 @@ pub trait Fields {
     fn read(self) -> Result<Self::Values, ParseError>;
 }
 
-/// The text that a field is read from, and what else is compared with it.
+/// The text from which a field is read, with other placeholders that must agree.
 pub trait FieldSource<'a>: Fields + Sized {
     /// The text.
     fn text(&self) -> &'a str;
-    /// What follows its placeholder.
+    /// Returns what follows its placeholder.
     fn end(&self) -> End;
 
     /// Expects the same text at another placeholder.
@@ -217,7 +217,7 @@ impl<'a, S: FieldSource<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<
         if text != field.text() {
             return Err(other.disagreement());
         }
-        // What may stand at one placeholder may not be allowed at one that ends otherwise.
+        // A text that is allowed at one placeholder may not be at one with another end.
         if !field.end().is(end) && !fits(F::SHAPE, text, end, attribute.separator) {
             let mismatch = Mismatch::Part { field: other.field, at };
             return Err(ParseError { attribute, mismatch });
@@ -284,7 +284,7 @@ impl<P: ?Sized, F> Cut<'_, P, F> {
     }
 }
 
-/// Where a literal first stands. One that begins with an ASCII byte is looked for by that byte.
+/// Returns where a literal first occurs. If it starts with an ASCII byte, the search is for that byte.
 #[inline]
 fn find(text: &str, literal: &str) -> Option<usize> {
     match literal.as_bytes() {
@@ -293,7 +293,7 @@ fn find(text: &str, literal: &str) -> Option<usize> {
     }
 }
 
-/// Compares what is written with a text, byte for byte.
+/// Compares written text with an expected one, byte by byte.
 struct Expect<'a>(&'a str);
 
 impl fmt::Write for Expect<'_> {

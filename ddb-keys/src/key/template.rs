@@ -1,5 +1,5 @@
-//! The template of a key attribute as a type, `Placeholder<str, Plain, 1>`: it builds the attribute and
-//! reads it back. Literals and names are constant data, so that both compile to straight-line code.
+//! The template of a key attribute as a type, such as `Placeholder<str, Plain, 1>`, which builds the attribute and
+//! parses it. Literals and names are constant data, so that both compile to straight-line code.
 
 #![allow(clippy::inline_always, reason = "measured: what is not unrolled takes half as long again")]
 
@@ -17,8 +17,8 @@ use crate::schema::{KeyAttribute, Segment, Source};
 #[derive(Debug)]
 pub struct Placeholder<P: ?Sized, F, const SEGMENT: usize>(PhantomData<(F, P)>);
 
-/// A further placeholder of a field, in the format of the one that the value is read from. Its text is
-/// the same, and is compared instead of read.
+/// Another placeholder of a field, in the same format as the one from which the value is read. Its text is compared
+/// instead of parsed.
 #[derive(Debug)]
 pub struct Repeated<P: ?Sized, F, const SEGMENT: usize>(PhantomData<(F, P)>);
 
@@ -30,7 +30,7 @@ pub trait Template {
     /// The text at each placeholder.
     type Texts<'a>;
 
-    /// The length of the values' texts, and of the literals before them.
+    /// Returns the length of the values' texts and of the literals before them.
     fn len(attribute: &KeyAttribute, views: Self::Views<'_>) -> usize;
     /// Writes the values, each after the literal before it.
     fn write(writer: &mut Writer, views: Self::Views<'_>) -> Result<(), KeyError>;
@@ -128,13 +128,13 @@ pub trait Templates<'a>: Sized {
 /// The texts at the placeholders of a key.
 pub type Texts<'a, K> = <<K as Templates<'a>>::Typed as CutAll>::Texts<'a>;
 
-/// One of a tuple of templates.
+/// A template at an index of a tuple.
 pub trait Nth<const N: usize> {
     /// The template.
     type Template: Template;
 }
 
-/// A tuple of templates that can be read.
+/// A tuple of templates that can be parsed.
 pub trait CutAll {
     /// The texts at the placeholders of each.
     type Texts<'a>;
@@ -312,13 +312,13 @@ pub fn read<F: Fields>(fields: F) -> Result<F::Values, ParseError> {
     fields.read()
 }
 
-/// A key without sort key from what was built of it.
+/// Returns a key that has a partition key only.
 #[inline(always)]
 pub fn pk_alone(pk: Result<KeyValue, KeyError>) -> Result<Key, KeyError> {
     Ok(Key { pk: pk?, sk: None })
 }
 
-/// A key from its partition key and its sort key.
+/// Returns a key from its partition key and its sort key.
 #[inline(always)]
 pub fn pk_and_sk(
     pk: Result<KeyValue, KeyError>,
@@ -327,7 +327,7 @@ pub fn pk_and_sk(
     Ok(Key { pk: pk?, sk: Some(sk?) })
 }
 
-/// A key of several attributes from its partition key and its sort key.
+/// Returns a multi-attribute key from its partition key and its sort key.
 #[inline(always)]
 pub fn multi_key<const P: usize, const S: usize>(
     pk: Result<[KeyValue; P], KeyError>,
@@ -337,7 +337,7 @@ pub fn multi_key<const P: usize, const S: usize>(
 }
 
 impl KeyAttribute {
-    /// The field at a placeholder, and what follows it.
+    /// Returns the field at a placeholder, and what follows it.
     #[inline(always)]
     pub(super) fn placeholder(&self, segment: usize) -> (&'static str, super::writer::End) {
         use super::writer::End;
@@ -357,7 +357,7 @@ impl KeyAttribute {
         }
     }
 
-    /// The literal before a segment, if there is one.
+    /// Returns the literal before a segment, if there is one.
     #[inline(always)]
     pub(super) fn literal_before(&self, segment: usize) -> &'static str {
         match self.source {
@@ -366,7 +366,7 @@ impl KeyAttribute {
         }
     }
 
-    /// The literal at the end, if there is one.
+    /// Returns the literal at the end, if there is one.
     #[inline(always)]
     pub(super) fn last_literal(&self) -> &'static str {
         match self.source {

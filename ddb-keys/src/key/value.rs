@@ -4,9 +4,9 @@ use core::fmt;
 
 use crate::part::KeyValue;
 
-/// A built key: partition key and, where the table or index has one, sort key.
+/// A built key: the partition key, and the sort key if the table or index has one.
 ///
-/// Prints as `USER#alice | #METADATA#alice`.
+/// It prints as `USER#alice | #METADATA#alice`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
     /// The partition key.
@@ -24,7 +24,7 @@ impl fmt::Display for Key {
 
 /// A built key of a multi-attribute index: up to four partition and four sort key attributes.
 ///
-/// Prints as `WINTER2024, NA-EAST | SEMIFINALS, UPPER`.
+/// It prints as `WINTER2024, NA-EAST | SEMIFINALS, UPPER`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct MultiKey<const P: usize, const S: usize> {
     /// The partition key's values, in order.

@@ -1,4 +1,4 @@
-//! Building a key: one allocation of exact size, every value checked as it is written.
+//! Building a key: one allocation of exact size. Each value is checked when it is written.
 
 use alloc::string::String;
 
@@ -12,7 +12,7 @@ use crate::part::{MOST_NATIVE_DIGITS, significant_digits};
 use crate::schema::{KeyAttribute, KeyType, MAX_SORT_KEY};
 use crate::schema::{TextShape, early_occurrence};
 
-/// What stands after a placeholder.
+/// The end of a placeholder: what follows it in the template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// Nothing: the value ends with the key.
@@ -26,7 +26,7 @@ pub enum End {
 }
 
 impl End {
-    /// Whether a text that may stand before one end may stand before the other.
+    /// Returns whether a text that is allowed before one end is allowed before the other.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     pub(super) fn is(self, other: Self) -> bool {
@@ -47,7 +47,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Reserves `len` bytes; refuses, before it allocates, a key longer than DynamoDB takes.
+    /// Reserves `len` bytes. Refuses a key longer than DynamoDB allows before it allocates.
     #[inline]
     pub fn new(attribute: &'static KeyAttribute, len: usize) -> Result<Self, KeyError> {
         check_len(attribute, len)?;
@@ -60,8 +60,8 @@ impl Writer {
         self.text.push_str(literal);
     }
 
-    /// Writes the literal before a placeholder, and the value. Always inlined, because then only what
-    /// the value's type leaves open is checked.
+    /// Writes the literal before a placeholder, and the value. Always inlined, so that the checks that the value's type
+    /// makes unnecessary are left out.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
@@ -79,15 +79,15 @@ impl Writer {
         if fits(F::SHAPE, part, end, self.attribute.separator) {
             return Ok(());
         }
-        // `end` itself is not handed on: by its address, what it is would not be known above.
+        // `end` itself is not passed on: behind a reference, the optimizer would not know its value.
         let literal = if let End::Before(literal) = end { Some(literal) } else { None };
         Err(misfit(self.attribute, field, F::SHAPE, part, literal))
     }
 
-    /// The finished text.
+    /// Returns the finished text.
     #[inline]
     pub fn finish(self) -> Result<KeyValue, KeyError> {
-        // What was reserved has been checked, and no limit is lower than this one.
+        // The reserved length has been checked, and no limit is lower than this one.
         if self.text.len() > MAX_SORT_KEY {
             check_len(self.attribute, self.text.len())?;
         }
@@ -95,7 +95,7 @@ impl Writer {
     }
 }
 
-/// The value of a raw key attribute.
+/// Returns the value of a raw key attribute.
 pub fn raw<P: KeyPart + ?Sized>(
     attribute: &'static KeyAttribute,
     field: &'static str,
@@ -111,14 +111,14 @@ pub fn raw<P: KeyPart + ?Sized>(
     Ok(value)
 }
 
-/// Refuses a key longer than DynamoDB takes.
+/// Refuses a key longer than DynamoDB allows.
 #[inline]
 pub(crate) fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyError> {
     let max = attribute.place.role.max_len();
     if len <= max { Ok(()) } else { Err(KeyError::too_long(attribute, len)) }
 }
 
-/// Whether a part may stand where it was written. All of it that the shape settles is gone at compile time.
+/// Checks whether a part is allowed where it was written. Checks that the shape decides are gone after compilation.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "measured")]
 pub(crate) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> bool {
@@ -145,7 +145,7 @@ pub(crate) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> b
     }
 }
 
-/// Why a part that does not fit is refused.
+/// Returns the reason why a part is refused.
 pub(crate) fn check_part(
     shape: TextShape,
     text: &str,

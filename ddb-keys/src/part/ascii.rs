@@ -1,10 +1,9 @@
-//! Digits and marks, before they are text.
+//! ASCII texts in a buffer of their own: digits and marks.
 
 use core::fmt;
 use core::ops::Range;
 
-/// Bytes of ASCII characters. There are whole blocks of them, aligned, for so they are found to be
-/// text fastest.
+/// Bytes of ASCII characters, in whole aligned blocks, which are checked fastest to be UTF-8.
 #[derive(Debug)]
 #[repr(align(16))]
 pub(super) struct Ascii<const N: usize>(pub(super) [u8; N]);
@@ -22,7 +21,7 @@ impl<const N: usize> Ascii<N> {
         *first = digit(rest);
     }
 
-    /// What stands in a range, as text.
+    /// Returns a range as text.
     #[inline]
     pub(super) fn text(&self, range: Range<usize>) -> Result<&str, fmt::Error> {
         str::from_utf8(&self.0).ok().and_then(|text| text.get(range)).ok_or(fmt::Error)

@@ -1,9 +1,9 @@
-//! Numbers as DynamoDB stores them, with fractions and exponents: their order, taken from their texts.
+//! The order of numbers as DynamoDB stores them, with fractions and exponents, computed from their texts.
 
 use alloc::string::String;
 use core::cmp::Ordering;
 
-/// A number as `0.digits × 10^exponent`, no zero at either end of the digits; zero has none.
+/// A number as `0.digits × 10^exponent`. The digits neither start nor end with a zero, and zero has none.
 struct Decimal {
     negative: bool,
     exponent: i64,

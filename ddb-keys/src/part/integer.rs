@@ -10,27 +10,27 @@ use super::value::KeyValue;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
-/// An integer, counted from the least value of its type, so that order is kept without a sign.
+/// An integer part. Its values are counted from the least one, so that they sort without a sign.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an integer",
     label = "this format writes integers",
     note = "`ordered`, `desc` and `desc(N)` write integers; leave the format out for plain text"
 )]
 pub trait Integer: KeyPart {
-    /// The distance from the least value to the greatest.
+    /// The difference between the greatest value and the least.
     const SPAN: u128;
 
-    /// The distance from the least value.
+    /// Returns the difference to the least value.
     fn distance(view: Self::View<'_>) -> u128;
 
-    /// The value at a distance from the least one.
+    /// Returns the value with this difference to the least one.
     fn at_distance<'a>(distance: u128) -> Option<Self::View<'a>>;
 }
 
-/// An integer without a sign, which zeros may pad.
+/// An unsigned integer part, which zeros can pad.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be padded with zeros",
-    label = "no unsigned integer",
+    label = "not an unsigned integer",
     note = "`:0N` pads unsigned integers; signed ones sort with `ordered`, and text needs no padding"
 )]
 pub trait Unsigned: Integer {}
@@ -141,7 +141,7 @@ const fn longest(min: i128, max: u128) -> usize {
     if of_min > of_max { of_min } else { of_max }
 }
 
-/// No sign but `-`, no leading zero, no `-0`.
+/// Accepts no sign except `-`, no leading zero and no `-0`.
 #[inline]
 fn is_canonical(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
@@ -162,7 +162,7 @@ pub(crate) fn significant_digits(text: &str) -> usize {
 /// The most digits of a `u128`.
 const MOST_DIGITS: usize = 39;
 
-/// The number of digits that a number needs.
+/// Returns the number of decimal digits of a number.
 #[inline]
 pub(crate) const fn digits_of(number: u128) -> usize {
     match number.checked_ilog10() {
@@ -199,7 +199,7 @@ pub(crate) fn write_digits(
     Ok(out.write_str(digits.text(start..END)?)?)
 }
 
-/// The number that a text of digits alone writes.
+/// Parses a text that consists of digits.
 #[inline]
 pub(crate) fn parse_digits(text: &str) -> Option<u128> {
     match text.len() {

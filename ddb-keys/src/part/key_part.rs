@@ -1,4 +1,4 @@
-//! What can stand at a placeholder.
+//! The trait of types whose values can be parts of keys.
 
 use core::fmt;
 use core::hash::Hash;
@@ -51,47 +51,47 @@ use crate::schema::{KeyType, Source, TextShape};
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
-    label = "no key part",
+    label = "not a key part",
     note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
     note = "parts are text, integers, `bool`, `char`, and by the features `uuid` and `ulid` ids, by \
             `chrono`, `time` and `jiff` times; an `Option` may stand in index keys alone"
 )]
 pub trait KeyPart {
-    /// What a key struct holds: `&str` for text, the value itself for `Copy` types.
+    /// The type of the key struct's field: `&str` for text, the value itself for `Copy` types.
     type View<'a>: Copy + fmt::Debug + Eq + Hash;
 
-    /// The type whose formats this one shares: itself, or what a newtype wraps.
+    /// The type whose formats this one shares: the type that a newtype wraps, otherwise the type itself.
     type Base: KeyPart + ?Sized;
 
-    /// What the texts of this type can be. Checks are left out, and proofs succeed, by it.
+    /// The possible texts of this type. The library relies on it to leave out checks and to prove keys distinct.
     const SHAPE: TextShape;
 
-    /// The type of a raw key attribute, or none when serde stores the type as no key can be.
+    /// The type of a raw key attribute. `None` if serde stores this type as one that keys cannot have.
     const NATIVE: Option<KeyType>;
 
     /// The kind of value that a chart records for this type.
     #[doc(hidden)]
     const VALUE_KIND: &'static str = "other";
 
-    /// The view of a value.
+    /// Returns the view of a value.
     fn view(&self) -> Self::View<'_>;
 
-    /// The view of what a newtype wraps.
+    /// Converts the view of a newtype to that of the wrapped type.
     fn to_base(view: Self::View<'_>) -> <Self::Base as KeyPart>::View<'_>;
 
-    /// The view of the newtype around a value; none when the type does not allow that value.
+    /// Converts the view of the wrapped type to that of the newtype. `None` if the newtype does not allow the value.
     fn from_base(base: <Self::Base as KeyPart>::View<'_>) -> Option<Self::View<'_>>;
 
-    /// The exact number of bytes that [`write`](Self::write) writes.
+    /// Returns the exact number of bytes that [`write`](Self::write) writes.
     fn text_len(view: Self::View<'_>) -> usize;
 
     /// Writes the plain text, or refuses the value.
     fn write(view: Self::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal>;
 
-    /// The value that has exactly this plain text.
+    /// Returns the value that has exactly this plain text.
     fn parse(text: &str) -> Option<Self::View<'_>>;
 
-    /// The value as a raw key attribute: its plain text as a string or a number.
+    /// Returns the value as a raw key attribute: its plain text as a string or a number.
     #[doc(hidden)]
     fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal> {
         let mut text = alloc::string::String::with_capacity(Self::text_len(view));
@@ -104,7 +104,7 @@ pub trait KeyPart {
 }
 
 impl Source {
-    /// A field of the type `P`, stored as it is.
+    /// Returns the source of a raw key attribute from a field of the type `P`.
     #[doc(hidden)]
     #[must_use]
     pub const fn raw<P: KeyPart + ?Sized>(field: &'static str, attribute: &'static str) -> Self {
@@ -165,7 +165,7 @@ macro_rules! pointers {
 
 pointers!(&T, alloc::boxed::Box<T>, alloc::rc::Rc<T>, alloc::sync::Arc<T>);
 
-/// The three lines of a part that no newtype wraps.
+/// The items of `KeyPart` for a type that does not wrap another.
 macro_rules! own_base {
     () => {
         type Base = Self;

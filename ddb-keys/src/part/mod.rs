@@ -1,4 +1,4 @@
-//! What can stand at a placeholder: `KeyPart` and the types that implement it.
+//! Parts of keys: the trait `KeyPart` and the types that implement it.
 
 mod ascii;
 mod decimal;

@@ -1,4 +1,4 @@
-//! Newtypes: parts that share the text of what they wrap, and stay a distinct type.
+//! Newtypes: parts with the text of the type that they wrap, but a type of their own.
 
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -8,40 +8,40 @@ use super::text::{FixedText, Text};
 
 /// A newtype that derives [`KeyPart`].
 pub trait Newtype: Sized {
-    /// What it wraps.
+    /// The wrapped type.
     type Inner: KeyPart;
 
-    /// The wrapped value.
+    /// Returns the wrapped value.
     fn inner(&self) -> &Self::Inner;
 
-    /// The newtype around a value.
+    /// Wraps a value.
     fn around(inner: Self::Inner) -> Self;
 }
 
-/// How a key holds the newtype `N`, as what its text comes down to says: text as text with the
-/// newtype's type kept, anything else as the newtype itself.
+/// The view of the newtype `N`, which depends on the wrapped type: a text with the newtype's type if it wraps text,
+/// otherwise the newtype itself.
 #[diagnostic::on_unimplemented(
     message = "`{N}` must be a plain value to be a part of a key",
     label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
 pub trait Holds<N: Newtype>: KeyPart {
-    /// What the key struct holds.
+    /// The type of the key struct's field.
     type Held<'a>: Copy + Debug + Eq + Hash;
 
-    /// The newtype as it is held.
+    /// Returns the view of a newtype.
     fn hold(newtype: &N) -> Self::Held<'_>;
 
-    /// The view of what the newtype wraps.
+    /// Returns the view of the wrapped value.
     fn inner(held: Self::Held<'_>) -> <N::Inner as KeyPart>::View<'_>;
 
-    /// The newtype around the view of what it wraps.
+    /// Converts the view of a wrapped value to that of the newtype.
     fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_>;
 }
 
 /// The view of a text: `&str`, or that of a newtype around one.
 pub trait TextView<'a> {
-    /// The view of a text, not checked against what a newtype allows.
+    /// Returns the view of a text, without checking whether the newtype allows it.
     fn of(text: &'a str) -> Self;
 
     /// The text.

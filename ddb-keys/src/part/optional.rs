@@ -8,7 +8,7 @@ use super::key_part::KeyPart;
 /// A field of an index key: a part, or an `Option` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
-    label = "no key part",
+    label = "not a key part",
     note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
     note = "parts are text, integers, `bool`, `char`, by the features `uuid` and `ulid` ids, by \
             `chrono`, `time` and `jiff` times, and in index keys an `Option` of these"

@@ -1,16 +1,16 @@
-//! Where the values of a part sort, which decides where a query can take a range of them.
+//! The order of a part's texts, which decides where a query can take a range of values.
 
 use super::key_part::KeyPart;
 
-/// A part that sorts as its values do, at least as a raw key attribute.
+/// A part whose values sort in keys, at least as raw key attributes.
 ///
-/// Parts without this trait, such as enums, are queried by their values only.
+/// Parts without this trait, such as enums, cannot be queried by ranges.
 pub trait Sorted: KeyPart {
-    /// Where it sorts: [`Everywhere`], [`LastOnly`] or [`RawOnly`].
+    /// The places in a key where the values sort: [`Everywhere`], [`LastOnly`] or [`RawOnly`].
     type Order;
 }
 
-/// The texts have one width and sort wherever in a key they stand.
+/// The texts have a fixed width and sort anywhere in a key.
 #[derive(Debug)]
 pub enum Everywhere {}
 

@@ -10,7 +10,7 @@ use super::value::KeyValue;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
-/// `true` or `false`. No raw key: DynamoDB takes S, N and B there, and serde writes BOOL.
+/// `true` or `false`. It cannot be a raw key, because serde writes BOOL and keys are S, N or B.
 impl KeyPart for bool {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::words(&["false", "true"]);
@@ -80,7 +80,7 @@ impl Sorted for char {
     type Order = LastOnly;
 }
 
-/// Bytes, as raw keys alone. serde must store the field as bytes, with `serde_bytes` for one.
+/// Bytes. They can only be raw keys, and serde must store the field as bytes, for example by `serde_bytes`.
 impl KeyPart for Vec<u8> {
     type View<'a> = &'a [u8];
     const SHAPE: TextShape = TextShape::BINARY;

@@ -40,7 +40,7 @@ impl KeyPart for str {
     }
 }
 
-/// A part that is text: the formats `upper` and `lower` can fold it, and it has beginnings.
+/// A part that is text, which the formats `upper` and `lower` can fold, and which can be queried by prefixes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not text",
     label = "`upper` and `lower` fold text",
@@ -54,7 +54,7 @@ impl Sorted for str {
     type Order = LastOnly;
 }
 
-/// What a newtype of a fixed length wraps: text that sorts wherever in a key it stands.
+/// The base of newtypes with a fixed length: text that sorts anywhere in a key.
 #[derive(Debug)]
 pub enum FixedText {}
 
@@ -134,10 +134,10 @@ macro_rules! owned_text {
 
 owned_text!(String, Cow<'_, str>);
 
-/// The view of a newtype over text: `&str` with the type kept, so that ids do not get mixed up.
+/// The view of a newtype over text: a `&str` that keeps the newtype's type, so that ids are not mixed up.
 ///
 /// ```
-/// use ddb_keys::{Entity, KeyPart};
+/// use ddb_keys::{Entity, KeyPart, Text};
 ///
 /// #[derive(KeyPart)]
 /// struct UserId(String);
@@ -147,7 +147,8 @@ owned_text!(String, Cow<'_, str>);
 /// struct User { id: UserId }
 ///
 /// let id = UserId("alice".into());
-/// let key = UserKey { id: id.view() };
+/// let key = UserKey { id: Text::from(&id) };
+/// assert_eq!(key, UserKey { id: (&id).into() });
 /// assert_eq!(key.build()?.to_string(), "USER#alice");
 /// assert_eq!(key.id.as_str(), "alice");
 /// # Ok::<(), ddb_keys::KeyError>(())
@@ -158,15 +159,15 @@ pub struct Text<'a, T: ?Sized> {
 }
 
 impl<'a, T: ?Sized> Text<'a, T> {
-    /// A text as a `T`. Whether `T` allows it is checked when a key is built, or by
-    /// [`check`](Self::check).
+    /// Creates the view of a text as a `T`, without a check. Building a key checks whether `T` allows the text, and so
+    /// does [`check`](Self::check).
     #[must_use]
     #[inline]
     pub const fn new(text: &'a str) -> Self {
         Self { text, of: PhantomData }
     }
 
-    /// The text.
+    /// Returns the text.
     #[must_use]
     #[inline]
     pub const fn as_str(&self) -> &'a str {
@@ -175,9 +176,9 @@ impl<'a, T: ?Sized> Text<'a, T> {
 }
 
 impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Text<'a, T> {
-    /// The same, if a `T` allows it: for what somebody typed, before it is part of anything.
+    /// Checks whether `T` allows the text, such as user input that is to become a `T`.
     ///
-    /// What a template asks besides, such as no separator, is known where a key is built.
+    /// The rules of a template, such as that a value has no separator, are checked when a key is built.
     ///
     /// ```
     /// use ddb_keys::{KeyPart, Refusal, Text};
@@ -207,7 +208,7 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Text<'a, T> {
     }
 }
 
-/// Takes a text that is written only to be checked.
+/// Discards a text that is written only to be checked.
 struct Nowhere;
 
 impl fmt::Write for Nowhere {
@@ -259,7 +260,7 @@ impl<T: ?Sized> fmt::Display for Text<'_, T> {
     }
 }
 
-/// As serde writes a newtype over text: the text.
+/// Serializes the text, as serde does for a newtype over text.
 #[cfg(feature = "aws-sdk")]
 impl<T: ?Sized> serde::Serialize for Text<'_, T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -267,17 +268,17 @@ impl<T: ?Sized> serde::Serialize for Text<'_, T> {
     }
 }
 
-/// What `#[key_part(len = …, chars = …)]` allows.
+/// The texts that `#[key_part(len = …, chars = …)]` allows.
 #[derive(Debug, Clone, Copy)]
 pub struct TextBounds {
     /// The exact length in bytes.
     pub len: Option<usize>,
-    /// The characters, as a list of them and of ranges.
+    /// The allowed characters, as a list of characters and ranges.
     pub chars: Option<&'static str>,
 }
 
 impl TextBounds {
-    /// What the texts can be.
+    /// Returns the shape of the texts.
     #[must_use]
     pub const fn shape(self) -> TextShape {
         let chars = match self.chars {
@@ -291,7 +292,7 @@ impl TextBounds {
         TextShape::bounded(min, max, chars).as_free_text()
     }
 
-    /// Refuses a text that is out of bounds.
+    /// Refuses a text that is not allowed.
     #[inline]
     pub fn check(self, text: &str) -> Result<(), Refusal> {
         if let Some(expected) = self.len

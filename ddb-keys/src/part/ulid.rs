@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
-/// Crockford's base 32: no `I`, `L`, `O` or `U`.
+/// The digits of Crockford's base 32, which leaves out `I`, `L`, `O` and `U`.
 const LETTERS: CharSet = CharSet::of("0-9A-HJKMNP-TV-Z");
 
 /// 26 characters in upper case, which sort as the ids do.
@@ -50,8 +50,8 @@ impl KeyPart for Ulid {
         Ok(out.write_str(view.array_to_str(&mut [0; ULID_LEN]))?)
     }
 
-    /// Only the one spelling that `write` has: no lower case, no letters that stand for others,
-    /// and nothing beyond 128 bits, which would be cut.
+    /// Accepts only the text that `write` writes: no lower case, no letters that stand for others, and at most 128
+    /// bits.
     #[inline]
     fn parse(text: &str) -> Option<Self> {
         let canonical = text.as_bytes().first().is_some_and(|first| *first <= b'7')

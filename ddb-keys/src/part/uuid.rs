@@ -34,11 +34,11 @@ impl KeyPart for Uuid {
         Ok(out.write_str(view.hyphenated().encode_lower(&mut [0; WIDTH]))?)
     }
 
-    /// Only the one spelling that `write` has: no braces, no URN, no capitals.
+    /// Accepts only the text that `write` writes: no braces, no URN, no capitals.
     #[inline]
     fn parse(text: &str) -> Option<Self> {
         let bytes: &[u8; WIDTH] = text.as_bytes().try_into().ok()?;
-        // Without branches, so that all bytes are compared at once.
+        // Without branches, so that the compiler can compare all bytes at once.
         let capitals = bytes.iter().fold(false, |found, byte| found | byte.is_ascii_uppercase());
         if capitals { None } else { Self::try_parse(text).ok() }
     }

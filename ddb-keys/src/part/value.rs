@@ -21,7 +21,7 @@ pub enum KeyValue {
 }
 
 impl KeyValue {
-    /// The type of the attribute.
+    /// Returns the type of the attribute.
     #[must_use]
     pub fn key_type(&self) -> KeyType {
         match self {
@@ -31,7 +31,7 @@ impl KeyValue {
         }
     }
 
-    /// The text of a string or a number; none for bytes.
+    /// Returns the text of a string or a number. `None` for bytes.
     #[must_use]
     pub fn as_str(&self) -> Option<&str> {
         match self {
@@ -40,7 +40,7 @@ impl KeyValue {
         }
     }
 
-    /// The length in bytes, as DynamoDB's limits count it.
+    /// Returns the length in bytes, as DynamoDB's limits count it.
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
@@ -49,7 +49,7 @@ impl KeyValue {
         }
     }
 
-    /// Whether the value has no bytes at all; no built key has such a value.
+    /// Returns whether the value is empty. Values of built keys never are.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -57,7 +57,7 @@ impl KeyValue {
 }
 
 impl KeyValue {
-    /// The order in which DynamoDB sorts two values: strings and bytes by their bytes, numbers by value.
+    /// Compares two values as DynamoDB sorts them: strings and bytes by their bytes, numbers by value.
     ///
     /// `None` if the types differ, or if an `N` does not contain a number.
     pub(crate) fn order(&self, other: &Self) -> Option<Ordering> {
@@ -70,7 +70,7 @@ impl KeyValue {
     }
 }
 
-/// The text of strings and numbers, bytes in hexadecimal after `0x`.
+/// Prints the text of strings and numbers, and bytes in hexadecimal after `0x`.
 impl fmt::Display for KeyValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

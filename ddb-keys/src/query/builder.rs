@@ -1,4 +1,4 @@
-//! The parts that a query has been given, encoded as they come by the encoder that writes keys.
+//! The parts that a query has so far. Each is encoded as it is added, by the code that builds keys.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -18,37 +18,37 @@ use crate::part::KeyValue;
 use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
-/// A query builder at a step where every part of the partition key is given, selecting nothing yet.
+/// A query builder that has every part of the partition key.
 pub trait Complete {}
 
-/// The parts that a query has been given so far. `T` says what it selects.
+/// The parts that a query has so far. `T` says what it selects.
 pub struct Given<T> {
     pub(super) parts: Parts,
     of: PhantomData<fn() -> T>,
 }
 
 impl<T> Given<T> {
-    /// Nothing yet of a key with these attributes, partition key first.
+    /// Starts a query of a key with these attributes, partition key first.
     #[must_use]
     pub const fn nothing(key: &'static [KeyAttribute]) -> Self {
         Self { parts: Parts::of(key), of: PhantomData }
     }
 
-    /// Gives the next part.
+    /// Adds the next part.
     #[must_use]
     pub fn part<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
         self.parts.part::<P, F>(view);
         self
     }
 
-    /// The part that was given last, at its next place to the right.
+    /// Adds the last part again, at its next place to the right.
     #[must_use]
     pub fn again<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
         self.parts.again::<P, F>(view);
         self
     }
 
-    /// The condition: what is complete is equal, and what has been begun is a prefix.
+    /// Returns the condition: complete attributes are equal, and an incomplete one is a prefix.
     pub fn condition<S: Selection>(self) -> Result<KeyCondition<S>, KeyError> {
         self.parts.condition(S::WHOLE_PARTITION).map(KeyCondition::typed)
     }
@@ -65,21 +65,20 @@ impl<T> fmt::Debug for Given<T> {
     }
 }
 
-/// What has been given, as far as it has been written. The first error is kept, and comes out where
-/// the query is used.
+/// The parts so far, written as far as possible. The first error is kept until the query is used.
 pub(super) struct Parts {
     key: &'static [KeyAttribute],
-    /// What comes next.
+    /// The position of the next part.
     at: Spot,
-    /// Where the part that was given last stands, as far to the right as it has been written.
+    /// The rightmost place at which the last part has been written.
     last: Spot,
     /// Attributes whose values are complete.
     equal: Few<(&'static KeyAttribute, KeyValue)>,
     /// The text of the attribute that is being written.
     text: Option<String>,
-    /// Parts that were given before their place in a later attribute is reached.
+    /// Parts that were added before their place in a later attribute is reached.
     kept: Vec<(Spot, KeyValue)>,
-    /// In a box, for every part that is given moves it.
+    /// Boxed, because each added part moves it.
     error: Option<Box<KeyError>>,
 }
 
@@ -141,7 +140,7 @@ impl Parts {
         self.at.slot(self.key)
     }
 
-    /// Goes on to the next part, the last one, and takes the text before it.
+    /// Goes on to the next part, which is the last, and takes the text before it.
     pub(super) fn last(&mut self) -> Option<(Slot, String)> {
         Some((self.next()?, self.text.take().unwrap_or_default()))
     }
@@ -162,7 +161,7 @@ impl Parts {
         self.at = self.at.next_segment();
     }
 
-    /// Goes on to the next place of the part that was given last.
+    /// Goes on to the next place of the last part.
     fn next_place(&mut self) -> Option<Slot> {
         let field = self.last.slot(self.key)?.field;
         self.last = self.last.next_of(field, self.key)?;
@@ -185,7 +184,7 @@ impl Parts {
         self.kept.push((self.last, KeyValue::S(text)));
     }
 
-    /// What stands after this many places of one field, which a range bounds together.
+    /// Returns what follows this many places of one field, which a range bounds together.
     pub(super) fn end_after(&self, places: usize) -> Option<End> {
         let segment = self.at.segment + 2 * (places - 1);
         Some(Spot { segment, ..self.at }.slot(self.key)?.end)
@@ -239,7 +238,7 @@ impl Parts {
     fn refuse(&mut self, slot: Slot, refusal: Refusal) {
         let Slot { attribute, field, .. } = slot;
         self.fail(match refusal {
-            // Length is the whole key's, as it is where keys are built.
+            // The limit is on the whole key, as it is when keys are built.
             Refusal::TooLong { len, .. } => KeyError::too_long(attribute, len),
             refusal => KeyError { attribute, field: Some(field), refusal },
         });
@@ -255,7 +254,7 @@ fn take(kept: &mut Vec<(Spot, KeyValue)>, spot: Spot) -> Option<KeyValue> {
     Some(kept.swap_remove(position).1)
 }
 
-/// Room for one more piece: the first one brings room for most keys.
+/// Reserves space for another piece. The first call reserves enough for most keys.
 fn reserve(text: &mut String, more: usize) {
     if text.capacity() == 0 {
         *text = String::with_capacity(more.max(64));
@@ -264,7 +263,7 @@ fn reserve(text: &mut String, more: usize) {
     }
 }
 
-/// Writes a part after what is there, as it stands in keys.
+/// Appends a part as keys have it.
 pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     slot: Slot,
     text: &mut String,

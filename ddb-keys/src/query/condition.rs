@@ -1,4 +1,4 @@
-//! Key conditions: plain data, without any SDK.
+//! Key conditions as plain data, without any SDK.
 
 use alloc::string::String;
 use core::fmt;
@@ -9,10 +9,10 @@ use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::schema::{KeyAttribute, Role, Source};
 
-/// Which items a query reads: an index, values for its key from the left, and a condition on the
-/// last of them.
+/// The key condition of a query: an index, values for its key attributes from the left, and a condition on the next
+/// one.
 ///
-/// Prints as it reads: `PK = CHAT#1 and begins_with(SK, "MSG#")`.
+/// It prints as `PK = CHAT#1 and begins_with(SK, "MSG#")`.
 ///
 /// ```
 /// use ddb_keys::{Entity, query::IntoCondition};
@@ -43,23 +43,23 @@ pub struct KeyCondition<S> {
     pub(super) select: PhantomData<fn() -> S>,
 }
 
-/// A condition on the last sort key attribute that a query gives.
+/// A condition on the last sort key attribute of a query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SortCondition {
-    /// The text starts with this one.
+    /// The value starts with this text.
     BeginsWith(String),
-    /// The value lies between these two, or is one of them.
+    /// The value lies between these two, both included.
     Between(KeyValue, KeyValue),
-    /// The value is this one, or comes after it.
+    /// The value is at least this one.
     AtLeast(KeyValue),
-    /// The value is this one, or comes before it.
+    /// The value is at most this one.
     AtMost(KeyValue),
 }
 
-/// A query that can be used: its partition key is complete.
+/// A query whose partition key is complete, so that a client can read it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no query whose partition key is complete",
-    label = "a part of the partition key is missing, or this is no query",
+    message = "`{Self}` is not a query with a complete partition key",
+    label = "not a query, or a part of the partition key is missing",
     note = "give the parts from the left, `Entity::query().first(…).second(…)`; every part of the partition \
             key is needed"
 )]
@@ -67,7 +67,11 @@ pub trait IntoCondition {
     /// What the query selects: [`One`](super::One) entity, or a whole [`Collection`](super::Collection).
     type Select;
 
-    /// The condition as data, or the first value that was refused.
+    /// Returns the condition.
+    ///
+    /// # Errors
+    ///
+    /// The first value that was refused.
     fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
@@ -80,13 +84,17 @@ impl<Q: CompleteQuery> IntoCondition for Q {
     }
 }
 
-/// What [`IntoCondition`] is made from. A trait of its own, for then the compiler's errors name no
-/// list of queries that were not meant.
+/// Implemented by generated queries. [`IntoCondition`] is a separate trait, because then the compiler's errors do not
+/// list unrelated queries.
 pub trait CompleteQuery {
     /// What the query selects.
     type Select;
 
-    /// The condition as data, or the first value that was refused.
+    /// Returns the condition.
+    ///
+    /// # Errors
+    ///
+    /// The first value that was refused.
     fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
@@ -99,7 +107,7 @@ impl<S> CompleteQuery for KeyCondition<S> {
 }
 
 impl KeyCondition<()> {
-    /// The condition of a query that selects this.
+    /// Sets what the query selects.
     pub(super) fn typed<S>(self) -> KeyCondition<S> {
         let Self { index, equal, sort, empty, open_end, select: _ } = self;
         KeyCondition { index, equal, sort, empty, open_end, select: PhantomData }
@@ -107,19 +115,19 @@ impl KeyCondition<()> {
 }
 
 impl<S> KeyCondition<S> {
-    /// The index, by the identifier that the table declares it under; none for the table itself.
+    /// Returns the identifier under which the table declares the index. `None` for the table itself.
     #[must_use]
     pub fn index(&self) -> Option<&'static str> {
         self.index
     }
 
-    /// The attributes that must have a value, partition key first.
+    /// Returns the attributes that must equal a value, partition key first.
     #[must_use]
     pub fn equal(&self) -> &[(&'static KeyAttribute, KeyValue)] {
         &self.equal
     }
 
-    /// The condition on the next sort key attribute.
+    /// Returns the condition on the next sort key attribute.
     #[must_use]
     pub fn sort(&self) -> Option<&(&'static KeyAttribute, SortCondition)> {
         self.sort.as_ref()
@@ -150,14 +158,14 @@ impl<S> KeyCondition<S> {
         }
     }
 
-    /// The same condition, whatever is read by it.
+    /// Returns the condition without its selection.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn untyped(self) -> KeyCondition<()> {
         let Self { index, equal, sort, empty, open_end, select: _ } = self;
         KeyCondition { index, equal, sort, empty, open_end, select: PhantomData }
     }
 
-    /// Whether no key can fulfil the condition, so that there is nothing to ask the table.
+    /// Returns whether no key can satisfy the condition, so that no request is needed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.empty
@@ -184,8 +192,8 @@ impl<S> PartialEq for KeyCondition<S> {
     }
 }
 
-/// How a condition calls an attribute: the keys floor knows the names of raw attributes alone, and
-/// counts those that templates write.
+/// The name of an attribute in a condition. Only raw attributes have names without a table. Attributes that templates
+/// write are numbered.
 fn name_of(attribute: &KeyAttribute) -> &'static str {
     let names = match (attribute.source, attribute.place.role) {
         (Source::Raw { attribute, .. }, _) => return attribute,

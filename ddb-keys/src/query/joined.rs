@@ -1,4 +1,4 @@
-//! Several places of one value side by side: a range bounds all of them at once.
+//! Adjacent placeholders of one field, which a range bounds together.
 
 use core::fmt::Write;
 use core::marker::PhantomData;
@@ -31,7 +31,7 @@ where
         F::SHAPE.max.saturating_add(L::TEXT.len()).saturating_add(G::SHAPE.max),
         CharSet::ALL,
     );
-    /// Never asked for: a range asks whether a value is [kept](Format::keeps).
+    /// Not used: a range asks whether a value is [kept](Format::keeps).
     const EXACT: bool = G::EXACT;
 
     fn text_len(view: P::View<'_>) -> usize {
@@ -44,7 +44,7 @@ where
         G::write(view, out)
     }
 
-    /// Never asked for: only queries join places.
+    /// Not used: only queries join places.
     fn parse(_: &str) -> Option<P::View<'_>> {
         None
     }

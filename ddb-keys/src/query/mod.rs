@@ -1,4 +1,4 @@
-//! Queries: what a builder such as `Message::query().chat_id("1")` becomes.
+//! Queries, such as `Message::query().chat_id("1")`, and their key conditions.
 //!
 //! A query takes the parts of a key from left to right. It can be used as soon as its partition key is complete:
 //! [`IntoCondition`] turns it into a [`KeyCondition`], which is plain data and needs no SDK.

@@ -1,10 +1,10 @@
-//! A list that is mostly of one: the table's partition key, or an index's.
+//! A list that usually has one element: the values of a partition key.
 
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
 
-/// Values in order; a single one needs no allocation.
+/// Values in order. A single value needs no allocation.
 #[derive(Clone)]
 pub(super) enum Few<T> {
     None,
@@ -24,7 +24,7 @@ impl<T> Few<T> {
         };
     }
 
-    /// Hands on the values, first to last.
+    /// Returns the values, first to last.
     #[cfg(feature = "aws-sdk")]
     pub(super) fn each(self, mut take: impl FnMut(T)) {
         match self {

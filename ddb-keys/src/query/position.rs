@@ -1,16 +1,16 @@
-//! Where in a key something stands.
+//! Positions in a key: an attribute, and a segment of its template.
 
 use crate::key::End;
 use crate::schema::{KeyAttribute, Segment, Source};
 
-/// A spot of a key: an attribute, and a segment of its template.
+/// A position in a key: an attribute, and a segment of its template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Spot {
     pub(super) attribute: usize,
     pub(super) segment: usize,
 }
 
-/// What is known of the place where a part is written.
+/// A place at which a part is written.
 #[derive(Clone, Copy)]
 pub(super) struct Slot {
     pub(super) attribute: &'static KeyAttribute,
@@ -29,7 +29,7 @@ impl Spot {
         Self { attribute: self.attribute + 1, segment: 0 }
     }
 
-    /// The part that stands at a spot, a raw attribute being one.
+    /// Returns the part at a position. A raw attribute counts as a part.
     pub(super) fn slot(self, key: &'static [KeyAttribute]) -> Option<Slot> {
         let attribute = key.get(self.attribute)?;
         let segments = match attribute.source {
@@ -47,7 +47,7 @@ impl Spot {
         Some(Slot { attribute, field: part.field, end })
     }
 
-    /// The next place of a field, to the right of this one.
+    /// Returns the next place of a field, to the right of this one.
     pub(super) fn next_of(self, field: &str, key: &'static [KeyAttribute]) -> Option<Self> {
         let mut at = self.next_segment();
         while let Some(attribute) = key.get(at.attribute) {
@@ -64,7 +64,7 @@ impl Spot {
 }
 
 impl Source {
-    /// How many segments a template has; a raw attribute counts as one.
+    /// Returns the number of segments of a template. A raw attribute counts as one.
     fn segments(&self) -> usize {
         match self {
             Self::Template { segments, .. } => segments.len(),

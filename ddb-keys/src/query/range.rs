@@ -1,4 +1,4 @@
-//! Ranges of values as ranges of text.
+//! Ranges and prefixes of values, as ranges of text.
 
 use core::marker::PhantomData;
 use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
@@ -11,19 +11,19 @@ use crate::part::{FoldableText, KeyPart, Sorted, SortsAtEnd, SortsEverywhere, Te
 /// The ends of a range of values.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds<V> {
-    /// The least value; none for a range without start.
+    /// The least value. `None` for a range without start.
     pub low: Option<V>,
-    /// The greatest value, and whether it belongs to the range; none for a range without end.
+    /// The greatest value, and whether it belongs to the range. `None` for a range without end.
     pub high: Option<(V, bool)>,
 }
 
-/// A Rust range of values, where the texts of a placeholder sort as its values do.
+/// A range of values for a placeholder whose texts sort as its values do.
 ///
-/// `a..=b`, `a..` and `..=b`; where the text has a fixed width, `a..b` and `..b`, too. Ends that may
-/// be missing are a pair of options, `(from, until)`: both belong to the range.
+/// Ranges are `a..=b`, `a..` and `..=b`, and `a..b` and `..b` if the text has a fixed width. For ends that may be
+/// missing, use a pair of options, `(from, until)`, both of which belong to the range.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no range of values",
-    label = "no range",
+    message = "`{Self}` is not a range",
+    label = "not a range",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
     note = "ends that may be missing are a pair of options: `(from, until)`",
     note = "a single value is given by the method of the part's own name"
@@ -33,8 +33,7 @@ pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
     fn bounds(self) -> Bounds<P::View<'v>>;
 }
 
-/// A placeholder in the format `F` that a literal follows, so that only a fixed width keeps texts
-/// in order.
+/// A placeholder in the format `F` with a literal after it, so that only texts of a fixed width sort.
 #[derive(Debug)]
 pub struct InMiddle<F>(PhantomData<F>);
 
@@ -42,7 +41,7 @@ pub struct InMiddle<F>(PhantomData<F>);
 #[derive(Debug)]
 pub struct AtEnd<F>(PhantomData<F>);
 
-/// A place of a key where the part `P` sorts as its values do, or the other way round.
+/// A place in a key where the texts of the part `P` sort as its values do, or in the opposite order.
 #[diagnostic::on_unimplemented(
     message = "no range over `{P}` here: what the key holds of it does not sort as its values do",
     label = "its texts have another order than its values",
@@ -62,7 +61,7 @@ impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> SortedHere<P> f
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
 
-/// A place of a key where a range can end before a value.
+/// A place in a key where a range can exclude its end.
 #[diagnostic::on_unimplemented(
     message = "no range that ends before a `{P}` here: its texts have no fixed width",
     label = "a range without its end",
@@ -78,7 +77,7 @@ impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P> for AtEnd<F> {}
 
-/// A part of which a `V` is one end of a range: a value as a key holds it.
+/// A part that takes a `V` as the end of a range.
 #[diagnostic::on_unimplemented(
     message = "a range of `{V}`, where the part is a `{Self}`",
     label = "the ends of this range have another type than the part",
@@ -97,7 +96,7 @@ impl<'v, V, P: KeyPart<View<'v> = V> + ?Sized> RangeEnd<'v, V> for P {
     }
 }
 
-// Written out, with short headers, for the compiler shows them in its errors.
+// Written out, with short headers, because the compiler shows them in its errors.
 
 impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
     for RangeInclusive<V>
@@ -144,10 +143,10 @@ impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
     }
 }
 
-/// The beginning of a text, for parts that are text.
+/// A prefix of a value, for parts that are text.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no beginning of a `{P}`: only text has one",
-    label = "not the beginning of a text",
+    message = "`{Self}` is not a prefix of a `{P}`: only text has prefixes",
+    label = "not a prefix of a text",
     note = "give the whole value, or a range of values with the method that ends in `_in`"
 )]
 pub trait Prefix<P: KeyPart + ?Sized> {
@@ -175,9 +174,9 @@ impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Prefix<P> for Text<'_, T> {
     }
 }
 
-/// How a format writes the beginning of a text.
+/// A format that can write a prefix of a text.
 pub trait PrefixFormat {
-    /// A character as the format writes it.
+    /// Converts a character as the format writes it.
     fn fold(letter: char) -> char;
 }
 
@@ -205,12 +204,12 @@ impl PrefixFormat for Lower {
     }
 }
 
-/// The least text after every text that starts with this one and has at most `max` bytes; none when
-/// there is no such text.
+/// Returns the least text of at most `max` bytes that is greater than every text with this prefix. `None` if there is
+/// no such text.
 ///
-/// The last character is raised by one. Where there is no next one, or it is longer and does not
-/// fit, no key can have it either, and the character before it is raised instead. The surrogates,
-/// which are no characters, are stepped over.
+/// The last character is incremented. If there is no next one, or it is longer and does not fit, no key can have it
+/// either, and the character before it is incremented instead. Surrogates are skipped, because they are not
+/// characters.
 pub(super) fn after_prefix(prefix: &str, max: usize) -> Option<String> {
     let mut text = String::from(prefix);
     while let Some(last) = text.pop() {
@@ -228,7 +227,7 @@ pub(super) fn after_prefix(prefix: &str, max: usize) -> Option<String> {
     None
 }
 
-/// A text before this one that no lesser text of the same width comes after.
+/// Returns the greatest text that is less than this one and not wider.
 pub(super) fn just_before(text: &str) -> String {
     let mut before = String::from(text);
     let Some(last) = before.pop() else { return before };
@@ -238,7 +237,7 @@ pub(super) fn just_before(text: &str) -> String {
     };
     if let Some(lowered) = lowered {
         before.push(lowered);
-        // A shorter character leaves a byte over, which the greatest one-byte character fills.
+        // A shorter character leaves a byte free, which the greatest one-byte character fills.
         if lowered.len_utf8() < last.len_utf8() {
             before.push('\u{7F}');
         }

@@ -44,7 +44,7 @@ impl<S> CompleteQuery for ReadyQuery<S> {
 }
 
 impl<T> Given<T> {
-    /// Ends with a range of values at a placeholder, and at those of the same field right after it.
+    /// Ends the query with a range of values at a placeholder, and at those of the same field right after it.
     pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
         self,
         places: usize,
@@ -57,7 +57,7 @@ impl<T> Given<T> {
         })
     }
 
-    /// Ends with the beginning of a text at a placeholder.
+    /// Ends the query with a prefix of the value at a placeholder.
     pub fn starts_with<P: KeyPart + ?Sized, F: PrefixFormat, S>(
         self,
         beginning: impl Prefix<P>,
@@ -79,7 +79,7 @@ impl Parts {
         let max = attribute.place.role.max_len();
         self.check_len(attribute, prefix.len());
         let low = bounds.low.map(|low| (low, true));
-        // What shares its text with values before the end is not left out.
+        // A text that values before the end share is not left out.
         let high = bounds.high.map(|(high, included)| (high, included || !F::keeps(high)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let mut write = |mut text: String, view| {
@@ -106,7 +106,7 @@ impl Parts {
             Some((view, true)) => Some(write(prefix, view)),
             Some((view, false)) => after_prefix(&write(prefix, view), max),
         };
-        // Where something follows every value, two ends that meet have nothing between them.
+        // If something follows every value, there is nothing between two ends that meet.
         let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
         let open_end = open_end && high.is_some();
@@ -149,7 +149,7 @@ impl Parts {
         self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
     }
 
-    /// A condition from the ends that there are.
+    /// Returns the condition of a range with these ends.
     fn between(
         self,
         attribute: &'static KeyAttribute,
@@ -162,7 +162,7 @@ impl Parts {
     }
 }
 
-/// Refuses what no value begins with, and what a key could have without its value beginning so.
+/// Refuses a text that no value starts with, or with which a key could match although its value does not.
 fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> Result<(), Refusal> {
     if text.is_empty() {
         return Err(Refusal::Empty);
@@ -195,7 +195,7 @@ fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> R
     Ok(())
 }
 
-/// The condition between two ends, and whether no value can fulfil it.
+/// Returns the condition between two ends, and whether no value can satisfy it.
 pub(super) fn between(
     low: Option<KeyValue>,
     high: Option<KeyValue>,

@@ -1,14 +1,14 @@
-//! What a query selects: one entity's items, or everything in their partition.
+//! Selections of a query: the items of one entity, or everything in their partition.
 
 use core::fmt;
 use core::marker::PhantomData;
 
 use crate::schema::IndexKeySchema;
 
-/// The items of the entity `E`; others in the range are passed over.
+/// Selects the items of the entity `E`. Others in the range are skipped.
 pub struct One<E>(PhantomData<fn() -> E>);
 
-/// Every item of the partition that an `E` lies in, as the table's enum.
+/// Selects every item in the partition of an `E`, as the table's enum.
 pub struct Collection<E>(PhantomData<fn() -> E>);
 
 /// A selection that starts from one entity.
@@ -16,7 +16,7 @@ pub trait Selection {
     /// The entity.
     type Entity;
 
-    /// Whether the partition key alone says which items are read.
+    /// Whether the query reads the whole partition.
     #[doc(hidden)]
     const WHOLE_PARTITION: bool;
 }
@@ -31,7 +31,7 @@ impl<E> Selection for Collection<E> {
     const WHOLE_PARTITION: bool = true;
 }
 
-/// Every item of a table, as the table's enum.
+/// Selects every item of a table, as the table's enum.
 #[derive(Debug)]
 pub struct Everything;
 

@@ -1,4 +1,4 @@
-//! Spans: from one query to another in one partition.
+//! Spans: the range from one query to another in one partition.
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -58,7 +58,7 @@ where
     let values =
         |ends: &Ends| ends.equal.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>();
     let attribute = from.attribute.or(to.attribute);
-    // As many values before them: their ends are of one attribute, then.
+    // With as many values before them, their ends are of the same attribute.
     let apart = from.index != to.index || values(&from) != values(&to);
     let first = to.equal.first().map(|(first, _)| *first);
     if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
@@ -83,7 +83,7 @@ where
     })
 }
 
-/// A condition as the values it must equal, and the ends of what follows them.
+/// A condition as the values that attributes equal, and the ends of the next attribute's range.
 struct Ends {
     index: Option<&'static str>,
     equal: Few<(&'static KeyAttribute, KeyValue)>,

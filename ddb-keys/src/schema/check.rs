@@ -5,9 +5,8 @@ use super::key::{KeyAttribute, Part, Role, Segment, Source};
 use super::message::Message;
 use super::shape::{CharSet, TextForm, TextShape};
 
-/// Holds one attribute of one key, the primary key being number 0, to the rules of its template,
-/// or ends compilation with what is wrong. Where the derive has reported an error there is nothing
-/// to hold.
+/// Checks one attribute of one key against the rules of its template, or fails to compile with a message. The primary
+/// key is number 0. There is nothing to check if the derive has reported an error.
 #[track_caller]
 pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute: usize) {
     let Some(entity) = entity else { return };
@@ -30,7 +29,7 @@ pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute
 }
 
 impl KeyAttribute {
-    /// This attribute, or a compile error that says which placeholder cannot stand where it does.
+    /// Returns the attribute, or fails to compile with the placeholder that is not allowed there.
     #[must_use]
     #[track_caller]
     pub const fn checked(self) -> Self {
@@ -62,7 +61,7 @@ const fn check(attribute: &KeyAttribute) {
     check_longest(attribute, longest);
 }
 
-/// A key whose parts all have a known maximum must fit at its longest, not by luck of its values.
+/// If every part has a known maximum length, the longest possible key must fit.
 #[track_caller]
 const fn check_longest(attribute: &KeyAttribute, longest: usize) {
     let max = attribute.place.role.max_len();

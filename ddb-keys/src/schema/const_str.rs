@@ -1,4 +1,4 @@
-//! Names compared while the compiler runs.
+//! Comparisons of names during const evaluation.
 
 /// Whether two texts are the same.
 #[inline]
@@ -31,7 +31,7 @@ pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
 
 const LONGEST: usize = 64;
 
-/// Whether one name was probably meant to be the other: a few letters apart, whatever their case.
+/// Whether one name is probably a misspelling of the other: at most a few letters differ, ignoring case.
 pub(crate) const fn similar(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() > LONGEST || b.len() > LONGEST {
@@ -41,7 +41,7 @@ pub(crate) const fn similar(a: &str, b: &str) -> bool {
     distance(a, b) <= longer.div_ceil(4)
 }
 
-/// How many letters are to be changed, added or removed.
+/// The number of letters to change, add or remove.
 const fn distance(a: &[u8], b: &[u8]) -> usize {
     let mut row = [0; LONGEST + 1];
     let mut at = 0;

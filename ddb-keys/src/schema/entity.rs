@@ -1,4 +1,4 @@
-//! The keys of an entity as constant data, for proofs, charts and tables.
+//! Entities as constant data: their keys, their index keys and their fields.
 
 use super::key::KeyAttribute;
 
@@ -17,9 +17,9 @@ pub struct EntitySchema {
     pub fields: &'static [Field],
     /// The field that counts an item's writes, for optimistic locking.
     pub version: Option<Field>,
-    /// The field that says, in seconds since 1970, when an item expires.
+    /// The field with the time when an item expires, in seconds since 1970.
     pub ttl: Option<Field>,
-    /// Whether some fields come out of a `#[serde(flatten)]`, their names unknown here.
+    /// Whether some fields come from a `#[serde(flatten)]`, so that their names are unknown.
     pub flattened: bool,
     /// Whether the derive reported an error, so that proofs pass this entity over.
     pub broken: bool,
@@ -40,7 +40,7 @@ pub struct IndexKeySchema {
     pub sk: &'static [&'static KeyAttribute],
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],
-    /// The fields that are optional, or nothing in the place of one that proved not to be.
+    /// The fields that are optional. An empty name stands for a field whose type is not optional.
     #[doc(hidden)]
     pub optional: &'static [&'static str],
 }
@@ -50,13 +50,13 @@ pub struct IndexKeySchema {
 pub enum IndexKind {
     /// A global index with a key of its own.
     Global,
-    /// A global index over the table's own key attributes, turned round.
+    /// A global index that inverts the table's primary key.
     Inverted,
     /// A local index: the table's partition key with another sort key.
     Local,
 }
 
-/// A field of an entity, as it is stored.
+/// A field of an entity, with the name of its attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
     /// The field's name in Rust.
@@ -66,7 +66,7 @@ pub struct Field {
 }
 
 impl IndexKeySchema {
-    /// The key attributes that this index key writes or shares: not those of the table's own key.
+    /// Returns the key attributes that belong to this index alone, not to the table's primary key.
     pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let (pk, sk): (&[_], &[_]) = match self.kind {
             IndexKind::Global => (self.pk, self.sk),
@@ -78,26 +78,26 @@ impl IndexKeySchema {
 }
 
 impl IndexKeySchema {
-    /// The fields that are optional: without one of them an item is not in the index.
+    /// Returns the optional fields. An item that lacks one of them is not in the index.
     pub fn optional_fields(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.optional.iter().copied().filter(|name| !name.is_empty())
     }
 }
 
 impl EntitySchema {
-    /// Whether the primary key gives back the whole value of a field.
+    /// Returns whether the primary key gives back the whole value of a field.
     #[must_use]
     pub fn primary_keeps(&self, field: &str) -> bool {
         [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
     }
 
-    /// Whether one of the entity's fields is stored under this name.
+    /// Returns whether one of the entity's fields is stored under this name.
     #[must_use]
     pub fn has_attribute(&self, attribute: &str) -> bool {
         self.fields.iter().any(|field| field.attribute == attribute)
     }
 
-    /// Every key attribute that the entity's items carry: the table's, then those of indexes.
+    /// Returns every key attribute of the entity's items: those of the table, then those of the indexes.
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
         core::iter::once(self.pk).chain(self.sk).chain(own)

@@ -1,7 +1,7 @@
-//! The keys of an entity as constant data, for proofs, charts and tables.
+//! Key attributes and their templates as constant data, for proofs, charts and tables.
 //!
-//! Nothing here is interpreted while keys are built or parsed: that is straight-line code. Queries follow it
-//! from part to part.
+//! Building and parsing a key is straight-line code that does not interpret this data. Queries follow it from part to
+//! part.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ pub const MAX_PARTITION_KEY: usize = 2048;
 /// The most bytes of a sort key value.
 pub const MAX_SORT_KEY: usize = 1024;
 
-/// The type of a key attribute. DynamoDB knows no others.
+/// The type of a key attribute. DynamoDB allows only these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KeyType {
     /// A string, ordered by its UTF-8 bytes.
@@ -23,12 +23,12 @@ pub enum KeyType {
     B,
 }
 
-/// Which half of a key an attribute is.
+/// Whether an attribute belongs to the partition key or the sort key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// The partition key, which says where items lie.
+    /// The partition key, which decides where items are stored.
     Partition,
-    /// The sort key, which orders them there.
+    /// The sort key, which orders the items of a partition.
     Sort,
 }
 
@@ -47,7 +47,7 @@ impl Role {
 /// The role of a key attribute, and the index it serves if it is not the table's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// The index, or none for the table itself.
+    /// The index, or `None` for the table itself.
     pub index: Option<&'static str>,
     /// Partition or sort key.
     pub role: Role,
@@ -68,7 +68,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// One attribute of a key: whose it is, where it stands, and what it is made from.
+/// One attribute of a key: its entity, its place in the table, and its template or field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeyAttribute {
     /// The entity's name.
@@ -95,8 +95,8 @@ impl KeyAttribute {
         Self { entity, place: Place { index, role, position }, separator, source }
     }
 
-    /// The one field that can make the key longer than DynamoDB takes: no other has a text without
-    /// bound. None where several can.
+    /// Returns the only field whose text has no upper bound, so that it alone can make the key too long. `None` if
+    /// there are several.
     pub(crate) fn only_unbounded_field(&self) -> Option<&'static str> {
         let segments = match self.source {
             Source::Raw { field, .. } => return Some(field),
@@ -117,14 +117,14 @@ impl fmt::Display for KeyAttribute {
     }
 }
 
-/// What a key attribute is made from.
+/// The source of a key attribute's value: a template, or a field as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// A text that the item gets beside its own fields.
+    /// A text that the item gets in addition to its own fields.
     Template {
         /// The template as it was written.
         text: &'static str,
-        /// The same, taken apart.
+        /// The template's literals and placeholders.
         segments: &'static [Segment],
     },
     /// A field of the entity, stored natively.
@@ -133,10 +133,9 @@ pub enum Source {
         field: &'static str,
         /// The attribute's name in the item: the field's, or what serde renames it to.
         attribute: &'static str,
-        /// The attribute's type; none where serde stores the field as no key can be, which the
-        /// derive refuses.
+        /// The attribute's type. `None` if serde stores the field as a type that keys cannot have, which is an error.
         key_type: Option<KeyType>,
-        /// What the texts of its values can be.
+        /// The possible texts of its values.
         shape: TextShape,
         /// The kind of its values, such as `text` or `u32`. A newtype has the kind of what it wraps.
         kind: &'static str,
@@ -144,7 +143,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Whether a field's value stands in the attribute.
+    /// Returns whether the attribute contains a field's value.
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
         match self {
@@ -155,7 +154,7 @@ impl Source {
         }
     }
 
-    /// The template as it was written, or the field's name.
+    /// Returns the template as it was written, or the field's name.
     #[must_use]
     pub const fn text(&self) -> &'static str {
         match self {
@@ -164,7 +163,7 @@ impl Source {
         }
     }
 
-    /// The type of the key attribute: templates write strings.
+    /// Returns the type of the key attribute. Templates write strings.
     #[must_use]
     pub const fn key_type(&self) -> KeyType {
         match self {
@@ -183,7 +182,7 @@ impl fmt::Display for Source {
 /// A piece of a template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Segment {
-    /// Text that stands in every key.
+    /// Text that is part of every key.
     Literal(&'static str),
     /// A placeholder.
     Part(Part),
@@ -194,7 +193,7 @@ pub enum Segment {
 pub struct Part {
     /// The field whose value it takes.
     pub field: &'static str,
-    /// What the texts of its values can be.
+    /// The possible texts of its values.
     pub shape: TextShape,
     /// Whether it takes the rest of the key, separators included.
     pub tail: bool,
@@ -206,7 +205,7 @@ pub struct Part {
 }
 
 impl KeyAttribute {
-    /// Whether the attribute gives back the whole value of a field, nothing truncated or folded.
+    /// Returns whether the attribute gives back the whole value of a field, nothing truncated or folded.
     #[must_use]
     pub fn keeps(&self, field: &str) -> bool {
         match self.source {
@@ -223,7 +222,7 @@ impl KeyAttribute {
         self.place.index.is_none()
     }
 
-    /// Whether this is the partition key's half.
+    /// Whether this is an attribute of the partition key.
     #[must_use]
     pub const fn is_partition(&self) -> bool {
         matches!(self.place.role, Role::Partition)

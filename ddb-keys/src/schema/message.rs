@@ -1,8 +1,8 @@
-//! Messages of proofs, put together while the compiler runs.
+//! Compile error messages that are built during const evaluation.
 
 const CAPACITY: usize = 2048;
 
-/// A text built in const evaluation, to end compilation with.
+/// The text of a compile error, built during const evaluation.
 #[derive(Debug, Clone, Copy)]
 pub struct Message {
     bytes: [u8; CAPACITY],
@@ -16,7 +16,7 @@ impl Message {
         Self { bytes: [0; CAPACITY], len: 0 }
     }
 
-    /// The message with a text after it. What does not fit is left out at a character's end.
+    /// Appends a text. A text that does not fit is cut at the end of a character.
     #[must_use]
     pub const fn push(mut self, text: &str) -> Self {
         let mut room = CAPACITY - self.len;
@@ -35,13 +35,13 @@ impl Message {
         self
     }
 
-    /// The message with a character after it.
+    /// Appends a character.
     #[must_use]
     pub const fn push_char(self, character: char) -> Self {
         self.push(character.encode_utf8(&mut [0; 4]))
     }
 
-    /// The message with a number after it.
+    /// Appends a number.
     #[must_use]
     #[allow(clippy::cast_possible_truncation, reason = "a digit fits a byte")]
     pub const fn push_number(self, number: usize) -> Self {
@@ -62,7 +62,7 @@ impl Message {
         }
     }
 
-    /// Ends compilation with this message.
+    /// Fails to compile with this message.
     #[track_caller]
     #[allow(
         clippy::panic,

@@ -1,6 +1,6 @@
-//! What the text of a part can be: the knowledge that lets a check vanish and a proof succeed.
+//! The possible texts of a part, by which checks are left out and proofs succeed.
 
-/// A set of characters: any of ASCII, and all or nothing of the rest of Unicode.
+/// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CharSet {
     ascii: u128,
@@ -17,9 +17,9 @@ impl CharSet {
     /// `0` to `9` and `a` to `f`.
     pub const LOWER_HEX: Self = Self::of("0-9a-f");
 
-    /// The set that a list of characters and ranges names, such as `0-9A-Za-z_`.
+    /// Parses a list of characters and ranges, such as `0-9A-Za-z_`.
     ///
-    /// A `-` at either end stands for itself. Characters beyond ASCII name all of them at once.
+    /// A `-` at either end stands for itself. Any character beyond ASCII adds all of them.
     #[must_use]
     pub const fn of(list: &str) -> Self {
         let bytes = list.as_bytes();
@@ -46,19 +46,19 @@ impl CharSet {
         set
     }
 
-    /// This set without one ASCII character.
+    /// Removes an ASCII character.
     #[must_use]
     pub const fn without(self, byte: u8) -> Self {
         if byte < 128 { Self { ascii: self.ascii & !(1 << byte), other: self.other } } else { self }
     }
 
-    /// The characters that are in either set.
+    /// Returns the characters that are in either set.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
     }
 
-    /// The characters that are in both sets.
+    /// Returns the characters that are in both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
@@ -75,13 +75,13 @@ impl CharSet {
         self.ascii == other.ascii && self.other == other.other
     }
 
-    /// Whether the set has no character.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.ascii == 0 && !self.other
     }
 
-    /// Whether the set has a character that starts with, or continues with, this UTF-8 byte.
+    /// Returns whether this byte occurs in the UTF-8 text of a character of the set.
     #[must_use]
     #[inline]
     pub const fn has_byte(self, byte: u8) -> bool {
@@ -95,13 +95,13 @@ impl CharSet {
         Self { ascii: (self.ascii & !(ALPHABET << from)) | (letters << to), other: self.other }
     }
 
-    /// Whether every character of another set is in this one.
+    /// Returns whether every character of another set is in this one.
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 
-    /// Whether every byte of a text belongs to characters of this set.
+    /// Returns whether the first `len` bytes of a text belong to characters of this set.
     #[must_use]
     pub const fn covers(self, text: &[u8], len: usize) -> bool {
         let mut at = 0;
@@ -114,19 +114,19 @@ impl CharSet {
         true
     }
 
-    /// Where the first byte outside this set stands.
+    /// Returns the position of the first byte outside this set.
     #[must_use]
     pub fn first_outside(self, text: &str) -> Option<usize> {
         text.bytes().position(|byte| !self.has_byte(byte))
     }
 }
 
-/// Whether the values of a type have a text of their own.
+/// Whether the values of a type have a plain text, and the reason if they do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextForm {
     /// They have a plain text.
     Plain,
-    /// They are times, of which a format says how much is written.
+    /// They are times, and a format decides how much of one is written.
     Formatted,
     /// They are bytes, which have no text.
     Bytes,
@@ -136,16 +136,16 @@ pub enum TextForm {
     TooPrecise,
 }
 
-/// What the text of a part can be, in bytes and characters, over all values of its type.
+/// The possible texts of a part: their lengths and characters, over all values of its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextShape {
-    /// The fewest bytes a text has.
+    /// The length of the shortest text, in bytes.
     pub min: usize,
-    /// The most bytes a text has; `usize::MAX` when there is no bound.
+    /// The length of the longest text, in bytes. `usize::MAX` if there is no bound.
     pub max: usize,
-    /// The characters a text is made of.
+    /// The characters that a text can contain.
     pub chars: CharSet,
-    /// All texts there are, for a type with few values; empty otherwise.
+    /// All texts of a type with few values. Empty for other types.
     pub words: &'static [&'static str],
     /// Whether the values are free text, so that each is checked when a key is built.
     pub free: bool,
@@ -155,7 +155,7 @@ pub struct TextShape {
 }
 
 impl TextShape {
-    /// Any text but the empty one.
+    /// Any text that is not empty.
     pub const TEXT: Self = Self {
         min: 1,
         max: usize::MAX,
@@ -165,13 +165,13 @@ impl TextShape {
         form: TextForm::Plain,
     };
 
-    /// No plain text: times, whose placeholders name a format.
+    /// Times. They have no plain text, so that their placeholders name a format.
     pub const TIME: Self = Self { form: TextForm::Formatted, ..Self::TEXT };
 
-    /// The most significant digits that DynamoDB keeps of a number.
+    /// The number of significant digits that DynamoDB keeps.
     pub(crate) const MOST_DIGITS: usize = 38;
 
-    /// This shape as that of a stored number. DynamoDB compares numbers by value, and one value has many texts, such as `1` and `1.0`.
+    /// Converts this shape to that of a stored number. DynamoDB compares numbers by value, and one value has many texts, such as `1` and `1.0`.
     pub(crate) const fn as_number(self) -> Self {
         let signs = self.chars.has_byte(b'-') as usize;
         let integers = CharSet::of("0-9-").contains(self.chars);
@@ -184,7 +184,7 @@ impl TextShape {
         Self { form, ..number }
     }
 
-    /// No text: values that can be raw keys alone.
+    /// Bytes. They have no text, so that they can only be raw keys.
     pub const BINARY: Self = Self { form: TextForm::Bytes, ..Self::TEXT };
 
     /// Texts of a range of lengths, in bytes, over some characters.
@@ -216,32 +216,31 @@ impl TextShape {
         Self { words, ..shape }
     }
 
-    /// This shape with its ASCII letters in upper case.
+    /// Converts the ASCII letters of the texts to upper case.
     #[must_use]
     pub const fn upper_case(self) -> Self {
         self.over(self.chars.moved(b'a', b'A'))
     }
 
-    /// This shape with its ASCII letters in lower case.
+    /// Converts the ASCII letters of the texts to lower case.
     #[must_use]
     pub const fn lower_case(self) -> Self {
         self.over(self.chars.moved(b'A', b'a'))
     }
 
-    /// This shape over other characters. Its words, if their letters change, give way to every text over
-    /// these characters.
+    /// Replaces the characters. If that changes the words, any text of these characters is possible.
     const fn over(self, chars: CharSet) -> Self {
         let words = if self.chars.same(chars) { self.words } else { &[] };
         Self { chars, words, ..self }
     }
 
-    /// This shape, its values being checked one by one as text is.
+    /// Marks the values as free text, so that each is checked when a key is built.
     #[must_use]
     pub const fn as_free_text(self) -> Self {
         Self { free: true, ..self }
     }
 
-    /// The width in bytes, when every text has the same.
+    /// Returns the length of the texts in bytes, if all have the same.
     #[must_use]
     #[inline]
     pub const fn fixed_width(self) -> Option<usize> {
@@ -277,8 +276,8 @@ impl CharSet {
     }
 }
 
-/// Whether some text over `chars`, followed by `literal`, holds `literal` before its end: the text
-/// supplies a head of the literal, and the rest of it is matched by the literal's own head.
+/// Whether `literal` can occur early in some text over `chars` followed by `literal`: the text ends with a prefix of
+/// the literal, and the literal's own prefix completes it.
 const fn meets(chars: CharSet, literal: &[u8]) -> bool {
     let mut head = 1;
     while head <= literal.len() && chars.has_byte(literal[head - 1]) {
@@ -290,7 +289,7 @@ const fn meets(chars: CharSet, literal: &[u8]) -> bool {
     false
 }
 
-/// Whether `literal`, from byte `from` on, is also how `literal` starts.
+/// Whether `literal` starts with its own suffix from byte `from` on.
 const fn tail_is_head(literal: &[u8], from: usize) -> bool {
     let mut at = from;
     while at < literal.len() {
@@ -324,7 +323,7 @@ const fn occurs_early(value: &[u8], literal: &[u8]) -> bool {
     false
 }
 
-/// Where `literal` first occurs in `value` + `literal`, if that is inside `value`.
+/// Returns where `literal` first occurs in `value` + `literal`, if that is inside `value`.
 pub(crate) fn early_occurrence(value: &str, literal: &str) -> Option<usize> {
     (0..value.len()).find(|&start| {
         let rest = &value.as_bytes()[start..];

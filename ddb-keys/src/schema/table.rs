@@ -1,10 +1,10 @@
-//! A table as constant data: its attributes' names, its indexes, its entities.
+//! Tables as constant data: attribute names, indexes and entities.
 
 use super::const_str::same;
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, KeyType, Place, Role};
 
-/// A table: what it is called, how its keys are called, and which entities live in it.
+/// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableSchema {
     /// The name of the table in DynamoDB; a client may use another.
@@ -54,7 +54,7 @@ pub enum Projection {
 }
 
 impl TableSchema {
-    /// The index that entities know by this identifier.
+    /// Returns the index that entities know by this identifier.
     #[must_use]
     pub const fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
         let indexes = self.indexes;
@@ -68,7 +68,7 @@ impl TableSchema {
         None
     }
 
-    /// The name of the attribute at a place: of the table's key, or of an index's.
+    /// Returns the name of the attribute at a place of the table's key or of an index's.
     #[must_use]
     pub const fn attribute_at(&self, place: Place) -> Option<&'static str> {
         let Some(ident) = place.index else {
@@ -88,7 +88,7 @@ impl TableSchema {
         if place.position < names.len() { Some(names[place.position]) } else { None }
     }
 
-    /// The attribute that says when items expire, if entities of the table name one.
+    /// Returns the attribute with the expiry time of items, if an entity of the table names one.
     #[must_use]
     pub fn ttl_attribute(&self) -> Option<&'static str> {
         self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
@@ -108,13 +108,13 @@ impl TableSchema {
         false
     }
 
-    /// The entity of this name.
+    /// Returns the entity of this name.
     #[must_use]
     pub fn entity(&self, name: &str) -> Option<&'static EntitySchema> {
         self.entities.iter().find(|entity| entity.name == name).copied()
     }
 
-    /// The type of a key attribute, as the entities write it; a string where none does.
+    /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
     #[must_use]
     pub fn key_type(&self, attribute: &str) -> KeyType {
         self.key_attributes()
@@ -138,7 +138,7 @@ impl TableSchema {
             || self.indexes.iter().any(|index| index.pk.iter().chain(index.sk).any(is))
     }
 
-    /// The names of all attributes that serve as keys, each once: the table's, then the indexes'.
+    /// Returns the names of all key attributes, each once: those of the table, then those of the indexes.
     pub fn key_names(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         let of_indexes =
             self.indexes.iter().flat_map(|index| index.pk.iter().chain(index.sk).copied());

@@ -1,6 +1,6 @@
 //! Tables: the entities of one, its attribute names and its indexes. Nothing here needs an SDK.
 //!
-//! Derive [`Table`](crate::Table) for an enum of your entities. Its schema prints the [key chart](Chart), draws the
+//! Derive [`Table`] for an enum of your entities. Its schema prints the [key chart](Chart), draws the
 //! [item collections](Collections), and shows conditions in the table's names.
 
 mod chart;

@@ -29,7 +29,7 @@ const FIRST_SECOND: i64 = -719_528 * SECONDS_OF_DAY;
 const END: i64 = 2_932_897 * SECONDS_OF_DAY;
 
 impl Civil {
-    /// The start of a day; none for a day that the calendar does not have.
+    /// Returns the start of a day. `None` if the calendar does not have the day.
     #[must_use]
     pub fn date(
         year: impl TryInto<u16>,

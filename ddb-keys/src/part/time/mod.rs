@@ -18,7 +18,7 @@ pub(crate) use text::{keeps, parse, write};
 
 /// A time: an instant, a civil time, or a date.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no time",
+    message = "`{Self}` is not a time",
     label = "`month` and `day` write times",
     note = "times are those of the crates chrono, time and jiff, by the features of the same names"
 )]
@@ -29,7 +29,7 @@ pub trait Time: KeyPart {
     /// The date and time of day, in UTC for an instant; none outside the years 0000 to 9999.
     fn to_civil(view: Self::View<'_>) -> Option<Civil>;
 
-    /// The value with a date and a time of day; none when the type does not reach there.
+    /// Returns the value with a date and a time of day. `None` if it is out of the type's range.
     fn from_civil<'a>(civil: Civil) -> Option<Self::View<'a>>;
 }
 
@@ -58,23 +58,23 @@ impl TimeKind {
 
 /// A time that has a time of day, to the nanosecond.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no instant and no civil time",
+    message = "`{Self}` is neither an instant nor a civil time",
     label = "`hour`, `secs`, `millis`, `micros` and `nanos` write a time of day",
     note = "a date is written without a format, or by `month`",
     note = "times are those of the crates chrono, time and jiff, by the features of the same names"
 )]
 pub trait TimeOfDay: Time {}
 
-/// The width of a day, `2024-10-14`: the plain text of a date.
+/// The width of a day, `2024-10-14`, which is the plain text of a date.
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY_WIDTH: usize = 10;
 
-/// What the text of a day can be.
+/// The possible texts of a day.
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, CharSet::of("0-9-"));
 
-/// An instant or a civil time: a part that has no plain text, and is no raw key, for what serde
-/// stores differs from crate to crate and does not sort.
+/// Implements a part for an instant or a civil time. It has no plain text and cannot be a raw key, because serde's
+/// text differs between crates and does not sort.
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! time_of_day {
     ($(#[$doc:meta])* $time:ty: $kind:ident, $to:expr, $from:expr) => {
@@ -112,7 +112,7 @@ macro_rules! time_of_day {
     };
 }
 
-/// A date, whose plain text is its day.
+/// Implements a part for a date, whose plain text is its day.
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! date {
     ($(#[$doc:meta])* $date:ty: $native:expr, $to:expr, $from:expr) => {

@@ -1,4 +1,4 @@
-//! The texts of times. Each is the start of the longest one, and an instant's may end in `Z`.
+//! The texts of times. Each is a prefix of the longest one, and an instant's may end in `Z`.
 
 use alloc::string::String;
 use core::fmt;
@@ -7,10 +7,10 @@ use super::civil::Civil;
 use crate::part::ascii::Ascii;
 use crate::part::refusal::Refusal;
 
-/// The longest text, of the earliest time, and what fills the block.
+/// The longest text of the earliest time, padded to a whole block.
 const EARLIEST: [u8; 32] = *b"0000-01-01T00:00:00.000000000ZZZ";
 
-/// Writes as much of a time as goes into `width` bytes, and a `Z` after it if it is `zoned`.
+/// Writes the first `width` bytes of a time's text, followed by `Z` if it is `zoned`.
 #[inline]
 pub(crate) fn write(
     civil: Civil,
@@ -40,7 +40,7 @@ pub(crate) fn write(
     Ok(out.write_str(text.text(0..width + usize::from(zoned))?)?)
 }
 
-/// The earliest time that has exactly this text.
+/// Returns the earliest time that has exactly this text.
 #[inline]
 pub(crate) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     let text = if zoned { text.strip_suffix('Z')? } else { text };
@@ -63,8 +63,8 @@ pub(crate) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     )
 }
 
-/// Whether digits and marks stand where they do in the earliest time. Without branches, so that all
-/// bytes are compared at once.
+/// Whether digits and marks are where the earliest time has them. Without branches, so that the compiler can compare
+/// all bytes at once.
 #[inline]
 fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
     let pairs = text.iter().zip(&EARLIEST);

@@ -61,7 +61,7 @@ time_of_day! {
 }
 
 date! {
-    /// A date: `2024-10-14`. No raw key, for serde stores it otherwise.
+    /// A date: `2024-10-14`. It cannot be a raw key, because serde stores another text.
     Date: None, civil_date, date
 }
 

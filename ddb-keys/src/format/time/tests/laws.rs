@@ -50,7 +50,7 @@ where
     hold::<T, Nanos>(&reach);
 }
 
-/// The same for one format. `reach` says which times the type has a value for.
+/// Checks one format. `reach` says which times the type has a value for.
 pub(super) fn hold<T, F>(reach: impl Fn(Civil) -> bool)
 where
     T: for<'a> KeyPart<View<'a> = T> + Time + Ord + Copy + Debug,
