@@ -31,6 +31,9 @@ pub mod table;
 #[doc(inline)]
 pub use ddb_keys_derive::{Document, Entity, KeyPart, Table};
 
+#[cfg(feature = "aws-sdk")]
+pub use aws::attribute::Document;
+
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;

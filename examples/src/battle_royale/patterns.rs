@@ -38,11 +38,8 @@ pub fn past_games(username: &str) -> impl IntoCondition<Select = One<UserGameMap
 /// Adds a player to a game, unless the user already plays in it or the game is full.
 pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
     let player = UserGameMapping { game_id, username: username.to_owned(), place: None };
-    let place = table
-        .update(GameKey { game_id })
-        .add_text("people", 1)
-        .condition_text("people < :full")
-        .value(":full", FULL);
+    let place =
+        table.update(GameKey { game_id }).add(|g| g.people, 1).condition(|g| g.people.lt(FULL));
     table
         .transact_write()
         .write_as("the user already plays in this game", table.create(&player))
@@ -54,11 +51,7 @@ pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
 pub fn start(table: &Table, game: &Game, now: &str) -> Update<BattleRoyale, Game> {
     table
         .update(game.key())
-        .remove_text("open_timestamp")
-        .set_text("start_time", now)
-        .condition_text(
-            "creator = :creator AND people = :full AND attribute_not_exists(start_time)",
-        )
-        .value(":creator", &game.creator)
-        .value(":full", FULL)
+        .remove(|g| g.open_timestamp)
+        .set(|g| g.start_time, now)
+        .condition(|g| g.creator.eq(&game.creator) & g.people.eq(FULL) & g.start_time.missing())
 }

@@ -53,7 +53,7 @@ pub async fn answer(costs: &mut Costs<Denormalized>, asked: &Asked) -> Result<An
     let of_game = |game_id| PlayerInGame::query().game_id(game_id);
     let of_player = || PlayerInGame::query_reversed().player_id(player_id);
     let by_date = PlayerInGame::query_by_registration().player_id(player_id);
-    let rescored = costs.table.update(asked.row.key()).set_text("Score", score);
+    let rescored = costs.table.update(asked.row.key()).set(|r| r.score, score);
     let create = costs.table.create(added);
     Ok(Answers {
         game: costs.query(of_game(game_id), Some(1)).await?.pop(),

@@ -74,7 +74,7 @@ pub async fn answer(costs: &mut Costs<Overloaded>, asked: &Asked) -> Result<Answ
     let Asked { row: PlayerInGame { game_id, player_id, .. }, from, to, score, added } = asked;
     let by_date = Registration::query_by_registration().player_id(player_id);
     let key = RegistrationKey { game_id, player_id };
-    let rescored = costs.table.update(key).set_text("Score", score);
+    let rescored = costs.table.update(key).set(|r| r.score, score);
     let added = Registration::from(added.clone());
     let create = costs.table.create(&added);
     Ok(Answers {

@@ -100,14 +100,14 @@ async fn find_user(State(table): Table, Path(asked): Path<(Provider, String)>) -
 /// transaction with the user. More of them take several transactions, the first with the user.
 async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
     let members = table.query(Member::query_lookup().user_id(&user.user_id)).await?;
-    let renamed = table.update(user.key()).set_text("name", &user.name);
+    let renamed = table.update(user.key()).set(|u| u.name, &user.name);
     let mut writes = table.transact_write().write_as("there is no such user", renamed);
     for (at, member) in members.iter().enumerate() {
         // A transaction takes up to 100 actions.
         if at % 99 == 98 {
             std::mem::replace(&mut writes, table.transact_write()).await?;
         }
-        let renamed = table.update(member.key()).set_text("user_name", &user.name);
+        let renamed = table.update(member.key()).set(|m| m.user_name, &user.name);
         writes = writes.write_as("the user's memberships have changed", renamed);
     }
     writes.await?;
@@ -136,9 +136,7 @@ async fn members(State(table): Table, Path(server_id): Path<ServerId>) -> Answer
 async fn join(State(table): Table, Json(member): Json<Member>) -> Answer<Member> {
     let user = table
         .check(UserKey { user_id: member.user_id.view() })
-        .condition_text("#name = :name")
-        .name("#name", "name")
-        .value(":name", &member.user_name);
+        .condition(|u| u.name.eq(&member.user_name));
     let server = table.check(ServerKey { server_id: member.server_id.view() }).exists();
     table
         .transact_write()

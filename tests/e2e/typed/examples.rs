@@ -222,6 +222,18 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
             refused(many.await),
             "an expression has at most 300 operators and functions, found 399"
         );
+        let long = table.update(KEY).set(|g| g.map, "x").condition(|g| {
+            let ranges = (0..140).map(|n| g.people.between(n..=n + 1) | g.map.eq("a"));
+            ranges.reduce(|all, one| all & one).unwrap()
+        });
+        let refusal = refused(long.await);
+        assert!(refusal.contains("at most"), "{refusal}");
+        let long = table
+            .update(KEY)
+            .set(|g| g.map, "x")
+            .condition(|g| g.r#type.in_((0..600).map(|n| n.to_string()).collect::<Vec<_>>()));
+        let refusal = refused(long.await);
+        assert!(refusal.starts_with("an expression has at most 4096 bytes"), "{refusal}");
         let by_key = table.query(Game::query_open().map("dunes")).filter(|g| g.map.eq("dunes"));
         assert!(matches!(by_key.await, Err(Error::Refused(InvalidRequest::KeyInFilter { .. }))));
     })

@@ -1,3 +1,5 @@
 //! Typed attributes against the engines.
 
 mod examples;
+mod laws;
+mod model;

@@ -190,6 +190,13 @@ pub enum InvalidRequest {
         /// The two paths.
         paths: [String; 2],
     },
+    /// An expression that is longer than DynamoDB takes.
+    ExpressionTooLong {
+        /// The expression's length in bytes.
+        found: usize,
+        /// The most that DynamoDB takes.
+        max: usize,
+    },
     /// More operators and functions than one expression takes.
     TooManyOperators {
         /// The operators and functions.
@@ -324,6 +331,9 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::OverlappingChanges { entity, paths: [one, other] } => {
                 write!(f, "two changes of `{entity}` overlap: `{one}` and `{other}`")
+            }
+            Self::ExpressionTooLong { found, max } => {
+                write!(f, "an expression has at most {max} bytes, found {found}")
             }
             Self::TooManyOperators { found, max } => {
                 write!(f, "an expression has at most {max} operators and functions, found {found}")

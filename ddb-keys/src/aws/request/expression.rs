@@ -167,6 +167,10 @@ impl Expression {
     /// Returns a placeholder for a value.
     pub(in crate::aws) fn own_value(&mut self, value: AttributeValue) -> Alias {
         let values = self.values.get_or_insert_default();
+        let known = values.iter().find(|(key, known)| key.starts_with(":_") && **known == value);
+        if let Some((placeholder, _)) = known {
+            return Cow::Owned(placeholder.clone());
+        }
         let placeholder = value_alias(self.reserved.1 + values.len());
         values.insert(placeholder.to_string(), value);
         placeholder
@@ -258,8 +262,20 @@ impl Expression {
             [] | [_] => self.clauses.pop(),
             clauses => Some(format!("({})", clauses.join(") AND ("))),
         };
+        text.as_deref().map_or(Ok(()), check_length)?;
         Ok(ExpressionParts { text, names: self.names, values: self.values })
     }
+}
+
+/// The longest expression that DynamoDB takes, in bytes.
+const MAX_EXPRESSION: usize = 4096;
+
+/// Checks that an expression is not too long.
+pub(in crate::aws) fn check_length(text: &str) -> Result<(), Error> {
+    if text.len() <= MAX_EXPRESSION {
+        return Ok(());
+    }
+    Err(InvalidRequest::ExpressionTooLong { found: text.len(), max: MAX_EXPRESSION }.into())
 }
 
 /// Seconds since 1970, as a `ttl` counts them.

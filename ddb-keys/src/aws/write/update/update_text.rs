@@ -13,7 +13,7 @@ use super::number_range::Room;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::Path;
-use crate::aws::request::expression::Expression;
+use crate::aws::request::expression::{Expression, check_length};
 
 impl Changes {
     /// Checks that nothing goes stale, adds what must be true to the condition, and writes the
@@ -52,7 +52,9 @@ impl Changes {
             self.check_new_item()?;
         }
         self.require(expression, &present, may_create);
-        Ok(self.into_text(expression)?)
+        let text = self.into_text(expression)?;
+        check_length(&text)?;
+        Ok(text)
     }
 
     /// Adds the conditions under which the update leaves the item whole.
