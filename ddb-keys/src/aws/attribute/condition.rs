@@ -252,6 +252,7 @@ pub trait ConditionOn<E> {
     fn into_condition(self) -> Condition<E>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<E> ConditionOn<E> for Condition<E> {
     fn into_condition(self) -> Self {
         self

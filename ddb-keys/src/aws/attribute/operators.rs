@@ -83,42 +83,70 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
 }
 
 /// Comparisons by order, where DynamoDB's order is the type's.
-impl<E, V: Ordered, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute is less than a value or another attribute.
-    pub fn lt(self, value: impl Operand<E, V>) -> Condition<E> {
+    pub fn lt(self, value: impl Operand<E, V>) -> Condition<E>
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         self.order(Comparison::Less, value)
     }
 
     /// The attribute is less than or equal to a value or another attribute.
-    pub fn le(self, value: impl Operand<E, V>) -> Condition<E> {
+    pub fn le(self, value: impl Operand<E, V>) -> Condition<E>
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         self.order(Comparison::LessOrEqual, value)
     }
 
     /// The attribute is greater than a value or another attribute.
-    pub fn gt(self, value: impl Operand<E, V>) -> Condition<E> {
+    pub fn gt(self, value: impl Operand<E, V>) -> Condition<E>
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         self.order(Comparison::Greater, value)
     }
 
     /// The attribute is greater than or equal to a value or another attribute.
-    pub fn ge(self, value: impl Operand<E, V>) -> Condition<E> {
+    pub fn ge(self, value: impl Operand<E, V>) -> Condition<E>
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         self.order(Comparison::GreaterOrEqual, value)
     }
 
     /// The attribute lies within a range, both ends included. No attribute lies within a range that ends
     /// before it starts.
-    pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E> {
+    pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E>
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         let (low, high) = range.into_inner();
         let (low, high) = (self.ordered(low), self.ordered(high));
         Condition::of(Clause::between(Term::Path(self.path()), low, high))
     }
 
-    fn order(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E> {
+    fn order(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E>
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         let term = self.ordered(value);
         Condition::of(Clause::Compare(Term::Path(self.path()), comparison, term))
     }
 
     /// An operand that is stored in a form whose order is the type's.
-    fn ordered(&self, value: impl Operand<E, V>) -> Term {
+    fn ordered(&self, value: impl Operand<E, V>) -> Term
+    where
+        V: Ordered,
+        R: Encodes<V>,
+    {
         let of_value = |value: AttributeValue| match AttributeType::of(&value) {
             Some(found) if found == V::STORED => Term::Value(value),
             found => {
@@ -169,18 +197,26 @@ pub(in crate::aws) fn stored_otherwise(
 }
 
 /// Comparisons of text.
-impl<E, V: TextAttribute, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The text begins with another one.
-    pub fn begins_with(self, start: impl Operand<E, V>) -> Condition<E> {
+    pub fn begins_with(self, start: impl Operand<E, V>) -> Condition<E>
+    where
+        V: TextAttribute,
+        R: Encodes<V>,
+    {
         let start = self.term_of(start);
         Condition::of(Clause::Call(Function::BeginsWith, self.path(), Some(start)))
     }
 }
 
 /// Comparisons of text, lists and sets.
-impl<E, V: Searchable, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The text contains another one, or the list or set contains an element.
-    pub fn contains(self, needle: impl Operand<E, V::Needle>) -> Condition<E> {
+    pub fn contains(self, needle: impl Operand<E, V::Needle>) -> Condition<E>
+    where
+        V: Searchable,
+        R: Encodes<V>,
+    {
         let needle = self.with_encoder(|encoder| {
             let encode = |needle: &V::Needle| {
                 let stored = encoder.encode(&V::only(needle.clone()))?;
@@ -206,9 +242,12 @@ fn element(value: AttributeValue) -> AttributeValue {
     }
 }
 
-impl<E, V: Measured, R, P: Location> Attribute<E, V, R, P> {
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute's size: bytes of text, elements of a list, a set or a map.
-    pub fn size(self) -> Size<E> {
+    pub fn size(self) -> Size<E>
+    where
+        V: Measured,
+    {
         Size::of(self.path())
     }
 }

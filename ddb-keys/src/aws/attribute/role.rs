@@ -31,8 +31,11 @@ pub struct With<R>(PhantomData<R>);
 )]
 pub trait Settable<E> {}
 
+#[diagnostic::do_not_recommend]
 impl<E> Settable<E> for Data {}
+#[diagnostic::do_not_recommend]
 impl<E> Settable<E> for Defaulted {}
+#[diagnostic::do_not_recommend]
 impl<E, R: Settable<E>> Settable<E> for With<R> {}
 
 /// Attributes that the item may lack.
@@ -43,11 +46,16 @@ impl<E, R: Settable<E>> Settable<E> for With<R> {}
 )]
 pub trait Removable<V> {}
 
+#[diagnostic::do_not_recommend]
 impl<V> Removable<Option<V>> for Data {}
+#[diagnostic::do_not_recommend]
 impl<V> Removable<V> for Defaulted {}
 // `Settable` already says what to do instead.
+#[diagnostic::do_not_recommend]
 impl<V> Removable<V> for Keyed {}
+#[diagnostic::do_not_recommend]
 impl<V> Removable<V> for With<Defaulted> {}
+#[diagnostic::do_not_recommend]
 impl<V> Removable<V> for With<Keyed> {}
 
 /// How the values of an attribute are written if its field has no function of its own for it.
