@@ -38,6 +38,8 @@ pub struct Doc {
     pub inner: Inner,
     #[serde(rename = "number")]
     pub big: u64,
+    /// Up to 38 digits before the decimal point, as many as DynamoDB keeps.
+    pub float: f64,
     pub r#type: bool,
 }
 
@@ -71,6 +73,11 @@ fn big(chance: &mut Chance) -> u64 {
     }
 }
 
+/// A number that DynamoDB writes with up to 38 digits.
+fn float(chance: &mut Chance) -> f64 {
+    chance.of(&[-9.5e37, -0.1, 0.0, 1e-9, 0.1, 1e37, 12_345_678_901_234_567e21, 9.5e37])
+}
+
 fn inner(chance: &mut Chance) -> Inner {
     Inner { name: word(chance), level: maybe(chance, |chance| chance.below(3) as u8) }
 }
@@ -79,9 +86,9 @@ fn words(chance: &mut Chance) -> BTreeSet<String> {
     (0..chance.below(3)).map(|_| word(chance)).collect()
 }
 
-pub fn document(chance: &mut Chance) -> Doc {
+pub fn document(chance: &mut Chance, id: u32) -> Doc {
     Doc {
-        id: 1,
+        id,
         count: chance.below(4) as u8,
         size: maybe(chance, number),
         status: maybe(chance, word),
@@ -91,6 +98,7 @@ pub fn document(chance: &mut Chance) -> Doc {
         map: (0..chance.below(3)).map(|_| (word(chance), chance.below(3) as u16)).collect(),
         inner: inner(chance),
         big: big(chance),
+        float: float(chance),
         r#type: chance.one_in(2),
     }
 }
@@ -101,7 +109,7 @@ pub struct Claim {
     pub holds: bool,
 }
 
-/// A random condition, evaluated on a document.
+/// A random condition, evaluated on a document. The choices do not depend on the document.
 pub fn claim(chance: &mut Chance, doc: &Doc, depth: usize) -> Claim {
     if depth > 0 && chance.one_in(2) {
         let one = claim(chance, doc, depth - 1);
@@ -124,8 +132,8 @@ pub fn claim(chance: &mut Chance, doc: &Doc, depth: usize) -> Claim {
 fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
     let d = <Doc as ddb_keys::Document>::ATTRIBUTES;
     let (n, m, w, b) = (number(chance), number(chance), word(chance), big(chance));
-    let c = chance.below(4) as u8;
-    match chance.below(36) {
+    let (c, x, some) = (chance.below(4) as u8, float(chance), inner(chance));
+    match chance.below(39) {
         0 => (d.count.eq(c), doc.count == c),
         1 => (d.count.ne(c), doc.count != c),
         2 => (d.count.lt(c), doc.count < c),
@@ -159,11 +167,14 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
         27 => (d.map.key(&w).exists(), doc.map.contains_key(&w)),
         28 => (d.inner.at(|i| i.name).le(&w), doc.inner.name <= w),
         29 => (d.inner.at(|i| i.level).lt(1), doc.inner.level.is_some_and(|level| level < 1)),
-        30 => (d.inner.eq(&doc.inner), true),
+        30 => (d.inner.eq(&some), doc.inner == some),
         31 => (d.big.le(b), doc.big <= b),
         32 => (d.big.eq(b), doc.big == b),
         33 => (d.r#type.eq(true), doc.r#type),
         34 => (d.count.gt(d.list.size()), usize::from(doc.count) > doc.list.len()),
+        35 => (d.float.eq(x), doc.float == x),
+        36 => (d.float.lt(x), doc.float < x),
+        37 => (d.float.between(x..=9e37), (x..=9e37).contains(&doc.float)),
         _ => (d.size.between(n..=m), doc.size.is_some_and(|size| (n..=m).contains(&size))),
     }
 }
@@ -176,7 +187,7 @@ pub fn change(
 ) -> (Update<Docs, Doc>, Option<Doc>) {
     let mut update = table.update(DocKey { id: 1 });
     let mut after = Some(doc.clone());
-    let mut kinds: Vec<usize> = (0..9).collect();
+    let mut kinds: Vec<usize> = (0..10).collect();
     for _ in 0..=chance.below(3) {
         let kind = kinds.remove(chance.below(kinds.len()));
         update = one_change(chance, update, kind, doc, &mut after);
@@ -192,7 +203,7 @@ fn one_change(
     doc: &Doc,
     after: &mut Option<Doc>,
 ) -> Update<Docs, Doc> {
-    let (n, w, b) = (number(chance), word(chance), big(chance));
+    let (n, w, b, x) = (number(chance), word(chance), big(chance), float(chance));
     let mut then = |change: &mut dyn FnMut(&mut Doc)| {
         if let Some(after) = after {
             change(after);
@@ -305,9 +316,13 @@ fn one_change(
             then(&mut |after| after.inner.level = Some(doc.inner.level.unwrap_or(4) + 1));
             update.set_from(|d| d.inner.at(|i| i.level), |d| d.inner.at(|i| i.level).or(4) + 1)
         }
-        _ => {
+        (8, _) => {
             then(&mut |after| after.big = b);
             update.set(|d| d.big, b)
+        }
+        _ => {
+            then(&mut |after| after.float = x);
+            update.set(|d| d.float, x)
         }
     }
 }
