@@ -47,6 +47,7 @@ impl Subscriber for Spans {
 struct User {
     name: String,
     town: String,
+    motto: Option<String>,
 }
 
 #[derive(Debug, Table)]
@@ -62,7 +63,8 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     let _guard = tracing::subscriber::set_default(spans.clone());
     let engine = Embedded::start().await?;
     let table = Users::client(engine.client());
-    let (key, user) = (UserKey { name: "ann" }, User { name: "ann".into(), town: "Ulm".into() });
+    let key = UserKey { name: "ann" };
+    let user = User { name: "ann".into(), town: "Ulm".into(), motto: None };
     table.create_table().await?;
     table.put(&user).await?;
     table.get(key).await?;
@@ -73,6 +75,10 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     table.batch_write().put(&user).await?.complete()?;
     table.delete(key).await?;
     table.transact_write().write(table.create(&user)).await?;
+    table.update(key).set(|u| u.motto, "secret").condition(|u| u.name.ne("secret")).await?;
+    let refused = table.delete(key).condition(|u| u.motto.eq("another secret")).await;
+    assert!(refused.unwrap_err().is_condition_failed());
+    table.scan().filter_of::<User>(|u| u.motto.contains("secret")).await?;
 
     let expected = [
         "create_table",
@@ -89,8 +95,11 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
         let (operation, index) = operation.split_once(' ').unwrap_or((operation, ""));
         format!("dynamodb operation={operation:?} table=\"users\" {index}").trim_end().to_owned()
     });
-    let expected: Vec<_> =
-        expected.into_iter().chain(["dynamodb operation=\"transact_write\"".to_owned()]).collect();
+    let mut expected = Vec::from(expected);
+    expected.push("dynamodb operation=\"transact_write\"".to_owned());
+    for operation in ["update", "delete", "scan"] {
+        expected.push(format!("dynamodb operation={operation:?} table=\"users\""));
+    }
     assert_eq!(*spans.0.lock().unwrap(), expected);
     Ok(())
 }

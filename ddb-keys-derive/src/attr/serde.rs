@@ -10,6 +10,8 @@ pub(crate) struct Container {
     pub(crate) default: bool,
     /// The option that makes serde write another type in place of the struct, such as `into`.
     pub(crate) converted: Option<Ident>,
+    /// Another type is written in place of the struct.
+    pub(crate) into: bool,
 }
 
 /// serde's options of a field.
@@ -54,6 +56,7 @@ impl Container {
                 return Ok(());
             }
             container.default |= option.path.is_ident("default");
+            container.into |= option.path.is_ident("into");
             let is = |name: &&str| option.path.is_ident(name);
             if ["into", "from", "try_from", "remote"].iter().any(is)
                 && container.converted.is_none()
@@ -249,6 +252,14 @@ mod tests {
         assert_eq!(container.attribute_of("sent_at", &plain), "sentAt");
         assert_eq!(container.attribute_of("sent_at", &renamed), "when");
         assert!(!plain.skipped);
+    }
+
+    #[test]
+    fn a_struct_that_is_written_as_another_type_is_seen() {
+        let written = Container::read(&[parse_quote!(#[serde(from = "Row", into = "Row")])]);
+        let only_read = Container::read(&[parse_quote!(#[serde(from = "Row")])]);
+        assert!(written.into);
+        assert!(!only_read.into);
     }
 
     #[test]

@@ -10,10 +10,10 @@ use crate::naming::plain;
 /// The use of a field in the keys of its entity.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Keys {
-    /// Stands in a template, a `when`, or the primary key.
+    /// A template, a `when` or the primary key uses the field.
     pub(crate) fed: bool,
-    /// Is, as it is, a key attribute, which is left out while it is `None`.
-    pub(crate) raw_and_optional: bool,
+    /// The field is a key attribute of an index as it is, and is left out while it is `None`.
+    pub(crate) raw: bool,
 }
 
 /// A field with a typed attribute.
@@ -100,9 +100,7 @@ impl Field<'_> {
     fn skip(&self) -> TokenStream {
         match &self.form.skip_if {
             Some(path) => quote!(.skipped_if(|value| #path(value))),
-            None if self.keys.raw_and_optional => {
-                quote!(.skipped_if(|value| ::core::option::Option::is_none(value)))
-            }
+            None if self.keys.raw => quote!(.raw_key()),
             None => quote!(),
         }
     }

@@ -7,6 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
+use crate::attr::serde::Container;
 use crate::error::Mistakes;
 use crate::hygiene::Hygiene;
 
@@ -22,6 +23,16 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
         },
         Data::Enum(_) | Data::Union(_) => refuse(ast, &mut mistakes),
     };
+    if stored_as_another_type(ast) {
+        mistakes.report(
+            ast.ident.span(),
+            &format!(
+                "`{}` is stored as another type, whose attributes are not known here",
+                ast.ident
+            ),
+            "`#[serde(into = …)]` names that type: derive `Document` there, or use the text forms",
+        );
+    }
     let fields = field::read(ast, &fields, &|_| Keys::default());
     let runtime = runtime(ast, &mut mistakes);
     let errors = mistakes.into_tokens();
@@ -56,8 +67,17 @@ fn refuse<'a>(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field>
     Vec::new()
 }
 
-/// The typed attributes of an entity; `keys` says which fields its keys use.
+/// Whether serde converts the struct before it writes it, so that its fields are not what is stored.
+fn stored_as_another_type(ast: &DeriveInput) -> bool {
+    Container::read(&ast.attrs).into
+}
+
+/// The typed attributes of an entity; `keys` tells how its keys use each field. An entity that is stored as
+/// another type has none.
 pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> TokenStream {
+    if stored_as_another_type(ast) {
+        return TokenStream::new();
+    }
     let Data::Struct(syn::DataStruct { fields: Fields::Named(fields), .. }) = &ast.data else {
         return TokenStream::new();
     };

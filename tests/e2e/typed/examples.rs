@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeZone, Utc};
 use ddb_keys::aws::{Error, InvalidRequest};
-use ddb_keys::{Document, Entity, Table};
+use ddb_keys::{Document, Entity, Table, span};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::on_every_engine;
@@ -197,6 +197,98 @@ async fn filters_keep_what_they_name() {
         assert!(matches!(rows.as_slice(), [Games::User(_)]), "{rows:?}");
         let rows = table.scan().filter_of::<Game>(|g| g.id.eq(7)).await.unwrap();
         assert_eq!(rows.len(), 2);
+    })
+    .await;
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TEAM#<team>")]
+#[sk("INFO")]
+struct Team {
+    team: String,
+    points: u32,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TEAM#<team>")]
+#[sk("PLAYER#<number:02>")]
+struct Player {
+    team: String,
+    number: u8,
+    goals: u32,
+}
+
+#[derive(Debug, PartialEq, Table)]
+#[table(name = "teams", pk = "PK", sk = "SK")]
+enum Teams {
+    Team(Team),
+    Player(Player),
+}
+
+#[tokio::test]
+async fn a_filter_of_one_entity_keeps_every_other_entity() {
+    on_every_engine::<Teams>(async |table| {
+        let team = || String::from("red");
+        table.put(&Team { team: team(), points: 1 }).await.unwrap();
+        for number in 1..=3 {
+            let goals = u32::from(number);
+            table.put(&Player { team: team(), number, goals }).await.unwrap();
+        }
+        let strikers = [2, 3]
+            .map(|number| Teams::Player(Player { team: team(), number, goals: u32::from(number) }));
+
+        let rows = table
+            .query(Team::collection().team("red"))
+            .filter_of::<Player>(|p| p.goals.ge(2))
+            .await
+            .unwrap();
+        assert_eq!(rows[0], Teams::Team(Team { team: team(), points: 1 }));
+        assert_eq!(rows[1..], strikers);
+
+        let rows = table
+            .query(Team::collection().team("red"))
+            .filter_of::<Player>(|p| p.goals.ge(2))
+            .filter_of::<Team>(|t| t.points.gt(1))
+            .await
+            .unwrap();
+        assert_eq!(rows, strikers);
+
+        let span = span(Team::query().team("red"), Player::query().team("red").number(3));
+        let rows = table.query(span).filter_of::<Player>(|p| p.goals.ge(2)).await.unwrap();
+        assert_eq!(rows[0], Teams::Team(Team { team: team(), points: 1 }));
+        assert_eq!(rows[1..], strikers);
+    })
+    .await;
+}
+
+/// Hides from the derive that a field is optional.
+type Maybe = Option<String>;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("JOB#<id>")]
+#[gsi(Waiting, pk = queue)]
+struct Job {
+    id: u32,
+    queue: Maybe,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "jobs", pk = "PK")]
+#[gsi(Waiting, name = "waiting", pk = "queue")]
+enum Jobs {
+    Job(Job),
+}
+
+#[tokio::test]
+async fn a_raw_key_that_is_none_is_missing_whatever_its_type_is_called() {
+    on_every_engine::<Jobs>(async |table| {
+        let job = Job { id: 1, queue: None };
+        table.put(&job).await.unwrap();
+        let key = JobKey { id: 1 };
+        let job = table.update(key).set(|j| j.queue, "a").condition(|j| j.queue.eq(None)).await;
+        assert_eq!(job.unwrap().queue.as_deref(), Some("a"));
+        let job = table.update(key).set(|j| j.queue, None).condition(|j| j.queue.ne(None)).await;
+        assert_eq!(job.unwrap().queue, None);
     })
     .await;
 }

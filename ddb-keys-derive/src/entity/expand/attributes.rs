@@ -18,7 +18,8 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     let optional = entity.fields[field].optional;
     Keys {
         fed: in_primary || entity.indexes.iter().any(|key| feeds(key, field, optional)),
-        raw_and_optional: optional && entity.indexes.iter().any(|key| is_raw(key, field)),
+        // An alias can hide that a field is optional. The form of its values tells.
+        raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
     }
 }
 

@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::AttributeType;
 
-/// Types that DynamoDB orders as Rust does: numbers, text, and what opts in.
+/// Types that DynamoDB orders as Rust does: numbers, text, and types that opt in.
 ///
 /// An enum stored as text is not ordered, since DynamoDB would compare its names. To opt in, implement
 /// the trait for a type whose serialized form keeps its order:
@@ -56,19 +56,31 @@ pub trait Number: Ordered {
 }
 
 /// Lists, whose elements have positions.
-#[diagnostic::on_unimplemented(message = "a `{Self}` is not a list", label = "not a list")]
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` is not a list",
+    label = "not a list",
+    note = "lists are `Vec` and `VecDeque`"
+)]
 pub trait List {
     /// The type of the elements.
     type Item;
 }
 
-/// Sets of text, numbers or bytes. To be a set in DynamoDB, too, the field needs
+/// Sets of text, numbers or bytes. serde stores them as lists unless the field has
 /// `#[serde(with = "serde_dynamo::string_set")]` or one of its siblings.
-#[diagnostic::on_unimplemented(message = "a `{Self}` is not a set", label = "not a set")]
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` is not a set",
+    label = "not a set",
+    note = "sets are `HashSet` and `BTreeSet`"
+)]
 pub trait Set {}
 
 /// Maps with text as their keys.
-#[diagnostic::on_unimplemented(message = "a `{Self}` is not a map", label = "not a map")]
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` is not a map",
+    label = "not a map",
+    note = "maps are `HashMap` and `BTreeMap`"
+)]
 pub trait Map {
     /// The type of the entries' values.
     type Value;
@@ -105,7 +117,7 @@ pub trait Measured {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
     label = "not a document",
-    note = "add `#[derive(Document)]` to `{Self}`"
+    note = "add `#[derive(Document)]` to `{Self}`; a type with `#[serde(into = …)]` is reached by the text forms"
 )]
 pub trait Document {
     /// A struct with one [`Attribute`](super::Attribute) per field.
@@ -136,6 +148,7 @@ impl<D: Document> Nested for Option<D> {
     type Document = D;
 }
 
+#[diagnostic::do_not_recommend]
 impl<D: Document> Document for Box<D> {
     type Attributes = D::Attributes;
     const ATTRIBUTES: Self::Attributes = D::ATTRIBUTES;
@@ -143,10 +156,12 @@ impl<D: Document> Document for Box<D> {
 
 macro_rules! integers {
     ($($integer:ty),*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Ordered for $integer {
             const STORED: AttributeType = AttributeType::N;
         }
 
+        #[diagnostic::do_not_recommend]
         impl Number for $integer {
             #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
             const RANGE: Option<(i128, i128)> = Some((Self::MIN as i128, Self::MAX as i128));
@@ -157,10 +172,12 @@ integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
 macro_rules! wide_numbers {
     ($($number:ty),*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Ordered for $number {
             const STORED: AttributeType = AttributeType::N;
         }
 
+        #[diagnostic::do_not_recommend]
         impl Number for $number {}
     )*};
 }
@@ -168,14 +185,18 @@ wide_numbers!(f32, f64, i128, u128);
 
 macro_rules! texts {
     ($($text:ty),*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Ordered for $text {
             const STORED: AttributeType = AttributeType::S;
         }
 
+        #[diagnostic::do_not_recommend]
         impl TextAttribute for $text {}
 
+        #[diagnostic::do_not_recommend]
         impl Measured for $text {}
 
+        #[diagnostic::do_not_recommend]
         impl Searchable for $text {
             type Needle = String;
             const ELEMENTS: bool = false;
@@ -190,12 +211,15 @@ texts!(String, Box<str>, Arc<str>, Rc<str>, Cow<'_, str>);
 
 macro_rules! lists {
     ($($list:ident),*) => {$(
+        #[diagnostic::do_not_recommend]
         impl<T> List for $list<T> {
             type Item = T;
         }
 
+        #[diagnostic::do_not_recommend]
         impl<T> Measured for $list<T> {}
 
+        #[diagnostic::do_not_recommend]
         impl<T: Clone> Searchable for $list<T> {
             type Needle = T;
 
@@ -207,8 +231,11 @@ macro_rules! lists {
 }
 lists!(Vec, VecDeque);
 
+#[diagnostic::do_not_recommend]
 impl<T, S> Set for HashSet<T, S> {}
+#[diagnostic::do_not_recommend]
 impl<T, S> Measured for HashSet<T, S> {}
+#[diagnostic::do_not_recommend]
 impl<T: Clone + Eq + Hash, S: BuildHasher + Default> Searchable for HashSet<T, S> {
     type Needle = T;
 
@@ -217,8 +244,11 @@ impl<T: Clone + Eq + Hash, S: BuildHasher + Default> Searchable for HashSet<T, S
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T> Set for BTreeSet<T> {}
+#[diagnostic::do_not_recommend]
 impl<T> Measured for BTreeSet<T> {}
+#[diagnostic::do_not_recommend]
 impl<T: Clone + Ord> Searchable for BTreeSet<T> {
     type Needle = T;
 
@@ -227,42 +257,54 @@ impl<T: Clone + Ord> Searchable for BTreeSet<T> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<K, V, S> Map for HashMap<K, V, S> {
     type Value = V;
 }
+#[diagnostic::do_not_recommend]
 impl<K, V, S> Measured for HashMap<K, V, S> {}
 
+#[diagnostic::do_not_recommend]
 impl<K, V> Map for BTreeMap<K, V> {
     type Value = V;
 }
+#[diagnostic::do_not_recommend]
 impl<K, V> Measured for BTreeMap<K, V> {}
 
-/// What an attribute can do, it can do while it is an `Option`, too.
+/// An optional attribute can do what the attribute can do.
 mod optional {
     use super::{
         AttributeType, List, Map, Measured, Number, Ordered, Searchable, Set, TextAttribute,
     };
 
+    #[diagnostic::do_not_recommend]
     impl<V: Ordered> Ordered for Option<V> {
         const STORED: AttributeType = V::STORED;
     }
 
+    #[diagnostic::do_not_recommend]
     impl<V: Number> Number for Option<V> {
         const RANGE: Option<(i128, i128)> = V::RANGE;
     }
 
+    #[diagnostic::do_not_recommend]
     impl<V: TextAttribute> TextAttribute for Option<V> {}
+    #[diagnostic::do_not_recommend]
     impl<V: Set> Set for Option<V> {}
+    #[diagnostic::do_not_recommend]
     impl<V: Measured> Measured for Option<V> {}
 
+    #[diagnostic::do_not_recommend]
     impl<V: List> List for Option<V> {
         type Item = V::Item;
     }
 
+    #[diagnostic::do_not_recommend]
     impl<V: Map> Map for Option<V> {
         type Value = V::Value;
     }
 
+    #[diagnostic::do_not_recommend]
     impl<V: Searchable> Searchable for Option<V> {
         type Needle = V::Needle;
         const ELEMENTS: bool = V::ELEMENTS;
@@ -277,6 +319,7 @@ mod optional {
 #[allow(unused_macros, reason = "each time library is a feature")]
 macro_rules! times {
     ($($time:ty),*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Ordered for $time {
             const STORED: AttributeType = AttributeType::N;
         }

@@ -1,4 +1,4 @@
-//! Values of a field as serde stores them.
+//! Encodes values of a field as serde stores them.
 
 use alloc::string::{String, ToString};
 
@@ -15,6 +15,8 @@ pub struct Encoder<'e, V> {
     encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
     /// Whether a value is stored as nothing at all.
     skip: Option<fn(&V) -> bool>,
+    /// Whether NULL is stored as nothing at all, as in a key attribute.
+    without_null: bool,
     /// Whether a function of the field's own writes it.
     pub(super) by_function: bool,
 }
@@ -31,7 +33,12 @@ impl<'e, V> Encoder<'e, V> {
         skip: Option<fn(&V) -> bool>,
         by_function: bool,
     ) -> Self {
-        Self { encode, skip, by_function }
+        Self { encode, skip, without_null: false, by_function }
+    }
+
+    /// The encoder of a key attribute, which is left out of the item instead of being NULL.
+    pub(super) fn without_null(self) -> Self {
+        Self { without_null: true, ..self }
     }
 
     /// The stored value.
@@ -39,8 +46,10 @@ impl<'e, V> Encoder<'e, V> {
         (self.encode)(value)
     }
 
-    pub(super) fn skips(&self, value: &V) -> bool {
-        self.skip.is_some_and(|skip| skip(value))
+    /// Whether the item lacks the attribute for a value, which would be stored as `stored`.
+    pub(super) fn skips(&self, value: &V, stored: &AttributeValue) -> bool {
+        let null = self.without_null && matches!(stored, AttributeValue::Null(_));
+        null || self.skip.is_some_and(|skip| skip(value))
     }
 }
 

@@ -32,6 +32,38 @@
 //!
 //! A name that the entity does not have, a value of another type and an attribute of another entity are
 //! compile errors. Values are stored exactly as serde stores the field.
+//!
+//! # Conditions
+//!
+//! | You want to know whether an attribute | Write |
+//! |---|---|
+//! | equals a value, or differs from it | `g.people.eq(50)`, `g.people.ne(50)` |
+//! | is one of some values | `g.mode.in_(["duel", "team"])` |
+//! | is less or greater, or lies in a range | `g.people.lt(50)`, `le`, `gt`, `ge`, `g.people.between(1..=49)` |
+//! | is in the item | `g.started.exists()`, `g.started.missing()` |
+//! | is read as `Some` or `None` | `g.started.is_some()`, `g.started.is_none()` |
+//! | begins with a text, or contains a text or an element | `g.map.begins_with("du")`, `g.tags.contains("vip")` |
+//! | has a size | `g.tags.size().gt(2)` |
+//! | compares with another attribute | `g.people.lt(g.places)` |
+//!
+//! `&`, `|` and `!` combine conditions. `at`, `nth` and `key` reach into a struct with
+//! `#[derive(Document)]`, a list and a map: `g.address.at(|a| a.city)`, `g.tags.nth(0)`,
+//! `g.scores.key("alice")`.
+//!
+//! # Logs
+//!
+//! A [`Condition`] prints as DynamoDB writes it, with names and values in place.
+//! [`masked`](Condition::masked) prints `?` for every value. Spans of the feature `tracing` never contain
+//! values.
+//!
+//! # Limits
+//!
+//! - serde_dynamo writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
+//!   `i128` or a `u128`, so that no field stores all the 38 digits that DynamoDB keeps. Store an amount in
+//!   its smallest unit, such as cents, or a longer number as text.
+//! - A struct with `#[serde(into = …)]` has no typed attributes, since its fields are not what is stored.
+//! - Types cannot name the content of a field with `#[serde(with = …)]`, nor the variants of an enum. Write
+//!   such conditions as text: `condition_text`, `filter_text`.
 
 mod arithmetic;
 mod attribute_type;
@@ -78,7 +110,10 @@ pub use operand::{Operand, Term};
 #[doc(hidden)]
 pub use path::{Location, Path};
 #[doc(hidden)]
-pub use role::{Data, Defaulted, Encodes, Keyed, Open, Removable, Settable, With};
+pub use role::{
+    Data, Defaulted, Encodes, Keyed, Open, Removable, SetByItself, Settable, StoredFor, ToNumber,
+    ToSet, With,
+};
 #[doc(hidden)]
 pub use shown::Masked;
 #[doc(hidden)]
@@ -100,12 +135,20 @@ pub struct Attribute<E, V, R = Data, P = &'static str> {
     write: Option<Write<V>>,
     /// The values that serde leaves out.
     skip: Option<fn(&V) -> bool>,
+    /// The field is a key attribute as it is, so that NULL is left out of the item.
+    raw_key: bool,
     of: PhantomData<fn() -> (*const E, R)>,
 }
 
 impl<E, V, R, P: Clone> Clone for Attribute<E, V, R, P> {
     fn clone(&self) -> Self {
-        Self { path: self.path.clone(), write: self.write, skip: self.skip, of: PhantomData }
+        Self {
+            path: self.path.clone(),
+            write: self.write,
+            skip: self.skip,
+            raw_key: self.raw_key,
+            of: PhantomData,
+        }
     }
 }
 
@@ -130,13 +173,20 @@ impl<E, V, R> Attribute<E, V, R> {
     /// A field under the name by which serde stores it.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { path: name, write: None, skip: None, of: PhantomData }
+        Self { path: name, write: None, skip: None, raw_key: false, of: PhantomData }
     }
 
     /// A field of which serde leaves out some values.
     #[must_use]
     pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
         self.skip = Some(skip);
+        self
+    }
+
+    /// A field that is a key attribute of an index as it is: the item lacks it while it is NULL.
+    #[must_use]
+    pub const fn raw_key(mut self) -> Self {
+        self.raw_key = true;
         self
     }
 }
@@ -146,11 +196,11 @@ impl<E, V, R> Attribute<E, V, With<R>> {
     /// A field that serde writes by a function.
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
-        Self { path: name, write: Some(write), skip: None, of: PhantomData }
+        Self { path: name, write: Some(write), skip: None, raw_key: false, of: PhantomData }
     }
 }
 
-/// Attributes of `E`, wherever they lie.
+/// Attributes of `E`, at any depth.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an attribute of `{E}`",
     label = "expected an attribute of `{E}`",
@@ -172,8 +222,8 @@ impl<E, V, R, P: Location> AttributeOf<E> for Attribute<E, V, R, P> {
     type Role = R;
 
     fn open(self) -> Attribute<E, V, R, Path> {
-        let Self { path, write, skip, of } = self;
-        Attribute { path: path.into_path(), write, skip, of }
+        let Self { path, write, skip, raw_key, of } = self;
+        Attribute { path: path.into_path(), write, skip, raw_key, of }
     }
 }
 
@@ -182,7 +232,8 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
     pub(in crate::aws) fn with_encoder<O>(&self, use_it: impl FnOnce(&Encoder<'_, V>) -> O) -> O {
         let write = self.write.unwrap_or_else(R::plain);
         let encode = |value: &V| -> Result<AttributeValue, String> { written_by(write, value) };
-        use_it(&Encoder::new(&encode, self.skip, self.write.is_some()))
+        let encoder = Encoder::new(&encode, self.skip, self.write.is_some());
+        use_it(&if self.raw_key { encoder.without_null() } else { encoder })
     }
 
     /// Another operand beside this attribute.
@@ -198,42 +249,49 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 }
 
 /// Paths into attributes.
-impl<E, V, R: Open, P: Location> Attribute<E, V, R, P> {
+///
+/// The types of the results are parameters, since rustc would otherwise say that the method does not exist
+/// where a type has no content, instead of saying why.
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// An attribute inside of this one, whose type derives [`Document`].
     ///
     /// ```ignore
     /// g.address.at(|a| a.city).eq("Graz")
     /// ```
-    pub fn at<A>(
+    pub fn at<A, W, I, S>(
         self,
         inner: impl FnOnce(<V::Document as Document>::Attributes) -> A,
-    ) -> Attribute<E, A::Value, R::Inside<A::Role>, Path>
+    ) -> Attribute<E, W, S, Path>
     where
         V: Nested,
-        A: AttributeOf<V::Document>,
+        A: AttributeOf<V::Document, Value = W, Role = I>,
+        R: Open<Inside<I> = S>,
     {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();
         let mut path = self.path.into_path().then(Step::Name(inner.path.root));
         path.steps.extend(inner.path.steps);
-        Attribute { path, write: inner.write, skip: inner.skip, of: PhantomData }
+        let (write, skip) = (inner.write, inner.skip);
+        Attribute { path, write, skip, raw_key: false, of: PhantomData }
     }
 
     /// The element at a position of a list, counted from 0.
-    pub fn nth(self, index: usize) -> Attribute<E, V::Item, R::Inside<Defaulted>, Path>
+    pub fn nth<W, S>(self, index: usize) -> Attribute<E, W, S, Path>
     where
-        V: List,
+        V: List<Item = W>,
+        R: Open<Inside<Defaulted> = S>,
     {
         let path = self.path.into_path().then(Step::Index(index));
-        Attribute { path, write: None, skip: None, of: PhantomData }
+        Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
     }
 
     /// The entry of a map.
-    pub fn key(self, key: impl Into<String>) -> Attribute<E, V::Value, R::Inside<Defaulted>, Path>
+    pub fn key<W, S>(self, key: impl Into<String>) -> Attribute<E, W, S, Path>
     where
-        V: Map,
+        V: Map<Value = W>,
+        R: Open<Inside<Defaulted> = S>,
     {
         let path = self.path.into_path().then(Step::Name(Cow::Owned(key.into())));
-        Attribute { path, write: None, skip: None, of: PhantomData }
+        Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
     }
 }
 
@@ -273,6 +331,6 @@ impl<E, V> Flattened<E, V> {
     {
         let Attribute { path, write, skip, .. } =
             inner(<V::Document as Document>::ATTRIBUTES).open();
-        Attribute { path, write, skip, of: PhantomData }
+        Attribute { path, write, skip, raw_key: false, of: PhantomData }
     }
 }

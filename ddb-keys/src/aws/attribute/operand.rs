@@ -38,7 +38,7 @@ pub enum Term {
 impl Term {
     fn of<V>(value: &V, encoder: &Encoder<'_, V>) -> Self {
         match encoder.encode(value) {
-            Ok(stored) if encoder.skips(value) => Self::Skipped(stored),
+            Ok(stored) if encoder.skips(value, &stored) => Self::Skipped(stored),
             Ok(stored) => Self::Value(stored),
             Err(reason) => Self::Refused(reason),
         }

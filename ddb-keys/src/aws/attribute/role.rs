@@ -1,4 +1,4 @@
-//! Roles of attributes: what an update may do with a field, and how serde writes it.
+//! Roles of attributes: the changes that an update may make to a field, and how serde writes it.
 
 use core::marker::PhantomData;
 
@@ -14,7 +14,7 @@ pub enum Data {}
 #[derive(Debug)]
 pub enum Defaulted {}
 
-/// A field that stands in a key's template or in a `when`: it changes only together with its key.
+/// A field that a key's template or a `when` uses: it changes only together with its key.
 #[derive(Debug)]
 pub enum Keyed {}
 
@@ -24,8 +24,8 @@ pub struct With<R>(PhantomData<R>);
 
 /// Attributes that an update may change by themselves.
 #[diagnostic::on_unimplemented(
-    message = "an attribute that a key of `{E}` is made from cannot be changed alone",
-    label = "stands in a template, or in a `when`, of `{E}`",
+    message = "this attribute is a part of a key of `{E}` and cannot be changed by itself",
+    label = "is used in a template or a `when` of `{E}`",
     note = "an index key changes as a whole: `.set_index(…Key {{ … }})` or `.remove_index::<…Key>()`",
     note = "a primary key never changes: `rekey` moves the item"
 )]
@@ -40,7 +40,7 @@ impl<E, R: Settable<E>> Settable<E> for With<R> {}
 
 /// Attributes that the item may lack.
 #[diagnostic::on_unimplemented(
-    message = "an item without this `{V}` could not be read",
+    message = "an item without this `{V}` cannot be read",
     label = "must stay in the item",
     note = "only an `Option` or a field with `#[serde(default)]` can be removed"
 )]
@@ -58,7 +58,7 @@ impl<V> Removable<V> for With<Defaulted> {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for With<Keyed> {}
 
-/// How the values of an attribute are written if its field has no function of its own for it.
+/// Writes the values of an attribute whose field has no function of its own for that.
 #[diagnostic::on_unimplemented(
     message = "`{V}` cannot be written as an attribute",
     label = "does not implement `Serialize`",
@@ -81,6 +81,7 @@ macro_rules! encodes_by_serde {
 }
 encodes_by_serde!(Data, Defaulted, Keyed);
 
+#[diagnostic::do_not_recommend]
 impl<V, R> Encodes<V> for With<R> {
     fn plain() -> Write<V> {
         |_, _| Err(serde::ser::Error::custom("the field has no function that writes it"))
@@ -90,22 +91,61 @@ impl<V, R> Encodes<V> for With<R> {
 /// Attributes that a path can lead into: serde writes their content as its types say.
 #[diagnostic::on_unimplemented(
     message = "the content of this attribute has no path",
-    label = "written by a function",
-    note = "a `#[serde(with = …)]` stores the field in a form that its type does not tell: use the text forms"
+    label = "a function writes this field",
+    note = "`#[serde(with = …)]` stores the field in a form that its type does not show: use the text forms"
 )]
 pub trait Open {
     /// The role of something inside, which has the role `R` by itself.
     type Inside<R>;
 }
 
+#[diagnostic::do_not_recommend]
 impl Open for Data {
     type Inside<R> = R;
 }
 
+#[diagnostic::do_not_recommend]
 impl Open for Defaulted {
     type Inside<R> = R;
 }
 
+#[diagnostic::do_not_recommend]
 impl Open for Keyed {
     type Inside<R> = Self;
 }
+
+/// Sets that serde writes as sets of DynamoDB by themselves, without a function of the field.
+///
+/// Implement it beside [`Set`](super::Set) for a type that contains such a function:
+/// `struct Tags(#[serde(with = "serde_dynamo::string_set")] BTreeSet<String>)`.
+pub trait SetByItself {}
+
+impl<V: SetByItself> SetByItself for Option<V> {}
+
+/// Attributes that are stored in the form that an addition of the kind `K` needs.
+#[diagnostic::on_unimplemented(
+    message = "this `{V}` is stored as a list, and a list has no elements to add or delete by value",
+    label = "not stored as a set",
+    note = "to store a set, add `#[serde(with = \"serde_dynamo::string_set\")]` to the field, or `number_set`, or `binary_set`"
+)]
+pub trait StoredFor<K, V> {}
+
+#[diagnostic::do_not_recommend]
+impl<V, R> StoredFor<ToNumber, V> for R {}
+#[diagnostic::do_not_recommend]
+impl<V, R> StoredFor<ToSet, V> for With<R> {}
+#[diagnostic::do_not_recommend]
+impl<V: SetByItself> StoredFor<ToSet, V> for Data {}
+#[diagnostic::do_not_recommend]
+impl<V: SetByItself> StoredFor<ToSet, V> for Defaulted {}
+// `Settable` already says what to do instead.
+#[diagnostic::do_not_recommend]
+impl<V> StoredFor<ToSet, V> for Keyed {}
+
+/// Addition to a number.
+#[derive(Debug)]
+pub enum ToNumber {}
+
+/// Addition to a set.
+#[derive(Debug)]
+pub enum ToSet {}

@@ -1,4 +1,4 @@
-//! Conditions as people read them.
+//! Displays conditions, with or without their values.
 
 use core::fmt;
 
@@ -12,7 +12,20 @@ use super::{Path, Term};
 pub struct Masked<'c>(&'c Clause);
 
 impl<E> Condition<E> {
-    /// Shows the condition with `?` in the place of every value, for logs.
+    /// Shows the condition with `?` in place of every value, for logs.
+    ///
+    /// ```
+    /// # use ddb_keys::{Document, Entity};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Serialize, Deserialize, Entity)]
+    /// #[pk("GAME#<id>")]
+    /// struct Game { id: u32, creator: String, people: u32 }
+    ///
+    /// let g = Game::ATTRIBUTES;
+    /// let condition = g.people.lt(50) & g.creator.eq("alice");
+    /// assert_eq!(condition.to_string(), r#"people < 50 AND creator = "alice""#);
+    /// assert_eq!(condition.masked().to_string(), "people < ? AND creator = ?");
+    /// ```
     #[must_use]
     pub fn masked(&self) -> Masked<'_> {
         Masked(&self.clause)

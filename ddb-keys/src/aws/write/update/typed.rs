@@ -10,7 +10,7 @@ use super::actions::{Action, Change, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
     Assigned, AttributeOf, AttributeType, Document, Encodes, List, Number, Operand, Path,
-    Removable, Set, Settable, Term, stored_otherwise,
+    Removable, Set, Settable, StoredFor, Term, ToNumber, ToSet, stored_otherwise,
 };
 use crate::key::Entity;
 use crate::table::Table;
@@ -81,7 +81,8 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
-    /// an empty set.
+    /// an empty set. The field of a set needs `#[serde(with = "serde_dynamo::string_set")]` or one of its
+    /// siblings, since serde otherwise stores a list.
     pub fn add<A, K>(
         self,
         attribute: impl FnOnce(E::Attributes) -> A,
@@ -90,7 +91,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: Addable<K>,
-        A::Role: Settable<E> + Encodes<A::Value>,
+        A::Role: Settable<E> + Encodes<A::Value> + StoredFor<K, A::Value>,
     {
         let attribute = attribute(E::ATTRIBUTES).open();
         let range = A::Value::RANGE;
@@ -158,7 +159,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Deletes elements from a set. A set that loses its last element is missing afterwards, since DynamoDB
-    /// has no empty sets, so the field must be an `Option` or have a `#[serde(default)]`.
+    /// has no empty sets, so the field must be an `Option` or have `#[serde(default)]`.
     pub fn delete_from<A>(
         self,
         attribute: impl FnOnce(E::Attributes) -> A,
@@ -167,7 +168,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: Set,
-        A::Role: Settable<E> + Encodes<A::Value> + Removable<A::Value>,
+        A::Role: Settable<E> + Encodes<A::Value> + Removable<A::Value> + StoredFor<ToSet, A::Value>,
     {
         let attribute = attribute(E::ATTRIBUTES).open();
         let term = attribute.term_of(elements);
@@ -236,14 +237,6 @@ pub trait Addable<K> {
     #[doc(hidden)]
     const RANGE: Option<(i128, i128)>;
 }
-
-/// Addition to a number.
-#[derive(Debug)]
-pub enum ToNumber {}
-
-/// Addition to a set.
-#[derive(Debug)]
-pub enum ToSet {}
 
 #[diagnostic::do_not_recommend]
 impl<V: Number> Addable<ToNumber> for V {
