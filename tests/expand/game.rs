@@ -1,4 +1,4 @@
-// 3358 tokens
+// 3334 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -413,11 +413,9 @@ const _: () = {
         __attribute < Game, Option < String > >, #[doc = "The attribute `people`."] pub
         people : __attribute < Game, u32 >, } impl __at::Document for Game { type
         Attributes = GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes
-        { game_id : __attribute::new("game_id"), map : __attribute::new("map"),
-        open_timestamp : __attribute:: < Game, Option < String > >
-        ::new("open_timestamp").skipped_if(| value |
-        ::core::option::Option::is_none(value)), people : __attribute::new("people"), };
-        }
+        { game_id : __attribute::new("game_id"), map : __attribute::new("map").raw_key(),
+        open_timestamp : __attribute::new("open_timestamp").raw_key(), people :
+        __attribute::new("people"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -70,8 +70,8 @@ impl Field<'_> {
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
         let skip = self.skip();
-        if self.form.write.is_none() && skip.is_empty() {
-            return quote!(__attribute::new(#name));
+        if self.form.write.is_none() && self.form.skip_if.is_none() {
+            return quote!(__attribute::new(#name) #skip);
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
         match &self.form.write {
