@@ -79,7 +79,7 @@ pub trait Entity: Sized {
         Self::parse_key(pk, sk).is_some()
     }
 
-    /// Passes each field that a stored primary key holds to the visitor.
+    /// Passes each field of a stored primary key to the visitor.
     #[cfg(feature = "aws-sdk")]
     #[doc(hidden)]
     fn each_key_field(pk: &str, sk: Option<&str>, visit: crate::aws::TemplateFieldVisitor<'_>);
@@ -253,7 +253,7 @@ pub struct IndexKey {
     pub name: &'static str,
     /// The partition key's values, one to four.
     pub pk: Vec<KeyValue>,
-    /// The sort key's values, none to four.
+    /// The zero to four values of the sort key.
     pub sk: Vec<KeyValue>,
 }
 

@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Passes the literal before a placeholder, and cuts out the text there.
+    /// Passes the literal before a placeholder, and cuts out the placeholder's text.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
@@ -105,7 +105,7 @@ impl<'a> Reader<'a> {
         Cut { text, at, attribute: self.attribute, field, end, of: PhantomData }
     }
 
-    /// Passes the literal at the template's end, and checks that the text ends there, too.
+    /// Passes the literal at the template's end, and checks that the text also ends there.
     #[inline]
     pub fn finish(mut self) -> Result<(), ParseError> {
         self.literal(self.attribute.last_literal())?;
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
 #[derive(Debug)]
 pub struct Cut<'a, P: ?Sized, F> {
     text: &'a str,
-    /// Where the text begins in its attribute.
+    /// The byte of the attribute at which the text begins.
     at: usize,
     attribute: &'static KeyAttribute,
     field: &'static str,
@@ -162,7 +162,7 @@ pub trait FieldSource<'a>: Fields + Sized {
         Same { field: self, other }
     }
 
-    /// Expects at another placeholder what the value writes there.
+    /// Expects another placeholder to have the text that the value writes there.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     fn agrees<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Agrees<'a, Self, P, F> {

@@ -117,7 +117,7 @@ pub trait Templates<'a>: Sized {
     /// A tuple with the template of each.
     type Typed: CutAll;
 
-    /// A key from the texts at its placeholders. A key with bytes has no text that could be read.
+    /// A key from the texts at its placeholders. A key with bytes has no text to read.
     fn read(texts: Texts<'a, Self>) -> Result<Self, ParseError> {
         let _ = texts;
         let attribute = Self::KEY.first().unwrap_or(crate::__rt::NO_KEY);
@@ -271,7 +271,7 @@ nth! {
     (A, B, C, D, E, G, H, I): A 0, B 1, C 2, D 3, E 4, G 5, H 6, I 7;
 }
 
-/// The key has another number of attributes: a sort key too many, or one too few.
+/// The error of a wrong number of attributes: a sort key too many, or one too few.
 #[cold]
 fn no_such_attribute(key: &'static [KeyAttribute]) -> ParseError {
     let attribute = key.first().unwrap_or(crate::__rt::NO_KEY);

@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use super::condition::{KeyCondition, SortCondition};
 use super::one_or_many::Few;
-use super::position::{Slot, Spot};
+use super::position::{PartPosition, Position};
 use super::select::Selection;
 use crate::format::Format;
 use crate::key::KeyError;
@@ -69,15 +69,15 @@ impl<T> fmt::Debug for Given<T> {
 pub(super) struct Parts {
     key: &'static [KeyAttribute],
     /// The position of the next part.
-    at: Spot,
+    at: Position,
     /// The rightmost place at which the last part has been written.
-    last: Spot,
+    last: Position,
     /// Attributes whose values are complete.
     equal: Few<(&'static KeyAttribute, KeyValue)>,
     /// The text of the attribute that is being written.
     text: Option<String>,
     /// Parts that were added before their place in a later attribute is reached.
-    kept: Vec<(Spot, KeyValue)>,
+    kept: Vec<(Position, KeyValue)>,
     /// Boxed, because each added part moves it.
     error: Option<Box<KeyError>>,
 }
@@ -86,8 +86,8 @@ impl Parts {
     const fn of(key: &'static [KeyAttribute]) -> Self {
         Self {
             key,
-            at: Spot::START,
-            last: Spot::START,
+            at: Position::START,
+            last: Position::START,
             equal: Few::None,
             text: None,
             kept: Vec::new(),
@@ -95,7 +95,7 @@ impl Parts {
         }
     }
 
-    /// Writes what needs no new part, in as many attributes of the key: literals, and what was kept.
+    /// Writes literals and kept parts until a new part is needed, up to this number of attributes.
     fn go_on(&mut self, attributes: usize) {
         while self.at.attribute < attributes
             && let Some(attribute) = self.key.get(self.at.attribute)
@@ -134,60 +134,60 @@ impl Parts {
     }
 
     /// Goes on to the next part.
-    fn next(&mut self) -> Option<Slot> {
+    fn next(&mut self) -> Option<PartPosition> {
         self.go_on(self.key.len());
         self.last = self.at;
-        self.at.slot(self.key)
+        self.at.part_at(self.key)
     }
 
     /// Goes on to the next part, which is the last, and takes the text before it.
-    pub(super) fn last(&mut self) -> Option<(Slot, String)> {
+    pub(super) fn last(&mut self) -> Option<(PartPosition, String)> {
         Some((self.next()?, self.text.take().unwrap_or_default()))
     }
 
     fn part<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
-        let Some(slot) = self.next() else { return };
+        let Some(part) = self.next() else { return };
         if F::RAW {
-            match raw::<P>(slot.attribute, slot.field, view) {
-                Ok(value) => self.equal.push((slot.attribute, value)),
+            match raw::<P>(part.attribute, part.field, view) {
+                Ok(value) => self.equal.push((part.attribute, value)),
                 Err(error) => self.fail(error),
             }
             self.at = self.at.next_attribute();
             return;
         }
         let text = self.text.get_or_insert_default();
-        let written = write_part::<P, F>(slot, text, view);
-        self.keep_error(slot, written);
+        let written = write_part::<P, F>(part, text, view);
+        self.keep_error(part, written);
         self.at = self.at.next_segment();
     }
 
     /// Goes on to the next place of the last part.
-    fn next_place(&mut self) -> Option<Slot> {
-        let field = self.last.slot(self.key)?.field;
+    fn next_part(&mut self) -> Option<PartPosition> {
+        let field = self.last.part_at(self.key)?.field;
         self.last = self.last.next_of(field, self.key)?;
-        self.last.slot(self.key)
+        self.last.part_at(self.key)
     }
 
     fn again<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
-        let Some(slot) = self.next_place() else { return };
+        let Some(part) = self.next_part() else { return };
         if F::RAW {
-            match raw::<P>(slot.attribute, slot.field, view) {
+            match raw::<P>(part.attribute, part.field, view) {
                 Ok(value) => self.kept.push((self.last, value)),
                 Err(error) => self.fail(error),
             }
             return;
         }
-        let room = F::text_len(view).min(slot.attribute.place.role.max_len());
+        let room = F::text_len(view).min(part.attribute.place.role.max_len());
         let mut text = String::with_capacity(room);
-        let written = write_part::<P, F>(slot, &mut text, view);
-        self.keep_error(slot, written);
+        let written = write_part::<P, F>(part, &mut text, view);
+        self.keep_error(part, written);
         self.kept.push((self.last, KeyValue::S(text)));
     }
 
     /// Returns what follows this many places of one field, which a range bounds together.
     pub(super) fn end_after(&self, places: usize) -> Option<End> {
         let segment = self.at.segment + 2 * (places - 1);
-        Some(Spot { segment, ..self.at }.slot(self.key)?.end)
+        Some(Position { segment, ..self.at }.part_at(self.key)?.end)
     }
 
     fn condition(mut self, whole_partition: bool) -> Result<KeyCondition<()>, KeyError> {
@@ -228,15 +228,15 @@ impl Parts {
         }
     }
 
-    pub(super) fn keep_error(&mut self, slot: Slot, written: Result<(), Refusal>) {
+    pub(super) fn keep_error(&mut self, part: PartPosition, written: Result<(), Refusal>) {
         if let Err(refusal) = written {
-            self.refuse(slot, refusal);
+            self.refuse(part, refusal);
         }
     }
 
     #[cold]
-    fn refuse(&mut self, slot: Slot, refusal: Refusal) {
-        let Slot { attribute, field, .. } = slot;
+    fn refuse(&mut self, part: PartPosition, refusal: Refusal) {
+        let PartPosition { attribute, field, .. } = part;
         self.fail(match refusal {
             // The limit is on the whole key, as it is when keys are built.
             Refusal::TooLong { len, .. } => KeyError::too_long(attribute, len),
@@ -249,8 +249,8 @@ impl Parts {
     }
 }
 
-fn take(kept: &mut Vec<(Spot, KeyValue)>, spot: Spot) -> Option<KeyValue> {
-    let position = kept.iter().position(|(of, _)| *of == spot)?;
+fn take(kept: &mut Vec<(Position, KeyValue)>, at: Position) -> Option<KeyValue> {
+    let position = kept.iter().position(|(of, _)| *of == at)?;
     Some(kept.swap_remove(position).1)
 }
 
@@ -265,11 +265,11 @@ fn reserve(text: &mut String, more: usize) {
 
 /// Appends a part as keys have it.
 pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
-    slot: Slot,
+    part: PartPosition,
     text: &mut String,
     view: P::View<'_>,
 ) -> Result<(), Refusal> {
-    let Slot { attribute, end, .. } = slot;
+    let PartPosition { attribute, end, .. } = part;
     let max = attribute.place.role.max_len();
     let len = text.len().saturating_add(F::text_len(view));
     if len > max {

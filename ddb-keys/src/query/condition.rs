@@ -87,7 +87,7 @@ impl<Q: CompleteQuery> IntoCondition for Q {
 /// Implemented by generated queries. [`IntoCondition`] is a separate trait, because then the compiler's errors do not
 /// list unrelated queries.
 pub trait CompleteQuery {
-    /// What the query selects.
+    /// The selection of the query.
     type Select;
 
     /// Returns the condition.
@@ -143,7 +143,7 @@ impl<S> KeyCondition<S> {
         self.open_end
     }
 
-    /// Hands on the values, in the condition's order.
+    /// Maps the values, in the condition's order.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn each_value(self, mut take: impl FnMut(KeyValue)) {
         self.equal.each(|(_, value)| take(value));

@@ -5,20 +5,20 @@ use crate::schema::{KeyAttribute, Segment, Source};
 
 /// A position in a key: an attribute, and a segment of its template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Spot {
+pub(super) struct Position {
     pub(super) attribute: usize,
     pub(super) segment: usize,
 }
 
-/// A place at which a part is written.
+/// A part at its position: where it is written, and what follows it.
 #[derive(Clone, Copy)]
-pub(super) struct Slot {
+pub(super) struct PartPosition {
     pub(super) attribute: &'static KeyAttribute,
     pub(super) field: &'static str,
     pub(super) end: End,
 }
 
-impl Spot {
+impl Position {
     pub(super) const START: Self = Self { attribute: 0, segment: 0 };
 
     pub(super) fn next_segment(self) -> Self {
@@ -30,11 +30,11 @@ impl Spot {
     }
 
     /// Returns the part at a position. A raw attribute counts as a part.
-    pub(super) fn slot(self, key: &'static [KeyAttribute]) -> Option<Slot> {
+    pub(super) fn part_at(self, key: &'static [KeyAttribute]) -> Option<PartPosition> {
         let attribute = key.get(self.attribute)?;
         let segments = match attribute.source {
             Source::Raw { field, key_type, .. } => {
-                return Some(Slot { attribute, field, end: End::Raw(key_type) });
+                return Some(PartPosition { attribute, field, end: End::Raw(key_type) });
             }
             Source::Template { segments, .. } => segments,
         };
@@ -44,16 +44,16 @@ impl Spot {
             Some(Segment::Literal(literal)) => End::Before(literal),
             _ => End::Last,
         };
-        Some(Slot { attribute, field: part.field, end })
+        Some(PartPosition { attribute, field: part.field, end })
     }
 
-    /// Returns the next place of a field, to the right of this one.
+    /// Returns the next position of a field, to the right of this one.
     pub(super) fn next_of(self, field: &str, key: &'static [KeyAttribute]) -> Option<Self> {
         let mut at = self.next_segment();
         while let Some(attribute) = key.get(at.attribute) {
             if at.segment >= attribute.source.segments() {
                 at = at.next_attribute();
-            } else if at.slot(key).is_some_and(|slot| slot.field == field) {
+            } else if at.part_at(key).is_some_and(|part| part.field == field) {
                 return Some(at);
             } else {
                 at = at.next_segment();

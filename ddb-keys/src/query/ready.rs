@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 
 use super::builder::{Given, Parts, write_part};
 use super::condition::{CompleteQuery, KeyCondition, SortCondition};
-use super::position::Slot;
+use super::position::PartPosition;
 use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
 use crate::format::Format;
 use crate::key::KeyError;
@@ -18,7 +18,7 @@ use crate::schema::TextShape;
 
 /// A query that ends in a range or a prefix, to which no further part can be added.
 ///
-/// Pass it to a client, or turn it into a [`KeyCondition`] by [`into_condition`](super::IntoCondition::into_condition).
+/// Pass it to a client, or turn it into a [`KeyCondition`] with [`into_condition`](super::IntoCondition::into_condition).
 #[derive(Debug)]
 #[must_use = "a query is read by a table's client"]
 pub struct ReadyQuery<S>(pub(super) Result<KeyCondition<S>, KeyError>);
@@ -72,10 +72,10 @@ impl Parts {
         places: usize,
         bounds: Bounds<P::View<'_>>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, prefix)) = self.last() else { return self.finish(None, true) };
-        let attribute = slot.attribute;
-        let slot = Slot { end: self.end_after(places).unwrap_or(slot.end), ..slot };
-        let is_last = !matches!(slot.end, End::Before(_));
+        let Some((part, prefix)) = self.last() else { return self.finish(None, true) };
+        let attribute = part.attribute;
+        let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
+        let is_last = !matches!(part.end, End::Before(_));
         let max = attribute.place.role.max_len();
         self.check_len(attribute, prefix.len());
         let low = bounds.low.map(|low| (low, true));
@@ -83,8 +83,8 @@ impl Parts {
         let high = bounds.high.map(|(high, included)| (high, included || !F::keeps(high)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let mut write = |mut text: String, view| {
-            let written = write_part::<P, F>(slot, &mut text, view);
-            self.keep_error(slot, written);
+            let written = write_part::<P, F>(part, &mut text, view);
+            self.keep_error(part, written);
             text
         };
         let high = high.map(|(view, included)| {
@@ -96,7 +96,7 @@ impl Parts {
         let (high, open_end) = match high {
             None => (after_prefix(&prefix, max), true),
             Some((text, true)) if is_last => (Some(text), false),
-            // Everything under the value: what stands before the next value's text.
+            // All keys that begin with the value: everything before the next text.
             Some((text, true)) => (after_prefix(&text, max), true),
             Some((text, false)) if is_last => (Some(just_before(&text)), false),
             Some((text, false)) => (Some(text), true),
@@ -118,8 +118,8 @@ impl Parts {
         mut self,
         bounds: Bounds<P::View<'_>>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, _)) = self.last() else { return self.finish(None, true) };
-        let mut value_of = |view| match raw::<P>(slot.attribute, slot.field, view) {
+        let Some((part, _)) = self.last() else { return self.finish(None, true) };
+        let mut value_of = |view| match raw::<P>(part.attribute, part.field, view) {
             Ok(value) => Some(value),
             Err(error) => {
                 self.fail(error);
@@ -128,7 +128,7 @@ impl Parts {
         };
         let low = bounds.low.and_then(&mut value_of);
         let high = bounds.high.and_then(|(high, _)| value_of(high));
-        self.between(slot.attribute, low, high, false)
+        self.between(part.attribute, low, high, false)
     }
 
     fn starts_with(
@@ -137,13 +137,13 @@ impl Parts {
         fold: fn(char) -> char,
         beginning: &str,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((slot, mut text)) = self.last() else { return self.finish(None, true) };
-        let attribute = slot.attribute;
+        let Some((part, mut text)) = self.last() else { return self.finish(None, true) };
+        let attribute = part.attribute;
         let start = text.len();
         if beginning.len() <= attribute.place.role.max_len() {
             text.extend(beginning.chars().map(fold));
-            let checked = check_beginning(shape, &text[start..], slot.end, attribute.separator);
-            self.keep_error(slot, checked);
+            let checked = check_beginning(shape, &text[start..], part.end, attribute.separator);
+            self.keep_error(part, checked);
         }
         self.check_len(attribute, start + beginning.len());
         self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
