@@ -7,6 +7,7 @@ mod forged;
 mod many;
 mod meter;
 mod pages;
+mod projections;
 mod scans;
 mod spans;
 mod streams;

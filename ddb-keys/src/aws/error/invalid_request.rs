@@ -1,6 +1,7 @@
 //! Requests that are refused before they are sent.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::key::Key;
@@ -178,6 +179,17 @@ pub enum InvalidRequest {
         /// The name of the index.
         index: &'static str,
     },
+    /// A read through an index would return entities, but the index does not store all of their
+    /// fields. Writing such an entity back would erase what was not read.
+    NotWhole {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index.
+        index: &'static str,
+        /// The attributes that the index does not store. Empty if these come from a
+        /// `#[serde(flatten)]`, whose names are not known.
+        missing: Vec<&'static str>,
+    },
     /// A filter is about one entity of several, but nothing in the items tells them apart.
     NoTypeToFilterBy {
         /// The table.
@@ -324,6 +336,21 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::NotProjected { attribute, index } => {
                 write!(f, "the index `{index}` does not project `{attribute}`")
+            }
+            Self::NotWhole { entity, index, missing } => {
+                write!(f, "the index `{index}` does not store ")?;
+                match missing.split_first() {
+                    None => f.write_str("the flattened fields")?,
+                    Some((first, rest)) => {
+                        write!(f, "`{first}`")?;
+                        rest.iter().try_for_each(|name| write!(f, ", `{name}`"))?;
+                    }
+                }
+                write!(
+                    f,
+                    " of `{entity}`, so no `{entity}` can be read from it: read rows of another type with \
+                     `select`, or change the index's projection"
+                )
             }
             Self::NoTypeToFilterBy { table } => write!(
                 f,

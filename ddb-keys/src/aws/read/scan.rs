@@ -206,6 +206,10 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
     ///
     /// # Errors
     ///
+    /// An index that does not store all fields of the entity is
+    /// [`InvalidRequest::NotWhole`](crate::aws::InvalidRequest::NotWhole): use
+    /// [`select`](Self::select) to read what it stores.
+    ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which holds the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
@@ -221,10 +225,13 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
     }
 
     fn rows(self, tracked: bool) -> Result<RowStream<S::Row>, Error> {
-        self.prepare(move |request, frame, start| {
+        let whole = S::require_whole(self.index);
+        let rows = self.prepare(move |request, frame, start| {
             let steps = Steps::new(request, S::row, frame.clone());
             read(steps.starting_after(start).tracked(tracked))
-        })
+        })?;
+        whole?;
+        Ok(rows)
     }
 
     /// Reads the page after a cursor, or the first one: what DynamoDB reads at once (1 MB) of each

@@ -11,10 +11,10 @@ use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::identify::{Identity, identify_as};
 use crate::aws::item::key::stored_key;
-use crate::aws::{Item, ItemError, TableItems};
+use crate::aws::{InvalidRequest, Item, ItemError, TableItems};
 use crate::key::Entity;
 use crate::query::{Collection, Everything, One};
-use crate::schema::EntitySchema;
+use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{Contains, Table};
 
 /// The rows that a query or a scan of the table `T` returns: the items of one entity, or all items.
@@ -36,6 +36,10 @@ pub trait Selects<T>: Sealed {
     /// The entity whose attributes a filter may name, if all rows are of one.
     #[doc(hidden)]
     const ENTITY: Option<&'static EntitySchema> = None;
+
+    /// Refuses a read through an index that does not store all that the rows are made from.
+    #[doc(hidden)]
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest>;
 
     /// Whether an item is a row. An item that may be one, but does not tell, is an error.
     #[doc(hidden)]
@@ -63,6 +67,10 @@ where
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
 
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        index.map_or(Ok(()), |index| require_stored(index, E::SCHEMA))
+    }
+
     fn is_row(item: &Item) -> Result<bool, ItemError> {
         match identify_as::<T, E>(item) {
             Identity::Match => Ok(true),
@@ -84,6 +92,10 @@ where
     type Row = T;
     const ONE_ENTITY: bool = false;
 
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        require_all_stored(index, T::SCHEMA)
+    }
+
     fn is_row(_: &Item) -> Result<bool, ItemError> {
         Ok(true)
     }
@@ -97,6 +109,10 @@ impl<T: TableItems + Send + 'static> Selects<T> for Everything {
     type Row = T;
     const ONE_ENTITY: bool = false;
 
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        require_all_stored(index, T::SCHEMA)
+    }
+
     fn is_row(_: &Item) -> Result<bool, ItemError> {
         Ok(true)
     }
@@ -104,6 +120,28 @@ impl<T: TableItems + Send + 'static> Selects<T> for Everything {
     fn row(item: Item) -> Result<Option<T>, ItemError> {
         from_item(item).map(Some)
     }
+}
+
+/// Refuses to read a table's enum from an index that lacks fields of one of its entities.
+fn require_all_stored(
+    index: Option<&IndexSchema>,
+    table: &TableSchema,
+) -> Result<(), InvalidRequest> {
+    let Some(index) = index else { return Ok(()) };
+    let has_key = |entity: &EntitySchema| entity.indexes.iter().any(|key| key.index == index.ident);
+    let mut entities = table.entities.iter().filter(|entity| has_key(entity));
+    entities.try_for_each(|entity| require_stored(index, entity))
+}
+
+fn require_stored(
+    index: &IndexSchema,
+    entity: &'static EntitySchema,
+) -> Result<(), InvalidRequest> {
+    if index.has_whole(entity) {
+        return Ok(());
+    }
+    let missing = index.all_missing_from(entity).collect();
+    Err(InvalidRequest::NotWhole { entity: entity.name, index: index.name, missing })
 }
 
 /// The items that `S` selects, read as an `R`. See [`Query::select`](super::query::Query::select).
@@ -116,6 +154,10 @@ where
 {
     type Row = R;
     const ONE_ENTITY: bool = S::ONE_ENTITY;
+
+    fn require_whole(_: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        Ok(())
+    }
 
     fn is_row(item: &Item) -> Result<bool, ItemError> {
         S::is_row(item)

@@ -269,6 +269,9 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     ///
     /// # Errors
     ///
+    /// An index that does not store all fields of the entity is [`InvalidRequest::NotWhole`]: use
+    /// [`select`](Self::select) to read what it stores.
+    ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which holds the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
@@ -280,8 +283,14 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
         self.rows(true)
     }
 
+    fn require_whole(&self) -> Result<(), Error> {
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        Ok(S::require_whole(index)?)
+    }
+
     fn rows(self, tracked: bool) -> RowStream<S::Row> {
-        match self.prepare() {
+        let whole = self.require_whole();
+        match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
             Err(error) => RowStream::failed(error),
             Ok(None) => RowStream::empty(),
             Ok(Some(prepared)) => {
@@ -311,7 +320,10 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
         }
         let limit = self.limit;
         let query = if cursor.is_some() { self.after(cursor) } else { self };
-        let Some(prepared) = query.prepare()? else { return Ok(Page::empty()) };
+        let whole = query.require_whole();
+        let prepared = query.prepare()?;
+        whole?;
+        let Some(prepared) = prepared else { return Ok(Page::empty()) };
         let frame = prepared.frame.clone();
         let (mut page, place) = read_page(prepared.steps(S::row), limit.is_none()).await?;
         page.cursor = place.position()?.map(|position| frame.cursor(&position));
