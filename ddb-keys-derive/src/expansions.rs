@@ -245,7 +245,7 @@ token_counts! {
         struct Number(u32);
     }
     table_of_every_option: table::derive, {
-        #[table(name = "app", pk = "PK", sk = "SK", type_attribute = "kind", overlap(User, Team), crate = crate::keys)]
+        #[table(name = "app", pk = "PK", sk = "SK", type_attribute = "kind", write_token = "_w", overlap(User, Team), crate = crate::keys)]
         #[gsi(Bracket, name = "bracket", pk = ["a", "b", "c", "d"], sk = ["e"], projection = include("f", "g"))]
         #[gsi(Keys, pk = "GSI2PK", projection = keys_only)]
         #[lsi(Local, sk = "LSI1SK", projection = all)]

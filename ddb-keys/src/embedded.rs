@@ -1,4 +1,4 @@
-//! A DynamoDB inside the process, for tests and examples: no Docker, no Java, no account.
+//! An in-memory DynamoDB for tests and examples, without Docker, Java or an AWS account.
 
 use std::io;
 use std::net::SocketAddr;
@@ -10,7 +10,18 @@ use dynoxide::Database;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// An empty DynamoDB in memory, on a free port of the loopback interface. It ends when dropped.
+/// An empty in-memory DynamoDB on a free port of the loopback interface. Dropping it stops it.
+///
+/// ```
+/// use ddb_keys::embedded::Embedded;
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let engine = Embedded::start().await?;
+/// assert!(engine.client().list_tables().send().await?.table_names().is_empty());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Embedded {
     address: SocketAddr,
@@ -22,7 +33,7 @@ impl Embedded {
     ///
     /// # Errors
     ///
-    /// When no port can be had, or the engine does not start.
+    /// Fails if no port is free or the engine does not start.
     pub async fn start() -> io::Result<Self> {
         let database = Database::memory().map_err(io::Error::other)?;
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
@@ -31,13 +42,13 @@ impl Embedded {
         Ok(Self { address, server })
     }
 
-    /// The URL that SDK clients talk to.
+    /// Returns the URL that SDK clients connect to.
     #[must_use]
     pub fn endpoint(&self) -> String {
         std::format!("http://{}", self.address)
     }
 
-    /// An SDK client that talks to this engine and nothing else.
+    /// Returns an SDK client that connects to this engine.
     #[must_use]
     pub fn client(&self) -> Client {
         local_client(&self.endpoint())
@@ -50,9 +61,9 @@ impl Drop for Embedded {
     }
 }
 
-/// An SDK client for a local engine, over plain HTTP and with made-up credentials.
+/// Returns an SDK client for a local engine, over plain HTTP and with made-up credentials.
 ///
-/// For `Embedded`, Amazon DynamoDB Local and others that check neither account nor region.
+/// Use it for Amazon DynamoDB Local and other engines that check neither account nor region.
 #[must_use]
 pub fn local_client(endpoint: &str) -> Client {
     let config = aws_sdk_dynamodb::Config::builder()

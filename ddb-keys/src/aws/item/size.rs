@@ -1,7 +1,7 @@
-//! What items weigh, and what reading and writing them consumes.
+//! The size of items, and the capacity that reading and writing them consumes.
 //!
 //! The rules are those of the DynamoDB developer guide, "Item sizes and formats" and "Read and
-//! write operations"; the size of a number, which the guide gives approximately, is the one that
+//! write operations". The guide gives the size of a number approximately; here it is the size that
 //! the service charges.
 
 use alloc::string::String;
@@ -10,30 +10,30 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Item;
 
-/// What a list or a map weighs beside its elements.
+/// The bytes of a list or a map without its elements.
 const CONTAINER: usize = 3;
-/// What each element of a list or a map weighs beside itself.
+/// The bytes that each element of a list or a map costs in addition to its own.
 const ELEMENT: usize = 1;
-/// The bytes that one unit reads.
+/// The bytes that one read unit covers.
 const READ_UNIT: usize = 4096;
-/// The bytes that one unit writes.
+/// The bytes that one write unit covers.
 const WRITE_UNIT: usize = 1024;
 
-/// How current a read must be.
+/// The consistency of a read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Consistency {
-    /// A read may miss the latest writes: half the units.
+    /// The read may miss the latest writes. It costs half the units.
     Eventual,
-    /// A read sees every write before it.
+    /// The read sees every write before it.
     Strong,
-    /// A read is part of a transaction: twice the units.
+    /// The read is part of a transaction. It costs twice the units.
     Transactional,
 }
 
-/// The size of an item in bytes, attribute names included, by which DynamoDB charges for it and
-/// limits it to 409 600 bytes.
+/// Returns the size of an item in bytes, attribute names included.
 ///
-/// Storage is charged with 100 bytes more for each item, and for each entry in an index.
+/// DynamoDB charges by this size and limits it to 409 600 bytes. Storage costs 100 bytes more for
+/// each item and for each entry in an index.
 ///
 /// ```
 /// use aws_sdk_dynamodb::types::AttributeValue;
@@ -48,11 +48,11 @@ pub fn item_size(item: &Item) -> usize {
     item.iter().map(|(name, value)| name.len() + value_size(value)).sum()
 }
 
-/// The read capacity units that reading so many bytes consumes: one for each 4096 bytes begun, at
-/// least one, times what the consistency asks for.
+/// Returns the read capacity units that reading so many bytes consumes.
 ///
-/// A `get` reads one item, missing ones included; a query or a scan sums up all items of a page
-/// before the filter.
+/// A read costs one unit for each 4096 bytes, rounded up and at least one, multiplied as its
+/// consistency demands. A `get` is charged even if there is no item. A query or a scan is charged
+/// for the sum of a page's items before the filter.
 ///
 /// ```
 /// use ddb_keys::aws::{Consistency, read_units};
@@ -71,12 +71,12 @@ pub fn read_units(bytes: usize, consistency: Consistency) -> f64 {
     units(bytes, READ_UNIT) * times
 }
 
-/// The write capacity units that writing an item of so many bytes consumes: one for each 1024
-/// bytes begun.
+/// Returns the write capacity units that writing an item of so many bytes consumes: one for each
+/// 1024 bytes, rounded up.
 ///
-/// An update or a replacement is charged for the larger of the item before and after, a write in
-/// a transaction twice. Each entry that an index gets, loses or changes costs as much again by its
-/// own size, and twice where the index key changes.
+/// An update or a replacement is charged for the larger of the item before and after, and a write
+/// in a transaction twice. Each index entry that is added, removed or changed costs units by its own
+/// size, and twice as many if the index key changes.
 ///
 /// ```
 /// use ddb_keys::aws::write_units;
@@ -265,6 +265,38 @@ mod tests {
         }
         for (bytes, units) in [(0, 1.0), (1024, 1.0), (1025, 2.0), (409_600, 400.0)] {
             assert!((write_units(bytes) - units).abs() < f64::EPSILON);
+        }
+    }
+}
+
+#[cfg(test)]
+mod json {
+    use alloc::string::ToString;
+
+    use aws_sdk_dynamodb::primitives::Blob;
+
+    use super::*;
+
+    #[test]
+    fn the_size_as_json_is_never_too_small_and_hardly_too_large() {
+        use AttributeValue::{B, Bool, Bs, L, M, N, Ns, Null, S, Ss};
+        let text = |text: &str| S(text.to_string());
+        for (value, json) in [
+            (text("Zoë"), r#"{"S":"Zoë"}"#),
+            (text("a\"\\\n\u{1}"), r#"{"S":"a\"\\\n\u0001"}"#),
+            (N("-12.5".to_string()), r#"{"N":"-12.5"}"#),
+            (B(Blob::new([1, 2, 3, 4])), r#"{"B":"AQIDBA=="}"#),
+            (Bool(false), r#"{"BOOL":false}"#),
+            (Null(true), r#"{"NULL":true}"#),
+            (Ss(["a".to_string(), "b".to_string()].into()), r#"{"SS":["a","b"]}"#),
+            (Ns(["1".to_string()].into()), r#"{"NS":["1"]}"#),
+            (Bs([Blob::new([1])].into()), r#"{"BS":["AQ=="]}"#),
+            (L([text("a"), Null(true)].into()), r#"{"L":[{"S":"a"},{"NULL":true}]}"#),
+            (M(Item::from([("k".to_string(), text("v"))])), r#"{"M":{"k":{"S":"v"}}}"#),
+        ] {
+            let json = r#"{"name":}"#.len() + json.len();
+            let size = json_size(&Item::from([("name".to_string(), value)]));
+            assert!((json..=json + 16).contains(&size), "{size} for {json}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What requests consume, added up.
+//! Sums of the capacity that requests consume.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -26,11 +26,11 @@ use aws_sdk_dynamodb::operation::transact_write_items::{
 use aws_sdk_dynamodb::operation::update_item::{UpdateItemInput, UpdateItemOutput};
 use aws_sdk_dynamodb::types::{Capacity, ConsumedCapacity, ReturnConsumedCapacity};
 
-/// Adds up the capacity that a table's requests consume. Clones share their sums.
+/// Adds up the capacity that requests consume. Clones share their sums.
 ///
-/// A handle that is [`metered`](crate::aws::Client::metered) asks DynamoDB for the numbers with every
-/// request, reads and writes, batches and transactions; other handles pay nothing. A request that
-/// fails reports none, though it may have consumed some.
+/// A handle that is [`metered`](crate::aws::Client::metered) asks DynamoDB for the figures with each
+/// request; other handles do not. Only answers that arrive are counted: a failed request, and an
+/// attempt whose answer was lost, may have consumed capacity too.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -63,7 +63,7 @@ pub struct Units {
     pub write: f64,
 }
 
-/// What a table and its indexes have consumed.
+/// The capacity that a table and its indexes have consumed.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Consumed {
     /// Table and indexes together.
@@ -82,36 +82,36 @@ impl AddAssign for Units {
 }
 
 impl Meter {
-    /// A meter that stands at zero.
+    /// Makes a meter at zero.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What all tables have consumed.
+    /// Returns what all tables have consumed.
     #[must_use]
     pub fn total(&self) -> Units {
         total(&self.lock())
     }
 
-    /// The same, and sets the meter to zero: what was consumed since it was asked before.
+    /// Returns what all tables have consumed since the last call, and sets the meter to zero.
     pub fn take_total(&self) -> Units {
         total(&core::mem::take(&mut *self.lock()))
     }
 
-    /// What each table has consumed, by the name or ARN that DynamoDB reports.
+    /// Returns what each table has consumed, by the name or ARN that DynamoDB reports.
     #[must_use]
     pub fn by_table(&self) -> BTreeMap<String, Consumed> {
         self.lock().clone()
     }
 
-    /// What each table has consumed, and sets the meter to zero.
+    /// Returns what each table has consumed since the last call, and sets the meter to zero.
     #[must_use]
     pub fn take(&self) -> BTreeMap<String, Consumed> {
         core::mem::take(&mut self.lock())
     }
 
-    /// A client that reports to this meter; it shares the connections of the other one.
+    /// Returns a client that reports to this meter and shares the connections of the given one.
     pub(in crate::aws) fn attach(
         &self,
         sdk: &aws_sdk_dynamodb::Client,
@@ -126,7 +126,7 @@ impl Meter {
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Consumed>> {
-        // Sums are whole at any moment, whatever became of another thread.
+        // The sums are consistent even if another thread has panicked.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -156,7 +156,7 @@ fn total(tables: &BTreeMap<String, Consumed>) -> Units {
     total
 }
 
-/// Whether an operation reads or writes: most reports say units alone.
+/// Whether an operation reads or writes, because most reports do not say which units they are.
 #[derive(Clone, Copy)]
 enum Kind {
     Read,
@@ -181,7 +181,7 @@ impl Kind {
     }
 }
 
-/// For every operation that consumes capacity: its input, its output, whether it reads or writes.
+/// Applies a macro to each operation that consumes capacity: its input, its output, its kind.
 macro_rules! operations {
     ($apply:ident) => {
         $apply! {

@@ -392,7 +392,9 @@ mod tests {
         for _ in 0..100 {
             let mut backoff = backoff(8, HOUR);
             (0..5).for_each(|_| backoff.note(2, 2, false));
-            (0..5).for_each(|_| _ = backoff.begin());
+            for _ in 0..5 {
+                let _ = backoff.begin();
+            }
             backoff.note(2, 1, false);
             assert!(backoff.begin() < FIRST_PAUSE);
             backoff.note(2, 1, true);

@@ -1,6 +1,6 @@
-//! Spans around requests: operation, table and index, never values.
+//! Spans around requests. They name operation, table and index, and never contain values.
 
-/// The span of one request; nothing at all without the feature `tracing`.
+/// The span of one request; empty without the feature `tracing`.
 pub(in crate::aws) struct Span(#[cfg(feature = "tracing")] tracing::Span);
 
 #[cfg(feature = "tracing")]
@@ -13,7 +13,7 @@ impl Span {
         Self(tracing::info_span!(target: "ddb_keys", "dynamodb", operation, table, index))
     }
 
-    /// Does the work within the span.
+    /// Runs a future within the span.
     pub(in crate::aws) fn around<F: Future>(
         self,
         work: F,
@@ -28,7 +28,7 @@ impl Span {
         Self()
     }
 
-    /// Does the work.
+    /// Runs a future.
     #[allow(clippy::unused_self, reason = "the span that there would be")]
     pub(in crate::aws) fn around<F: Future>(self, work: F) -> F {
         work

@@ -134,10 +134,11 @@ impl<T: Table> BatchWrite<T> {
     /// # #[derive(Debug, Table)]
     /// # #[table(name = "app", pk = "PK")]
     /// # enum App { Page(Page) }
-    /// # fn main() {
-    /// # let _: fn(Client<App>, Page) = |table, page| {
+    /// # fn write(table: Client<App>, page: Page) {
     /// let _ = table.batch_write().put(&page);
-    /// # };
+    /// # }
+    /// # fn main() {
+    /// # let _ = write as fn(Client<App>, Page);
     /// # }
     /// ```
     pub fn put<E: Entity + Serialize>(self, entity: &E) -> Self

@@ -129,6 +129,9 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     /// Adds a number to a numeric attribute, or elements to a set.
+    ///
+    /// If an answer is lost, the SDK sends the request again, and a number may be added twice;
+    /// [`once`](Self::once) prevents that.
     pub fn add_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.add(attribute, value?))

@@ -146,3 +146,16 @@ fn an_index_over_the_type_attribute_writes_the_name_and_nothing_else() {
     assert!(refused.contains("but this attribute holds the entity's name"), "{refused}");
     assert!(refused.contains("write the name as the template, \"User\""), "{refused}");
 }
+
+#[test]
+fn the_write_token_has_an_attribute_of_its_own() {
+    let user = key("User", "USER#<id>", "USER");
+    let table = |token| TableSchema { write_token: Some(token), ..games(&[]) };
+    assert_eq!(refusal(table("_w"), [user.stores("id name")]), "");
+    for taken in ["PK", "SK", "entity_type"] {
+        let said = refusal(table(taken), [user]);
+        assert!(said.starts_with(&["the write token `", taken, "` is a key"].concat()), "{said}");
+    }
+    let said = refusal(table("_w"), [user.stores("id token=_w")]);
+    assert!(said.contains("where the write token `_w` is written"), "{said}");
+}
