@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use allocation_counter::measure;
 use ddb_keys::aws::Unwritten;
+use tokio::runtime::Builder;
 
 use super::proxy::{Fault, Faults};
 use super::{Faulty, Reading, ReadingKey, Readings, number_and_value, reading};
@@ -280,4 +282,30 @@ async fn n19_a_missing_table_is_asked_for_once() {
     assert_eq!(unwritten.len(), 100);
     assert!(unwritten[0].to_string().contains("ResourceNotFoundException"), "{}", unwritten[0]);
     assert_eq!(table.proxy.requests(), 1);
+}
+
+/// The most bytes that are allocated at the same time while so many items of an iterator are
+/// written.
+fn peak(items: u32) -> u64 {
+    // Allocations are counted for each thread, so the server has one of its own.
+    let server = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let client = Builder::new_current_thread().enable_all().build().unwrap();
+    let done = [(200, String::from("{}"))];
+    let scripted = server.block_on(async { Scripted::start(&done).await.unwrap() });
+    let table = Readings::client(scripted.sdk());
+    let write = |items| {
+        let readings = (0..items).map(|number| reading(number, 0));
+        let written = client.block_on(async { table.batch_write().put_iter(readings).await });
+        written.unwrap().complete().unwrap();
+    };
+    // What the client allocates once.
+    write(25);
+    measure(|| write(items)).bytes_max
+}
+
+#[test]
+fn n19_memory_does_not_grow_with_the_items_of_an_iterator() {
+    let (few, many) = (peak(1_000), peak(10_000));
+    println!("{few} bytes for 1 000 items, {many} bytes for 10 000");
+    assert!(many < few + few / 4, "{few} bytes became {many}");
 }

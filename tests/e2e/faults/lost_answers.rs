@@ -1,7 +1,8 @@
 //! L13: whatever answers are lost, delayed or doubled, what the caller is told is true.
 //!
 //! The proxy knows which requests the engine has carried out, so that each result can be compared
-//! with what happened. `DDB_KEYS_SOAK` sets the number of writes of each run.
+//! with what happened. `DDB_KEYS_SOAK` sets the number of writes of each run, `DDB_KEYS_FAULTS` the
+//! percentage of requests that have a fault.
 
 use std::time::Duration;
 
@@ -45,20 +46,17 @@ enum Marked {
     Counted(Counted),
 }
 
-const FAULTS: Faults = Faults {
-    of: &[
-        Fault::DroppedAnswer,
-        Fault::DroppedAnswer,
-        Fault::CutAnswer,
-        Fault::DroppedRequest,
-        Fault::DoubledAnswer,
-        Fault::Delay,
-        Fault::Throttled,
-        Fault::Internal,
-        Fault::Html,
-    ],
-    percent: 40,
-};
+const FAULTS: &[Fault] = &[
+    Fault::DroppedAnswer,
+    Fault::DroppedAnswer,
+    Fault::CutAnswer,
+    Fault::DroppedRequest,
+    Fault::DoubledAnswer,
+    Fault::Delay,
+    Fault::Throttled,
+    Fault::Internal,
+    Fault::Html,
+];
 
 /// A client of its own quota of retries, so that the SDK always sends again.
 pub(super) fn with_retries(
@@ -122,11 +120,11 @@ where
     let direct: Client<T> = engine.table::<T>().await;
     let mut chance = Chance::of_seed(seed);
     let mut seen = Seen::default();
-    let mut proxy = Proxy::of_seed(&engine.endpoint(), seed, FAULTS).await;
+    let mut proxy = Proxy::of_seed(&engine.endpoint(), seed, faults()).await;
     let mut through = direct.clone();
     for mark in 1..=writes {
         if mark % 20 == 1 {
-            proxy = Proxy::of_seed(&engine.endpoint(), seed + mark as u64, FAULTS).await;
+            proxy = Proxy::of_seed(&engine.endpoint(), seed + mark as u64, faults()).await;
             let sdk = with_retries(&engine.sdk, &proxy);
             through = Client::new(sdk).with_table_name(direct.table_name());
         }
@@ -162,8 +160,16 @@ where
     seen
 }
 
+fn faults() -> Faults {
+    Faults { of: FAULTS, percent: number("DDB_KEYS_FAULTS").unwrap_or(40) }
+}
+
 fn writes() -> usize {
-    std::env::var("DDB_KEYS_SOAK").ok().and_then(|number| number.parse().ok()).unwrap_or(300)
+    number("DDB_KEYS_SOAK").unwrap_or(300)
+}
+
+fn number(variable: &str) -> Option<usize> {
+    std::env::var(variable).ok()?.parse().ok()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

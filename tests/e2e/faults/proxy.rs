@@ -35,6 +35,10 @@ pub enum Fault {
     CutJson,
     /// The answer comes twice.
     DoubledAnswer,
+    /// The answer to a read of many keys lists its rows in reverse.
+    Reversed,
+    /// Each page of a read ends at the same key, as if there were always another one.
+    RepeatedKey,
     /// An internal error, status 500.
     Internal,
     /// Throttling, status 400.
@@ -236,6 +240,10 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
             Some(Fault::DroppedAnswer) => return Ok(()),
             Some(Fault::SilentAnswer) => core::future::pending().await,
             Some(Fault::CutJson) => answer.body.truncate(answer.body.len() / 2),
+            Some(Fault::Reversed) if request.is_for("BatchGetItem") => reverse(&mut answer)?,
+            Some(Fault::RepeatedKey) if request.is_for("Query") || request.is_for("Scan") => {
+                repeat_key(&mut answer)?;
+            }
             Some(Fault::DoubledAnswer) => {
                 // On a connection that goes on, nobody could tell the second one from the answer to
                 // the next request.
@@ -270,4 +278,26 @@ fn hold_back(request: &mut Message, shared: &Shared, one: bool) -> Value {
     }
     request.body = body.to_string().into_bytes();
     held
+}
+
+/// Reverses the rows of each table.
+fn reverse(answer: &mut Message) -> io::Result<()> {
+    let mut body: Value = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;
+    for rows in body["Responses"].as_object_mut().into_iter().flat_map(|tables| tables.values_mut())
+    {
+        rows.as_array_mut().into_iter().for_each(|rows| rows.reverse());
+    }
+    answer.body = body.to_string().into_bytes();
+    Ok(())
+}
+
+/// Lets a page end at its first row.
+fn repeat_key(answer: &mut Message) -> io::Result<()> {
+    let mut body: Value = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;
+    let row = &body["Items"][0];
+    if !row.is_null() {
+        body["LastEvaluatedKey"] = json!({ "PK": row["PK"], "SK": row["SK"] });
+    }
+    answer.body = body.to_string().into_bytes();
+    Ok(())
 }

@@ -14,18 +14,18 @@ use crate::engines::engines;
 #[derive(Debug, Serialize, Deserialize, Entity)]
 #[entity(ttl = expires)]
 #[pk("SESSION#<id>")]
-struct Session {
+pub(super) struct Session {
     id: String,
     expires: u64,
 }
 
 #[derive(Debug, Table)]
 #[table(name = "sessions", pk = "PK")]
-enum Sessions {
+pub(super) enum Sessions {
     Session(Session),
 }
 
-async fn ttl(table: &Client<Sessions>) -> (Option<TimeToLiveStatus>, Option<String>) {
+pub(super) async fn ttl(table: &Client<Sessions>) -> (Option<TimeToLiveStatus>, Option<String>) {
     let name = table.table_name();
     let described = table.sdk().describe_time_to_live().table_name(name).send().await.unwrap();
     let described = described.time_to_live_description.unwrap();

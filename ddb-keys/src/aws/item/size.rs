@@ -93,34 +93,45 @@ fn units(bytes: usize, unit: usize) -> f64 {
     f64::from(u32::try_from(bytes.div_ceil(unit).max(1)).unwrap_or(u32::MAX))
 }
 
-/// The bytes of an item's JSON in a request, at most.
+/// Returns the bytes of an item's JSON in a request, at most.
 pub(in crate::aws) fn json_size(item: &Item) -> usize {
-    2 + item.iter().map(|(name, value)| json_text(name) + json_value(value) + 2).sum::<usize>()
+    json_item(item, json_text)
 }
 
-/// A value in JSON, with its type: `{"S":"text"}`.
-fn json_value(value: &AttributeValue) -> usize {
+/// Returns an upper bound of [`json_size`] without looking at the texts.
+pub(in crate::aws) fn json_bound(item: &Item) -> usize {
+    json_item(item, |text| 2 + 6 * text.len())
+}
+
+/// The bytes of an item, given those of a text.
+fn json_item(item: &Item, text: impl Fn(&str) -> usize + Copy) -> usize {
+    let attributes = item.iter().map(|(name, value)| text(name) + json_value(value, text) + 2);
+    2 + attributes.sum::<usize>()
+}
+
+/// The bytes of a value, with its type: `{"S":"text"}`.
+fn json_value(value: &AttributeValue, text: impl Fn(&str) -> usize + Copy) -> usize {
     /// Braces, quotes, colon, and at most four letters of the type.
     const TYPE: usize = 9;
     TYPE + match value {
-        AttributeValue::S(text) | AttributeValue::N(text) => json_text(text),
+        AttributeValue::S(string) | AttributeValue::N(string) => text(string),
         AttributeValue::B(bytes) => json_bytes(bytes),
         AttributeValue::Ss(texts) | AttributeValue::Ns(texts) => {
-            2 + texts.iter().map(|text| json_text(text) + 1).sum::<usize>()
+            2 + texts.iter().map(|string| text(string) + 1).sum::<usize>()
         }
         AttributeValue::Bs(values) => {
             2 + values.iter().map(|bytes| json_bytes(bytes) + 1).sum::<usize>()
         }
         AttributeValue::L(values) => {
-            2 + values.iter().map(|value| json_value(value) + 1).sum::<usize>()
+            2 + values.iter().map(|value| json_value(value, text) + 1).sum::<usize>()
         }
-        AttributeValue::M(values) => json_size(values),
+        AttributeValue::M(values) => json_item(values, text),
         // `true`, `false`
         _ => 5,
     }
 }
 
-/// A text in JSON, in quotes and escaped.
+/// The bytes of a text, in quotes and escaped.
 fn json_text(text: &str) -> usize {
     let escaped = text.bytes().map(|byte| match byte {
         b'"' | b'\\' | b'\n' | b'\r' | b'\t' => 1,
@@ -131,7 +142,7 @@ fn json_text(text: &str) -> usize {
     2 + text.len() + escaped.sum::<usize>()
 }
 
-/// Bytes in JSON: base64 in quotes.
+/// The bytes of binary data: base64 in quotes.
 fn json_bytes(bytes: &aws_sdk_dynamodb::primitives::Blob) -> usize {
     2 + bytes.as_ref().len().div_ceil(3) * 4
 }
@@ -295,8 +306,10 @@ mod json {
             (M(Item::from([("k".to_string(), text("v"))])), r#"{"M":{"k":{"S":"v"}}}"#),
         ] {
             let json = r#"{"name":}"#.len() + json.len();
-            let size = json_size(&Item::from([("name".to_string(), value)]));
+            let item = Item::from([("name".to_string(), value)]);
+            let size = json_size(&item);
             assert!((json..=json + 16).contains(&size), "{size} for {json}");
+            assert!(json_bound(&item) >= size);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What requests share: conditions and expressions, retries, spans, and what they consume.
 
 pub(in crate::aws) mod attempts;
+pub(in crate::aws) mod backoff;
 pub(in crate::aws) mod bound_condition;
 pub(in crate::aws) mod expression;
 pub(in crate::aws) mod expression_methods;

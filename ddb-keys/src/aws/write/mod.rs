@@ -1,7 +1,6 @@
 //! Writing items: one, in batches, in transactions; index keys that move as a unit.
 
 pub(in crate::aws) mod batch;
-mod batch_check;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod once;

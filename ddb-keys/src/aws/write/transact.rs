@@ -15,7 +15,7 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::requirements::Requirements;
 use crate::aws::InvalidRequest;
-use crate::aws::request::retry::{Backoff, RetryPolicy};
+use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};

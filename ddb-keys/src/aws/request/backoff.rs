@@ -1,0 +1,188 @@
+//! Pauses between attempts, and when to stop.
+
+use core::time::Duration;
+use std::hash::{BuildHasher, RandomState};
+use std::time::Instant;
+
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// An attempt is given this much time even if less of the timeout is left.
+const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+
+/// How long to go on without progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::aws) struct RetryPolicy {
+    /// Consecutive attempts without progress before giving up. At least one attempt is made.
+    pub(in crate::aws) max_attempts: u32,
+    /// Time without progress before giving up.
+    pub(in crate::aws) timeout: Duration,
+}
+
+impl Default for RetryPolicy {
+    fn default() -> Self {
+        Self { max_attempts: 8, timeout: Duration::from_mins(1) }
+    }
+}
+
+/// Pauses between attempts without progress: they double, and each is cut at random so that many
+/// clients do not come back at the same moment.
+pub(in crate::aws) struct Backoff {
+    policy: RetryPolicy,
+    /// Attempts without progress.
+    failures: u32,
+    /// When the first of them began.
+    since: Instant,
+    /// The longest that the next pause may be.
+    bound: Duration,
+    /// Whether there is a reason to pause.
+    pauses: bool,
+    drawn: u64,
+    random: RandomState,
+}
+
+impl Backoff {
+    pub(in crate::aws) fn new(policy: RetryPolicy) -> Self {
+        Self {
+            policy,
+            failures: 0,
+            since: Instant::now(),
+            bound: FIRST_PAUSE,
+            pauses: false,
+            drawn: 0,
+            random: RandomState::new(),
+        }
+    }
+
+    /// Begins an attempt, after the pause that this returns.
+    pub(in crate::aws) fn begin(&mut self) -> Duration {
+        if self.failures == 0 {
+            self.since = Instant::now();
+        }
+        if self.pauses { self.pause() } else { Duration::ZERO }
+    }
+
+    /// Takes note of an attempt. `full` says that what is undone is not a sign of load.
+    pub(in crate::aws) fn note(&mut self, sent: usize, undone: usize, full: bool) {
+        if undone < sent {
+            (self.failures, self.bound) = (0, FIRST_PAUSE);
+        } else {
+            self.failures += 1;
+        }
+        self.pauses = undone > 0 && !full;
+    }
+
+    /// When the first attempt without progress began.
+    pub(in crate::aws) fn since(&self) -> Instant {
+        self.since
+    }
+
+    /// Whether the policy allows no further attempt.
+    pub(in crate::aws) fn is_over(&self) -> bool {
+        self.failures > 0 && (self.failures >= self.policy.max_attempts || self.time().is_zero())
+    }
+
+    /// How long an answer is waited for.
+    pub(in crate::aws) fn time_left(&self) -> Duration {
+        self.time().max(SHORTEST_WAIT)
+    }
+
+    fn time(&self) -> Duration {
+        self.policy.timeout.saturating_sub(self.since.elapsed())
+    }
+
+    fn pause(&mut self) -> Duration {
+        self.drawn += 1;
+        let draw = self.random.hash_one(self.drawn) % 1000;
+        let pause = self.bound * u32::try_from(draw).unwrap_or(0) / 1000;
+        self.bound = (self.bound * 2).min(LONGEST_PAUSE);
+        pause.min(self.time())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: Duration = Duration::from_hours(1);
+
+    fn backoff(max_attempts: u32, timeout: Duration) -> Backoff {
+        Backoff::new(RetryPolicy { max_attempts, timeout })
+    }
+
+    #[test]
+    fn attempts_without_progress_are_counted() {
+        let mut backoff = backoff(2, HOUR);
+        assert!(!backoff.is_over());
+        backoff.note(5, 5, false);
+        assert!(!backoff.is_over());
+        backoff.note(5, 5, false);
+        assert!(backoff.is_over());
+        backoff.note(5, 4, false);
+        assert!(!backoff.is_over(), "one unit was done");
+    }
+
+    #[test]
+    fn without_attempts_there_is_still_one() {
+        let mut backoff = backoff(0, HOUR);
+        assert!(!backoff.is_over());
+        backoff.note(5, 0, false);
+        assert!(!backoff.is_over(), "everything was done");
+        backoff.note(5, 5, false);
+        assert!(backoff.is_over());
+    }
+
+    #[test]
+    fn time_runs_out_only_after_a_failure() {
+        let mut without = backoff(2, Duration::ZERO);
+        assert!(!without.is_over(), "nothing was tried yet");
+        without.note(1, 1, false);
+        assert!(without.is_over());
+        assert_eq!(without.time_left(), SHORTEST_WAIT, "an answer is waited for");
+        assert!(backoff(2, HOUR).time_left() > Duration::from_mins(59));
+    }
+
+    #[test]
+    fn pauses_lie_anywhere_below_a_bound_that_doubles() {
+        let drawn: Vec<Vec<Duration>> = (0..400)
+            .map(|_| {
+                let mut backoff = backoff(8, HOUR);
+                (0..9).map(|_| backoff.pause()).collect()
+            })
+            .collect();
+        for nth in 0..9 {
+            let bound = (FIRST_PAUSE * (1 << nth)).min(LONGEST_PAUSE);
+            let pauses = || drawn.iter().map(|pauses| pauses[nth]);
+            assert!(pauses().all(|pause| pause < bound), "pause {nth}");
+            assert!(pauses().any(|pause| pause > bound * 9 / 10), "pause {nth}");
+            assert!(pauses().any(|pause| pause < bound / 10), "pause {nth}");
+        }
+    }
+
+    #[test]
+    fn pauses_of_one_client_differ() {
+        let mut backoff = backoff(8, HOUR);
+        let pauses: Vec<_> =
+            (0..20).map(|_| (backoff.pause(), backoff.note(1, 0, false)).0).collect();
+        assert!(pauses.iter().any(|pause| *pause != pauses[0]));
+    }
+
+    #[test]
+    fn progress_makes_the_next_pause_short() {
+        for _ in 0..100 {
+            let mut backoff = backoff(8, HOUR);
+            (0..5).for_each(|_| backoff.note(2, 2, false));
+            for _ in 0..5 {
+                let _ = backoff.begin();
+            }
+            backoff.note(2, 1, false);
+            assert!(backoff.begin() < FIRST_PAUSE);
+            backoff.note(2, 1, true);
+            assert_eq!(backoff.begin(), Duration::ZERO, "a full answer is not a sign of load");
+        }
+    }
+
+    #[test]
+    fn a_pause_ends_with_the_time_that_is_left() {
+        assert_eq!(backoff(8, Duration::ZERO).pause(), Duration::ZERO);
+    }
+}

@@ -1,0 +1,254 @@
+//! Writing many items in batches.
+
+mod check;
+mod queue;
+mod request;
+mod source;
+mod written;
+
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+use core::time::Duration;
+
+use aws_sdk_dynamodb::types::WriteRequest;
+use futures_core::Stream;
+use serde::Serialize;
+
+use crate::aws::Client;
+use crate::aws::request::backoff::RetryPolicy;
+use crate::aws::request::retry;
+use crate::aws::{Error, Pending, TableItems};
+use crate::key::{Entity, KeyOf};
+use crate::table::{Contains, Table};
+use check::{check_own_keys, check_unversioned};
+use queue::Queue;
+use request::{delete_entity, put_any, put_entity};
+use source::{Iter, Made, Mapped, Writes};
+
+pub use written::{Unwritten, Written};
+
+/// Puts and deletes any number of items when it is awaited, and returns [`Written`].
+///
+/// The writes are cut into batches of at most 25 items and 16 MB, which are sent one after the
+/// other. A batch is not a transaction: it has no conditions, and each write happens on its own. If
+/// an item is written several times, the last write counts.
+///
+/// Writes that DynamoDB leaves unprocessed, throttles or does not answer are sent again, within the
+/// bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Writes that were
+/// still not done then come back in [`Written::left`] with the reason. An item that cannot be
+/// written costs no other item.
+///
+/// Dropping the future stops writing: any part of the writes may have been done.
+///
+/// ```
+/// use ddb_keys::embedded::Embedded;
+/// use ddb_keys::{Entity, Table};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, Serialize, Deserialize, Entity)]
+/// #[pk("USER#<name>")]
+/// struct User { name: String }
+///
+/// #[derive(Debug, Table)]
+/// #[table(name = "app", pk = "PK")]
+/// enum App { User(User) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let engine = Embedded::start().await?;
+/// let table = App::client(engine.client());
+/// table.create_table().await?;
+///
+/// let users = (0..60).map(|number| User { name: format!("user-{number}") });
+/// let write = table.batch_write().put_iter(users).delete(UserKey { name: "somebody" });
+/// write.await?.complete()?;
+/// assert_eq!(table.scan().await?.len(), 60);
+/// # Ok(())
+/// # }
+/// ```
+#[must_use = "nothing is written until it is awaited"]
+pub struct BatchWrite<T> {
+    client: Client<T>,
+    sources: VecDeque<Writes>,
+    policy: RetryPolicy,
+    table: PhantomData<fn() -> T>,
+}
+
+impl<T: Table> fmt::Debug for BatchWrite<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BatchWrite")
+            .field("table_name", &self.client.table_name())
+            .field("policy", &self.policy)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<T: Table> BatchWrite<T> {
+    pub(in crate::aws) fn new(client: &Client<T>) -> Self {
+        Self {
+            client: client.clone(),
+            sources: VecDeque::new(),
+            policy: RetryPolicy::default(),
+            table: PhantomData,
+        }
+    }
+
+    /// Adds an item to write.
+    ///
+    /// A batch cannot check what it overwrites, so an entity that counts versions does not compile
+    /// here: use [`overwrite`](Self::overwrite), or a transaction. For the same reason an entity that shares
+    /// keys with another one, by `overlap`, does not compile in any batch.
+    ///
+    /// ```compile_fail,E0080
+    /// # use ddb_keys::{Entity, Table, aws::Client};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// #[entity(version = version)]
+    /// #[pk("PAGE#<name>")]
+    /// struct Page { name: String, version: u64 }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { Page(Page) }
+    /// # fn write(table: Client<App>, page: Page) {
+    /// let _ = table.batch_write().put(&page);
+    /// # }
+    /// # fn main() {
+    /// # let _ = write as fn(Client<App>, Page);
+    /// # }
+    /// ```
+    pub fn put<E: Entity + Serialize>(self, entity: &E) -> Self
+    where
+        T: Contains<E>,
+    {
+        const { check_unversioned(E::SCHEMA) }
+        self.overwrite(entity)
+    }
+
+    /// Adds an item to write, whatever version of it is stored.
+    ///
+    /// A change that was made since the value was read is lost. The item gets the version after
+    /// the value's own.
+    pub fn overwrite<E: Entity + Serialize>(self, entity: &E) -> Self
+    where
+        T: Contains<E>,
+    {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        self.write(put_entity::<T, E>(entity))
+    }
+
+    /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
+    pub fn put_any(self, row: &T) -> Self
+    where
+        T: TableItems,
+    {
+        self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
+    }
+
+    /// Adds an item of any entity of the table, whatever version of it is stored; see
+    /// [`overwrite`](Self::overwrite).
+    pub fn overwrite_any(self, row: &T) -> Self
+    where
+        T: TableItems,
+    {
+        self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
+    }
+
+    /// Adds the items of an iterator, which is asked for them as they are sent.
+    ///
+    /// Memory holds one batch of them, however many there are. An entity that cannot become an item
+    /// comes back as [`Unwritten::Invalid`]. If DynamoDB takes no more writes, the rest of the
+    /// iterator is not asked for.
+    pub fn put_iter<E, I>(self, entities: I) -> Self
+    where
+        E: Entity + Serialize,
+        I: IntoIterator<Item = E, IntoIter: Send + 'static>,
+        T: Contains<E>,
+    {
+        const { check_unversioned(E::SCHEMA) }
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        let entities = entities.into_iter();
+        self.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
+    }
+
+    /// Adds the items of a stream, which is asked for them as they are sent.
+    ///
+    /// Memory holds one batch of them, however many there are. An entity that cannot become an item
+    /// comes back as [`Unwritten::Invalid`]. If DynamoDB takes no more writes, the rest of the
+    /// stream is not asked for. A batch is sent when it is full or the stream has ended.
+    pub fn put_stream<E, S>(self, entities: S) -> Self
+    where
+        E: Entity + Serialize,
+        S: Stream<Item = E> + Send + 'static,
+        T: Contains<E>,
+    {
+        const { check_unversioned(E::SCHEMA) }
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        self.source(Mapped(Box::pin(entities), |entity: E| made::<T, E>(&entity)))
+    }
+
+    /// Adds an item to delete.
+    pub fn delete<E: Entity>(self, key: impl KeyOf<E>) -> Self
+    where
+        T: Contains<E>,
+    {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        self.write(delete_entity::<T, E>(&key))
+    }
+
+    /// Consecutive attempts without progress before giving up. Default: 8. At least one attempt is
+    /// made.
+    pub fn max_attempts(mut self, max_attempts: u32) -> Self {
+        self.policy.max_attempts = max_attempts;
+        self
+    }
+
+    /// Time without progress before giving up. Default: one minute. An answer is always waited for
+    /// one second.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.policy.timeout = timeout;
+        self
+    }
+
+    fn write(mut self, write: Result<WriteRequest, Error>) -> Self {
+        if let Some(Writes::Given(writes)) = self.sources.back_mut() {
+            writes.push(write);
+        } else {
+            self.sources.push_back(Writes::Given(Vec::from([write])));
+        }
+        self
+    }
+
+    fn source(mut self, source: impl Stream<Item = Made> + Send + 'static) -> Self {
+        self.sources.push_back(Writes::Made(Box::pin(source)));
+        self
+    }
+}
+
+impl<T: Table + 'static> BatchWrite<T> {
+    async fn run(self) -> Result<Written, Error> {
+        let mut queue = Queue::new(self.client, self.sources)?;
+        // The error that ended the work is the reason of each write that is left.
+        drop(retry::run(&mut queue, self.policy, 1).await);
+        Ok(Written { left: queue.into_left() })
+    }
+}
+
+/// The write of an entity that was made when it was needed.
+fn made<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Made {
+    put_entity::<T, E>(entity)
+        .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
+}
+
+impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
+    type Output = Result<Written, Error>;
+    type IntoFuture = Pending<Written>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.run())
+    }
+}

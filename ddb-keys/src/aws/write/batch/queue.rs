@@ -1,0 +1,199 @@
+//! The writes that wait, and how a batch of them is sent.
+
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::future::poll_fn;
+use core::mem;
+use core::pin::Pin;
+use core::time::Duration;
+use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
+
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+use aws_sdk_dynamodb::types::WriteRequest;
+use futures_core::Stream;
+
+use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
+use super::source::{Made, Writes};
+use super::written::Unwritten;
+use crate::aws::request::attempts::Attempts;
+use crate::aws::request::retry::{Answer, Work};
+use crate::aws::request::trace::Span;
+use crate::aws::{Client, Error};
+use crate::table::Table;
+
+/// Writes that are being done.
+pub(super) struct Queue<T> {
+    client: Client<T>,
+    scale: Scale,
+    waiting: VecDeque<Waiting>,
+    /// A write that the last batch had no room for.
+    next: Option<Write>,
+    left: Vec<Unwritten>,
+}
+
+/// Writes that wait to be sent.
+enum Waiting {
+    Given(VecDeque<Write>),
+    Made(Pin<Box<dyn Stream<Item = Made> + Send>>),
+}
+
+impl<T: Table> Queue<T> {
+    /// # Errors
+    ///
+    /// The error of the first write that was added but cannot be sent.
+    pub(super) fn new(client: Client<T>, sources: VecDeque<Writes>) -> Result<Self, Error> {
+        let scale = Scale::new(T::SCHEMA);
+        let waiting = sources.into_iter().map(|source| match source {
+            Writes::Given(writes) => {
+                let writes = writes.into_iter().map(|write| Ok(scale.write(write?)));
+                Ok(Waiting::Given(last_of_each(writes.collect::<Result<_, Error>>()?, &scale)))
+            }
+            Writes::Made(writes) => Ok(Waiting::Made(writes)),
+        });
+        let waiting = waiting.collect::<Result<_, Error>>()?;
+        Ok(Self { client, scale, waiting, next: None, left: Vec::new() })
+    }
+
+    /// Returns the writes that were not done.
+    pub(super) fn into_left(self) -> Vec<Unwritten> {
+        self.left
+    }
+
+    /// The next write that DynamoDB may take.
+    async fn next_write(&mut self) -> Option<Write> {
+        if let Some(write) = self.next.take() {
+            return Some(write);
+        }
+        loop {
+            let write = match self.waiting.front_mut()? {
+                Waiting::Given(writes) => writes.pop_front().map(Ok),
+                Waiting::Made(writes) => {
+                    let made = poll_fn(|context| writes.as_mut().poll_next(context)).await;
+                    made.map(|made| made.map(|request| self.scale.write(request)))
+                }
+            };
+            match write {
+                None => drop(self.waiting.pop_front()),
+                Some(Err(invalid)) => self.left.push(invalid),
+                Some(Ok(write)) => match write.too_large() {
+                    Some(reason) => self.left.extend(write.unwritten(&reason)),
+                    None => return Some(write),
+                },
+            }
+        }
+    }
+}
+
+impl<T: Table + 'static> Work for Queue<T> {
+    type Unit = Write;
+    type Done = ();
+
+    async fn next_batch(&mut self, mut batch: Vec<Write>) -> Vec<Write> {
+        let mut bytes: usize = batch.iter().map(|write| write.bytes).sum();
+        while batch.len() < MAX_WRITES {
+            let Some(write) = self.next_write().await else { break };
+            if let Some(earlier) = batch.iter().position(|other| self.scale.is_same(other, &write))
+            {
+                bytes -= batch.remove(earlier).bytes;
+            }
+            if bytes + write.bytes > MAX_BYTES && !batch.is_empty() {
+                self.next = Some(write);
+                break;
+            }
+            bytes += write.bytes;
+            batch.push(write);
+        }
+        batch
+    }
+
+    fn send(
+        &self,
+        batch: Vec<Write>,
+        longest: Duration,
+    ) -> impl Future<Output = Answer<Write, ()>> + Send + 'static {
+        send(self.client.clone(), self.scale.clone(), batch, longest)
+    }
+
+    fn done(&mut self, (): ()) {}
+
+    fn give_up(&mut self, writes: Vec<Write>, reason: &str) {
+        self.left.extend(writes.into_iter().filter_map(|write| write.unwritten(reason)));
+    }
+
+    fn give_up_rest(&mut self, reason: &str) {
+        let next = self.next.take();
+        self.give_up(next.into_iter().collect(), reason);
+        for waiting in mem::take(&mut self.waiting) {
+            if let Waiting::Given(writes) = waiting {
+                self.give_up(writes.into(), reason);
+            }
+        }
+    }
+}
+
+async fn send<T: Table>(
+    client: Client<T>,
+    scale: Scale,
+    batch: Vec<Write>,
+    longest: Duration,
+) -> Answer<Write, ()> {
+    let attempts = Attempts::default();
+    // The SDK does not give back what it was sent, which is needed if there is no answer.
+    let writes: Vec<WriteRequest> = batch.iter().map(|write| write.request.clone()).collect();
+    let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
+    let request = request.customize().interceptor(attempts.clone());
+    let span = Span::new("batch_write", Some(client.table_name()), None);
+    let error = match tokio::time::timeout(longest, span.around(request.send())).await {
+        Err(_) => return Answer::Late(batch),
+        Ok(Ok(output)) => {
+            let undone = output.unprocessed_items.unwrap_or_default();
+            let undone = undone.into_values().flatten().map(|request| scale.write(request));
+            return Answer::Done { done: (), undone: undone.collect(), full: false };
+        }
+        Ok(Err(error)) => error,
+    };
+    let concerns_batch = matches!(
+        error.code(),
+        Some("ValidationException" | "ItemCollectionSizeLimitExceededException")
+    );
+    let error = Error::sent(error);
+    if attempts.is_temporary() {
+        Answer::Temporary(batch, error)
+    } else if concerns_batch {
+        Answer::Invalid(batch, error)
+    } else {
+        Answer::Fatal(batch, error)
+    }
+}
+
+/// Of several writes of one item only the last, because DynamoDB refuses a batch that names an item
+/// twice.
+fn last_of_each(writes: Vec<Write>, scale: &Scale) -> VecDeque<Write> {
+    let mut seen = HashSet::with_capacity(writes.len());
+    let is_last: Vec<bool> =
+        writes.iter().rev().map(|write| seen.insert(ByKey { write, scale })).collect();
+    let each = writes.into_iter().zip(is_last.into_iter().rev());
+    each.filter_map(|(write, is_last)| is_last.then_some(write)).collect()
+}
+
+/// A write that equals every other write of the same item.
+struct ByKey<'w> {
+    write: &'w Write,
+    scale: &'w Scale,
+}
+
+impl Hash for ByKey<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.write.hash);
+    }
+}
+
+impl PartialEq for ByKey<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.scale.is_same(self.write, other.write)
+    }
+}
+
+impl Eq for ByKey<'_> {}

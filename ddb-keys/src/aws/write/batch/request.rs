@@ -1,0 +1,148 @@
+//! One write of a batch.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
+
+use aws_sdk_dynamodb::error::BuildError;
+use aws_sdk_dynamodb::types::{AttributeValue, DeleteRequest, PutRequest, WriteRequest};
+use serde::Serialize;
+
+use super::check::check_any;
+use super::written::Unwritten;
+use crate::aws::item::identify::identify;
+use crate::aws::item::size::{item_size, json_bound, json_size};
+use crate::aws::write::version::Expected;
+use crate::aws::{Error, Item, encode, item_key};
+use crate::key::{Entity, KeyOf};
+use crate::schema::{EntitySchema, TableSchema};
+use crate::table::{Contains, Table};
+
+/// The most writes of one request.
+pub(super) const MAX_WRITES: usize = 25;
+/// The most bytes of one request as JSON, with room for what surrounds the items.
+pub(super) const MAX_BYTES: usize = 16_000_000;
+/// The most bytes of an item.
+const MAX_ITEM: usize = 409_600;
+/// Writes up to this size need not be measured: a full batch of them is small enough.
+const SMALL: usize = MAX_BYTES / MAX_WRITES;
+/// The bytes of JSON around an item: `{"DeleteRequest":{"Item":…}},`
+const ENVELOPE: usize = 40;
+
+/// A write, with what is needed again and again while batches are put together.
+pub(super) struct Write {
+    pub(super) request: WriteRequest,
+    /// At least the bytes of its JSON.
+    pub(super) bytes: usize,
+    /// The hash of its key.
+    pub(super) hash: u64,
+}
+
+/// Measures and compares the writes of one table.
+#[derive(Clone)]
+pub(super) struct Scale {
+    table: &'static TableSchema,
+    random: RandomState,
+}
+
+impl Scale {
+    pub(super) fn new(table: &'static TableSchema) -> Self {
+        Self { table, random: RandomState::new() }
+    }
+
+    pub(super) fn write(&self, request: WriteRequest) -> Write {
+        let (mut bytes, mut hasher) = (ENVELOPE, self.random.build_hasher());
+        if let Some(item) = attributes(&request) {
+            let bound = json_bound(item);
+            bytes += if ENVELOPE + bound <= SMALL { bound } else { json_size(item) };
+            for name in [self.table.pk].into_iter().chain(self.table.sk) {
+                match item.get(name) {
+                    Some(AttributeValue::S(text) | AttributeValue::N(text)) => {
+                        text.hash(&mut hasher);
+                    }
+                    Some(AttributeValue::B(bytes)) => bytes.as_ref().hash(&mut hasher),
+                    _ => {}
+                }
+            }
+        }
+        Write { request, bytes, hash: hasher.finish() }
+    }
+
+    /// Whether two writes are of the same item.
+    pub(super) fn is_same(&self, one: &Write, other: &Write) -> bool {
+        if one.hash != other.hash {
+            return false;
+        }
+        let (Some(one), Some(other)) = (attributes(&one.request), attributes(&other.request))
+        else {
+            return false;
+        };
+        let same = |name: &str| one.get(name).is_some_and(|value| other.get(name) == Some(value));
+        same(self.table.pk) && self.table.sk.is_none_or(same)
+    }
+}
+
+impl Write {
+    /// Why DynamoDB would refuse this write because of its size.
+    pub(super) fn too_large(&self) -> Option<String> {
+        // An item takes more bytes as JSON than it does in the table.
+        if self.bytes <= MAX_ITEM {
+            return None;
+        }
+        let size = item_size(self.request.put_request()?.item());
+        (size > MAX_ITEM)
+            .then(|| format!("the item has {size} bytes, and DynamoDB stores at most {MAX_ITEM}"))
+    }
+
+    /// Gives the write back to the caller.
+    pub(super) fn unwritten(self, reason: &str) -> Option<Unwritten> {
+        let reason = reason.to_string();
+        match (self.request.put_request, self.request.delete_request) {
+            (Some(put), _) => Some(Unwritten::Put { item: put.item, reason }),
+            (None, Some(delete)) => Some(Unwritten::Delete { key: delete.key, reason }),
+            (None, None) => None,
+        }
+    }
+}
+
+/// The item of a put, the key of a delete.
+fn attributes(write: &WriteRequest) -> Option<&Item> {
+    let put = write.put_request().map(PutRequest::item);
+    put.or_else(|| write.delete_request().map(DeleteRequest::key))
+}
+
+/// The write of an entity.
+pub(super) fn put_entity<T: Contains<E>, E: Entity + Serialize>(
+    entity: &E,
+) -> Result<WriteRequest, Error> {
+    put_request(encode::<T, E>(entity)?, Some(E::SCHEMA))
+}
+
+/// The write of an item of an entity that is known only now.
+pub(super) fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
+    let position = identify::<T>(&item).ok();
+    let entity = position.and_then(|at| T::SCHEMA.entities.get(at).copied());
+    put_request(check_any(T::SCHEMA, entity, item, any_version)?, entity)
+}
+
+/// The deletion of the item under a key.
+pub(super) fn delete_entity<T: Contains<E>, E: Entity>(
+    key: &impl KeyOf<E>,
+) -> Result<WriteRequest, Error> {
+    let key = item_key::<T, E>(key)?;
+    let delete = DeleteRequest::builder().set_key(Some(key)).build().map_err(built)?;
+    Ok(WriteRequest::builder().delete_request(delete).build())
+}
+
+/// The write of an item. If its entity counts versions, the item gets the next one.
+fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteRequest, Error> {
+    if let Some(entity) = entity {
+        Expected::in_item(entity, &mut item)?;
+    }
+    let put = PutRequest::builder().set_item(Some(item)).build().map_err(built)?;
+    Ok(WriteRequest::builder().put_request(put).build())
+}
+
+fn built(error: BuildError) -> Error {
+    Error::sdk(aws_sdk_dynamodb::Error::from(error))
+}
