@@ -242,7 +242,7 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
             Some(Fault::CutJson) => answer.body.truncate(answer.body.len() / 2),
             Some(Fault::Reversed) if request.is_for("BatchGetItem") => reverse(&mut answer)?,
             Some(Fault::RepeatedKey) if request.is_for("Query") || request.is_for("Scan") => {
-                repeat_key(&mut answer)?;
+                repeat_key(&request, &mut answer)?;
             }
             Some(Fault::DoubledAnswer) => {
                 // On a connection that goes on, nobody could tell the second one from the answer to
@@ -291,13 +291,14 @@ fn reverse(answer: &mut Message) -> io::Result<()> {
     Ok(())
 }
 
-/// Lets a page end at its first row.
-fn repeat_key(answer: &mut Message) -> io::Result<()> {
+/// Lets a page end where it began, or the first one at its last row.
+fn repeat_key(request: &Message, answer: &mut Message) -> io::Result<()> {
+    let asked: Value = serde_json::from_slice(&request.body).map_err(io::Error::other)?;
     let mut body: Value = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;
-    let row = &body["Items"][0];
-    if !row.is_null() {
-        body["LastEvaluatedKey"] = json!({ "PK": row["PK"], "SK": row["SK"] });
-    }
+    let last = body["Items"].as_array().and_then(|rows| rows.last());
+    let last = last.map(|row| json!({ "PK": row["PK"], "SK": row["SK"] }));
+    let key = asked.get("ExclusiveStartKey").cloned().or(last);
+    body["LastEvaluatedKey"] = key.unwrap_or_default();
     answer.body = body.to_string().into_bytes();
     Ok(())
 }
