@@ -109,6 +109,18 @@ pub trait Entity: Sized {
         false
     }
 
+    /// Whether a flattened field could read an attribute, or do without it. `None` if no flattened
+    /// field decides about it.
+    #[cfg(feature = "aws-sdk")]
+    #[doc(hidden)]
+    fn check_flattened(
+        attribute: &str,
+        value: Option<&crate::aws::Attribute>,
+    ) -> crate::aws::autoref::FieldOutcome {
+        let _ = (attribute, value);
+        None
+    }
+
     /// Builds the primary key and the key in every index that the value is in.
     ///
     /// ```

@@ -54,6 +54,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let of_key = of_key.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry);
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
     let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
+    let flattened = check_flattened(entity);
     quote! {
         #serde
 
@@ -61,6 +62,7 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
             __template_fields!([#(#of_key)*] [#(#of_templates)*]);
             #meets
             #leaves_out
+            #flattened
         }
     }
 }
@@ -89,6 +91,28 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
             read_by_function: &[#(#read),*],
             aliases: &[#(#aliases),*],
         };
+    }
+}
+
+/// Whether the flattened fields could read an attribute, if there are any.
+fn check_flattened(entity: &Entity<'_>) -> TokenStream {
+    let flattened = entity.fields.iter().filter(|field| field.flattened && !field.skipped);
+    let types: Vec<_> =
+        flattened.filter(|field| !field.read_by_function).map(|field| &field.ty).collect();
+    if types.is_empty() {
+        return quote!();
+    }
+    quote! {
+        fn check_flattened(
+            attribute: &__str,
+            value: __Option<&__aws::Attribute>,
+        ) -> __aws::autoref::FieldOutcome {
+            use __aws::autoref::{Readable as _, Unreadable as _};
+            __Option::None
+            #(.or_else(|| {
+                (&__aws::autoref::Read::<#types>(__PhantomData)).check_flattened(attribute, value)
+            }))*
+        }
     }
 }
 

@@ -6,12 +6,14 @@
 //! prefers the first, which needs fewer references, and falls back to the second if the bound of
 //! the first does not hold.
 
+use alloc::string::String;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::field_check::check_flattened;
 use super::key_fields::FieldValue;
 
 /// A value to be written.
@@ -42,24 +44,39 @@ impl<V> Unwritable for &Written<'_, V> {}
 #[derive(Debug)]
 pub struct Read<V>(pub PhantomData<V>);
 
+/// Whether a field could be read. `None` if it is not known.
+pub type FieldOutcome = Option<Result<(), String>>;
+
 /// Implemented for types that serde can read.
 pub trait Readable<V> {
     fn read(&self, value: &AttributeValue) -> Option<V>;
+
+    fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome;
 }
 
 impl<V: DeserializeOwned> Readable<V> for Read<V> {
     fn read(&self, value: &AttributeValue) -> Option<V> {
         serde_dynamo::from_attribute_value(value.clone()).ok()
     }
+
+    fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome {
+        check_flattened::<V>(attribute, value)
+    }
 }
 
 /// Implemented for every type.
 pub trait Unreadable<V> {
     fn read(&self, value: &AttributeValue) -> Option<V>;
+
+    fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome;
 }
 
 impl<V> Unreadable<V> for &Read<V> {
     fn read(&self, _: &AttributeValue) -> Option<V> {
+        None
+    }
+
+    fn check_flattened(&self, _: &str, _: Option<&AttributeValue>) -> FieldOutcome {
         None
     }
 }

@@ -7,6 +7,7 @@ mod compare;
 pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derive_support;
 pub(in crate::aws) mod encode;
+pub(in crate::aws) mod field_check;
 pub(in crate::aws) mod identify;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;

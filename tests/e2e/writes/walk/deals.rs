@@ -191,7 +191,7 @@ async fn owners(update: Deals, stored: Option<Deal>, deal: &Deal, chance: &mut C
 async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
     let mut update = if chance.one_in(3) { update.or_create() } else { update };
     for _ in 0..=chance.below(2) {
-        update = match chance.below(14) {
+        update = match chance.below(16) {
             0 => update.set_text("views", "many"),
             1 => update.set_text("note", 7),
             2 => update.remove_text("note"),
@@ -205,6 +205,8 @@ async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
             10 => update.set_text("GSI1PK", "BRAND#x"),
             11 => update.set_text("expires", deal.expires),
             12 => update.set_text("color", "dark"),
+            13 => update.set_text("color", 7),
+            14 => update.remove_text("color"),
             _ => update.set_text("tags", "none"),
         };
     }

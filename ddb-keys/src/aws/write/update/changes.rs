@@ -8,13 +8,13 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
-use super::field_check::FieldCheck;
 use super::new_item::NewItemCheck;
 use super::number_range::{Room, room_for};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::attribute::Term;
+use crate::aws::item::field_check::FieldCheck;
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{
     EntitySchema, Field, IndexKeySchema, KeyAttribute, SerdeFields, Source, TableSchema,

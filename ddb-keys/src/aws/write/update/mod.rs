@@ -2,7 +2,6 @@
 
 mod actions;
 pub(in crate::aws) mod changes;
-mod field_check;
 mod index_keys;
 mod new_item;
 mod number_range;
@@ -22,6 +21,7 @@ use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
+use crate::aws::item::field_check::check_field_of;
 use crate::aws::item::key::key_item;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope, to_value};
@@ -36,7 +36,6 @@ use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
 use crate::table::{Contains, Table};
 use changes::{Changes, EntityCode};
-use field_check::check_field;
 use new_item::check_new;
 
 /// Changes attributes of one item when it is awaited, and gives the changed entity.
@@ -107,7 +106,7 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
         let code = EntityCode {
             meets: E::meets,
             leaves_out: E::leaves_out,
-            check_field: check_field::<E>,
+            check_field: check_field_of::<E>,
             check_new: check_new::<T, E>,
             serde: E::SERDE,
         };
@@ -120,9 +119,8 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
 impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
     ///
-    /// A value that the field cannot hold is an error. That is not checked for attributes that only a
-    /// map with `#[serde(flatten)]` holds: there, a value of another type than the map's makes the
-    /// item unreadable.
+    /// A value that the field cannot hold is an error. With `#[serde(flatten)]`, so is one that the
+    /// flattened map or struct cannot hold.
     pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.set_text(attribute, value?))

@@ -4,7 +4,7 @@
 //! missing, but whether the value itself was read is known by then, with whatever attributes of
 //! serde the field has.
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::value::StrDeserializer;
@@ -15,19 +15,52 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 use serde_dynamo::Error;
 
+use super::autoref::FieldOutcome;
+use crate::key::Entity;
+
 /// Whether a field could be read from a value, or without one. `None` if the entity did not ask for
 /// the field, as a hand-written `Deserialize` may not.
-pub(in crate::aws) type FieldCheck =
-    fn(&str, Option<&AttributeValue>) -> Option<Result<(), String>>;
+pub(in crate::aws) type FieldCheck = fn(&str, Option<&AttributeValue>) -> FieldOutcome;
 
 /// The [`FieldCheck`] of an entity.
-pub(in crate::aws) fn check_field<E: DeserializeOwned>(
+pub(in crate::aws) fn check_field_of<E: Entity + DeserializeOwned>(
     attribute: &str,
     value: Option<&AttributeValue>,
-) -> Option<Result<(), String>> {
-    let mut outcome = None;
-    let field = OneField { attribute: Some(attribute), value, outcome: &mut outcome };
-    let _ = E::deserialize(field);
+) -> FieldOutcome {
+    let is_alias = E::SERDE.aliases.iter().any(|(_, alias)| *alias == attribute);
+    if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(attribute) && !is_alias {
+        return E::check_flattened(attribute, value);
+    }
+    check_field::<E>(attribute, value)
+}
+
+/// Whether a flattened field of this type could be read. `None` if another field may read the
+/// attribute, too.
+pub(in crate::aws) fn check_flattened<V: DeserializeOwned>(
+    attribute: &str,
+    value: Option<&AttributeValue>,
+) -> FieldOutcome {
+    let (mut outcome, mut fields) = (None, None);
+    let attribute_of = Some(attribute);
+    let field =
+        OneField { attribute: attribute_of, value, outcome: &mut outcome, fields: &mut fields };
+    let _ = V::deserialize(field);
+    match fields {
+        // A struct takes the attributes of its fields from those that come after it.
+        Some(fields) => outcome.filter(|_| fields.contains(&attribute)),
+        // A map reads every attribute, and needs none.
+        None => outcome.filter(|outcome| value.is_some() && outcome.is_err()),
+    }
+}
+
+fn check_field<E: DeserializeOwned>(
+    attribute: &str,
+    value: Option<&AttributeValue>,
+) -> FieldOutcome {
+    let (mut outcome, mut fields) = (None, None);
+    let attribute = Some(attribute);
+    let _ =
+        E::deserialize(OneField { attribute, value, outcome: &mut outcome, fields: &mut fields });
     outcome
 }
 
@@ -35,7 +68,9 @@ pub(in crate::aws) fn check_field<E: DeserializeOwned>(
 struct OneField<'c> {
     attribute: Option<&'c str>,
     value: Option<&'c AttributeValue>,
-    outcome: &'c mut Option<Result<(), String>>,
+    outcome: &'c mut FieldOutcome,
+    /// The fields of the struct, unless it is read as a map.
+    fields: &'c mut Option<&'static [&'static str]>,
 }
 
 impl<'de> Deserializer<'de> for OneField<'_> {
@@ -45,9 +80,19 @@ impl<'de> Deserializer<'de> for OneField<'_> {
         visitor.visit_map(self)
     }
 
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        *self.fields = Some(fields);
+        visitor.visit_map(self)
+    }
+
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
-        unit unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+        unit unit_struct newtype_struct seq tuple tuple_struct map enum identifier ignored_any
     }
 }
 
@@ -98,6 +143,7 @@ impl<'de> Deserializer<'de> for NoValue {
 #[cfg(test)]
 mod tests {
     use alloc::collections::BTreeMap;
+    use alloc::string::String;
     use alloc::vec::Vec;
 
     use serde::Deserialize;
@@ -154,6 +200,21 @@ mod tests {
         assert_eq!(reads::<Open>("id", AttributeValue::S("x".into())), Some(false));
         assert_eq!(reads::<Open>("anything", AttributeValue::S("x".into())), Some(true));
         assert_eq!(reads::<u32>("id", number("1")), None);
+    }
+
+    #[test]
+    fn a_flattened_struct_takes_its_own_fields_and_a_map_reads_all() {
+        type Map = BTreeMap<String, String>;
+        let outcome = |outcome: FieldOutcome| outcome.map(|read| read.is_ok());
+        let (seven, text) = (number("7"), AttributeValue::S("x".into()));
+        let of_struct = |attribute, value| outcome(check_flattened::<Shelf>(attribute, value));
+        assert_eq!(of_struct("books", Some(&seven)), Some(true));
+        assert_eq!(of_struct("books", Some(&text)), Some(false));
+        assert_eq!(of_struct("other", Some(&text)), None);
+        assert_eq!((of_struct("books", None), of_struct("note", None)), (Some(false), Some(true)));
+        let of_map = |value| outcome(check_flattened::<Map>("any", value));
+        assert_eq!(of_map(Some(&seven)), Some(false));
+        assert_eq!((of_map(Some(&text)), of_map(None)), (None, None));
     }
 
     #[test]
