@@ -40,6 +40,29 @@ fn the_derives_say_what_the_ui_tests_show() {
     assert!(differences.is_empty(), "{}", differences.join("\n\n"));
 }
 
+/// Users never see the names of the runtime inside generated code, and one mistake is one error.
+#[test]
+fn errors_name_nothing_internal_and_come_once() {
+    for file in files() {
+        let shown = read(&file.with_extension("stderr"));
+        let words = shown.split(|c: char| !c.is_alphanumeric() && c != '_');
+        // `Raw` has no public path of its own.
+        let is_name = |word: &&str| word.contains(char::is_alphabetic);
+        let mut names = words.filter(is_name);
+        let internal = names.find(|name| name.starts_with("__") && *name != "__rt");
+        assert_eq!(internal, None, "an internal name in {}", file.display());
+        let mut errors: Vec<String> = Vec::new();
+        for error in format!("\n{shown}").split("\nerror").skip(1) {
+            let is_place = |line: &&str| line.trim_start().starts_with("--> ");
+            let place = error.lines().find(is_place).unwrap_or_default();
+            errors.push(format!("{}{place}", error.lines().next().unwrap_or_default()));
+        }
+        errors.sort();
+        let twice = errors.windows(2).find(|pair| pair[0] == pair[1]);
+        assert_eq!(twice, None, "an error twice in {}", file.display());
+    }
+}
+
 fn files() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/ui");
     let entries = |folder: &Path| fs::read_dir(folder).expect("a folder of UI tests");
