@@ -16,6 +16,7 @@ pub(crate) struct Container {
 
 /// serde's options of a field.
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools, reason = "one for each of serde's options")]
 pub(crate) struct FieldNames {
     rename: Option<String>,
     /// The field's content lies beside the other fields, under names unknown here.

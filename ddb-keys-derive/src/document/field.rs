@@ -74,12 +74,10 @@ impl Field<'_> {
             return quote!(__attribute::new(#name) #skip);
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
-        match &self.form.write {
-            Some(path) => {
-                quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip)
-            }
-            None => quote!(#attribute::new(#name) #skip),
+        if let Some(path) = &self.form.write {
+            return quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip);
         }
+        quote!(#attribute::new(#name) #skip)
     }
 
     /// `, Keyed`, or nothing for the default.

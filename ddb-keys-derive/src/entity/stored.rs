@@ -74,7 +74,8 @@ fn is_raw(entity: &Entity<'_>, field: usize) -> bool {
 
 /// Whether the primary key gives back the whole value of a field.
 fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
-    let mut placeholders = entity.primary.attributes().flat_map(|key| key.placeholders());
+    let mut placeholders =
+        entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
     placeholders.any(|(_, field, format)| field == wanted && is_exact(format))
 }
 

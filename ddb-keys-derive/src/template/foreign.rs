@@ -6,10 +6,7 @@ use super::is_identifier;
 
 /// The first placeholder of another syntax in a template's text, and the name in it: `{name}`, `${name}`
 /// and `{{name}}` for any name, and `:name` where it is the name of a field.
-pub(crate) fn foreign<'t>(
-    text: &'t str,
-    is_field: impl Fn(&str) -> bool,
-) -> Option<(Range<usize>, &'t str)> {
+pub(crate) fn foreign(text: &str, is_field: impl Fn(&str) -> bool) -> Option<(Range<usize>, &str)> {
     text.char_indices().find_map(|(at, mark)| match mark {
         '{' => in_braces(text, at),
         ':' => after_colon(text, at).filter(|(_, name)| is_field(name)),

@@ -69,10 +69,11 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         }
         HasKey::OfTypes(presence) => {
             let mut unknown = unknown_presence(entity, key);
-            let ty = match (unknown.next(), unknown.next()) {
+            let ty = if let (Some(Field { ty, .. }), None) = (unknown.next(), unknown.next()) {
                 // The short form, which reads well in documentation.
-                (Some(Field { ty, .. }), None) => quote!(__Present<#ty, #key_type>),
-                _ => quote!(<#presence as __Presence>::Of<#key_type>),
+                quote!(__Present<#ty, #key_type>)
+            } else {
+                quote!(<#presence as __Presence>::Of<#key_type>)
             };
             (ty, key_of_sources(entity, key))
         }
