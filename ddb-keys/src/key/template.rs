@@ -149,7 +149,7 @@ impl CutAll for () {
     type Texts<'a> = ();
 
     #[inline(always)]
-    fn cut<'a>(key: &'static [KeyAttribute], _: &[&'a str]) -> Result<(), ParseError> {
+    fn cut(key: &'static [KeyAttribute], _: &[&str]) -> Result<(), ParseError> {
         Err(no_such_attribute(key))
     }
 }
@@ -169,7 +169,7 @@ impl Template for () {
     }
 
     #[inline(always)]
-    fn cut<'a>(_: &mut Reader<'a>) -> Result<(), ParseError> {
+    fn cut(_: &mut Reader<'_>) -> Result<(), ParseError> {
         Ok(())
     }
 }

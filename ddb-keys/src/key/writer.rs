@@ -31,9 +31,8 @@ impl End {
     #[allow(clippy::inline_always, reason = "measured")]
     pub(super) fn is(self, other: Self) -> bool {
         match (self, other) {
-            (Self::Last, Self::Last) | (Self::Tail, Self::Tail) => true,
+            (Self::Last, Self::Last) | (_, Self::Tail) => true,
             (Self::Before(one), Self::Before(other)) => one == other,
-            (_, Self::Tail) => true,
             _ => false,
         }
     }

@@ -213,13 +213,11 @@ impl Parts {
         empty: bool,
     ) -> Result<KeyCondition<()>, KeyError> {
         let index = self.key.first().and_then(|attribute| attribute.place.index);
-        match self.error {
-            Some(error) => Err(*error),
-            None => {
-                let equal = self.equal;
-                Ok(KeyCondition { index, equal, sort, empty, open_end: false, select: PhantomData })
-            }
+        if let Some(error) = self.error {
+            return Err(*error);
         }
+        let equal = self.equal;
+        Ok(KeyCondition { index, equal, sort, empty, open_end: false, select: PhantomData })
     }
 
     pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {

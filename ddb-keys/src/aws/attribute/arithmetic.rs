@@ -131,6 +131,9 @@ impl<E, V> fmt::Debug for Fallback<E, V> {
 
 impl<E, V> fmt::Debug for Sum<E, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sum").field("one", &self.one).field("other", &self.other).finish()
+        f.debug_struct("Sum")
+            .field("one", &self.one)
+            .field("other", &self.other)
+            .finish_non_exhaustive()
     }
 }

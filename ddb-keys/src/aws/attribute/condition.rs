@@ -177,7 +177,9 @@ impl Clause {
                 visit(path);
             }
             Self::All(clauses) | Self::Any(clauses) => {
-                clauses.iter().for_each(|clause| clause.each_path(visit));
+                for clause in clauses {
+                    clause.each_path(visit);
+                }
             }
             Self::Not(clause) => clause.each_path(visit),
         }

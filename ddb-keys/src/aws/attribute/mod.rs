@@ -58,7 +58,7 @@
 //!
 //! # Limits
 //!
-//! - serde_dynamo writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
+//! - `serde_dynamo` writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
 //!   `i128` or a `u128`, so that no field stores all the 38 digits that DynamoDB keeps. Store an amount in
 //!   its smallest unit, such as cents, or a longer number as text.
 //! - A struct with `#[serde(into = …)]` has no typed attributes, since its fields are not what is stored.

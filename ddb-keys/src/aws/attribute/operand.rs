@@ -127,11 +127,12 @@ macro_rules! converted {
 }
 
 converted! {
-    {} &str => String, Box<str>, Arc<str>, Rc<str>, Cow<'_, str>: |text| String::from(text).into();
+    {} &str => String: |text| String::from(text);
+    {} &str => Box<str>, Arc<str>, Rc<str>, Cow<'_, str>: |text| String::from(text).into();
     {} &String => Box<str>, Arc<str>, Rc<str>, Cow<'_, str>: |text| text.clone().into();
     {T, const N: usize} [T; N] => Vec<T>, VecDeque<T>: |array| array.into();
     {T: Clone} &[T] => Vec<T>: |slice| slice.to_vec();
-    {const N: usize} [&str; N] => Vec<String>: |array| array.map(String::from).into();
+    {const N: usize} [&str; N] => Vec<String>: |array| Vec::from(array.map(String::from));
     {} &[&str] => Vec<String>: |slice| slice.iter().map(ToString::to_string).collect();
     {T: Eq + Hash, H: BuildHasher + Default, const N: usize} [T; N] => HashSet<T, H>:
         |array| HashSet::from_iter(array);
@@ -142,7 +143,7 @@ converted! {
 }
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
-    fn as_term(self, by_function: bool) -> Term {
+    fn into_term(self, by_function: bool) -> Term {
         let differs = self.write.is_some() != by_function;
         let path = self.path.into_path();
         if differs {
@@ -157,21 +158,21 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
-        self.as_term(encoder.by_function)
+        self.into_term(encoder.by_function)
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> Operand<E, Option<V>> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
-        self.as_term(encoder.by_function)
+        self.into_term(encoder.by_function)
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, Option<V>, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
-        self.as_term(encoder.by_function)
+        self.into_term(encoder.by_function)
     }
 }
 

@@ -73,8 +73,6 @@ impl<E> Size<E> {
 }
 
 fn number<E>(operand: impl Operand<E, usize>) -> Term {
-    let encode = |value: &usize| {
-        write(|value, serializer| serde::Serialize::serialize(value, serializer), value)
-    };
+    let encode = |value: &usize| write(serde::Serialize::serialize, value);
     operand.term(&Encoder::new(&encode, None, false))
 }

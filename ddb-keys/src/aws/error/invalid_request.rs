@@ -236,6 +236,7 @@ pub enum InvalidRequest {
 }
 
 impl fmt::Display for InvalidRequest {
+    #[allow(clippy::too_many_lines, reason = "one message for each mistake")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownAttribute { entity, attribute } => {

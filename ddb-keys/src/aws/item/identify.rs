@@ -35,9 +35,8 @@ pub(in crate::aws) enum Identity {
 pub(in crate::aws) fn identify_as<T: Contains<E>, E: Entity>(item: &Item) -> Identity {
     match identify::<T>(item) {
         Ok(position) if position == T::POSITION => Identity::Match,
-        Ok(_) => Identity::Other,
         Err(reason) if may_be::<T, E>(&reason, item) => Identity::Unreadable(reason),
-        Err(_) => Identity::Other,
+        Ok(_) | Err(_) => Identity::Other,
     }
 }
 

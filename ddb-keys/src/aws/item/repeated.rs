@@ -31,9 +31,10 @@ impl SerializeMap for Names {
     type Error = NotMap;
 
     fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), NotMap> {
-        let name = match serde_dynamo::to_attribute_value(key) {
-            Ok(AttributeValue::S(name) | AttributeValue::N(name)) => name,
-            _ => return Ok(()),
+        let Ok(AttributeValue::S(name) | AttributeValue::N(name)) =
+            serde_dynamo::to_attribute_value(key)
+        else {
+            return Ok(());
         };
         if let Some(name) = self.written.replace(name) {
             self.repeated.get_or_insert(name);

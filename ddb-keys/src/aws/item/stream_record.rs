@@ -331,7 +331,8 @@ impl<T: TableItems> TryFrom<aws_sdk_dynamodbstreams::types::Record> for Change<T
     type Error = StreamRecordError;
 
     fn try_from(record: aws_sdk_dynamodbstreams::types::Record) -> Result<Self, StreamRecordError> {
-        let name = record.event_name.as_ref().map(|name| name.as_str());
+        let name =
+            record.event_name.as_ref().map(aws_sdk_dynamodbstreams::types::OperationType::as_str);
         let kind = name.and_then(ChangeKind::from_event_name);
         let kind = kind.ok_or_else(|| StreamRecordError::EventName(name.map(String::from)))?;
         let body = record.dynamodb.ok_or(StreamRecordError::NoBody)?;

@@ -69,8 +69,8 @@ impl Intercept for Attempts {
             self.0.unanswered.store(false, Ordering::Relaxed);
             return Ok(());
         };
-        let status = context.response().map(|response| response.status());
-        if error.is_operation_error() && status.is_some_and(|status| status.is_client_error()) {
+        let refused = context.response().is_some_and(|answer| answer.status().is_client_error());
+        if error.is_operation_error() && refused {
             self.0.unanswered.store(false, Ordering::Relaxed);
         }
         let mut action = RetryAction::NoActionIndicated;

@@ -101,6 +101,8 @@ impl Backoff {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
 
     const HOUR: Duration = Duration::from_hours(1);

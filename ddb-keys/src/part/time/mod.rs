@@ -8,6 +8,7 @@ mod chrono;
 #[cfg(feature = "jiff")]
 mod jiff;
 #[cfg(feature = "time")]
+#[allow(clippy::module_inception, reason = "each module has the name of the crate that it serves")]
 mod time;
 
 use super::key_part::KeyPart;

@@ -22,7 +22,7 @@ pub(super) fn compare(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifferenc
         let typed = now.table.type_attribute.is_some();
         let rule = if typed { class::TYPE_RENAMED } else { class::ENTITY_RENAMED };
         let difference = ChartDifference::new(rule, &*new.name);
-        differences.push(difference.from_to(&*old.name, &*new.name));
+        differences.push(difference.between(&*old.name, &*new.name));
         differences.extend(compare_entity(old, new));
     }
     for (old, new) in returned {
@@ -47,7 +47,7 @@ pub(super) fn compare(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifferenc
         for entity in others {
             let subject = format!("{} and the removed {}", entity.name, removed.name);
             let difference = ChartDifference::new(class::MEETS_REMOVED, subject);
-            differences.push(difference.from_to(keys(removed), keys(entity)));
+            differences.push(difference.between(keys(removed), keys(entity)));
         }
     }
     differences.sort_by(|a, b| b.class().cmp(&a.class()).then_with(|| a.subject.cmp(&b.subject)));
@@ -131,7 +131,7 @@ fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
         if old != new {
             let show = |name: Option<&str>| name.unwrap_or("none").to_string();
             let difference = ChartDifference::new(rule, subject);
-            differences.push(difference.from_to(show(old), show(new)));
+            differences.push(difference.between(show(old), show(new)));
         }
     };
     check(class::TABLE_RENAMED, "table", Some(&old.name), Some(&new.name));
@@ -184,7 +184,7 @@ fn compare_indexes(before: &TableEntry, now: &TableEntry) -> Vec<ChartDifference
             false => continue,
         };
         let difference = ChartDifference::new(rule, subject);
-        differences.push(difference.from_to(index_line(old), index_line(new)));
+        differences.push(difference.between(index_line(old), index_line(new)));
     }
     let is_new = |new: &&_| {
         let new: &super::model::IndexEntry = new;

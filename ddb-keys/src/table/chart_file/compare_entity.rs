@@ -35,7 +35,7 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
             };
             let difference =
                 ChartDifference::new(class::SORT_KEY_CHANGED, format!("{name}, sort key"));
-            differences.push(difference.from_to(show(old), show(new)));
+            differences.push(difference.between(show(old), show(new)));
         }
     }
     differences.extend(compare_separators(before, after));
@@ -50,13 +50,13 @@ fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<Chart
     }
     let mut bytes = [0; 4];
     let separator = after.separator.encode_utf8(&mut bytes).as_bytes();
-    let mut parts = before.attributes().flat_map(|attribute| attribute.fields());
+    let mut parts = before.attributes().flat_map(super::model::Attribute::fields);
     let can_contain = parts.any(|(_, part)| {
         part.shape.free && separator.iter().any(|byte| part.shape.chars.has_byte(*byte))
     });
     let rule = if can_contain { class::SEPARATOR_CHANGED } else { class::RESPELLED };
     let difference = ChartDifference::new(rule, format!("{}, separator", after.name));
-    Some(difference.from_to(before.separator, after.separator))
+    Some(difference.between(before.separator, after.separator))
 }
 
 fn compare_versions(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
@@ -68,7 +68,7 @@ fn compare_versions(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDi
     };
     let show = |version: &Option<String>| version.as_deref().unwrap_or("none").to_string();
     let difference = ChartDifference::new(rule, format!("{}, version", after.name));
-    Some(difference.from_to(show(&before.version), show(&after.version)))
+    Some(difference.between(show(&before.version), show(&after.version)))
 }
 
 fn compare_index_keys(
@@ -82,13 +82,13 @@ fn compare_index_keys(
     for old in &before.index_keys {
         let named =
             new_keys.iter().position(|new| (&new.index, &new.name) == (&old.index, &old.name));
-        let renamed = || {
+        let under_another_name = || {
             new_keys.iter().position(|new| {
                 let is_free = before.index_keys.iter().all(|old| old.name != new.name);
                 is_free && IndexKeyEntry { name: old.name.clone(), ..(*new).clone() } == *old
             })
         };
-        let Some(at) = named.or_else(renamed) else {
+        let Some(at) = named.or_else(under_another_name) else {
             let mut difference = ChartDifference::new(class::INDEX_KEY_REMOVED, subject(old));
             difference.before = Some(old.to_string());
             differences.push(difference);
@@ -97,7 +97,7 @@ fn compare_index_keys(
         let new = new_keys.remove(at);
         if old.name != new.name {
             let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
-            differences.push(difference.from_to(&*old.name, &*new.name));
+            differences.push(difference.between(&*old.name, &*new.name));
         }
         differences.extend(compare_index_key(old, new, renames, &subject(new)));
     }
@@ -117,7 +117,7 @@ fn compare_index_key(
 ) -> Vec<ChartDifference> {
     let mut differences = Vec::new();
     let whole =
-        |rule| ChartDifference::new(rule, subject).from_to(old.to_string(), new.to_string());
+        |rule| ChartDifference::new(rule, subject).between(old.to_string(), new.to_string());
     let now = |fields: &[String]| {
         let mut fields: Vec<String> =
             fields.iter().map(|field| renames.now(field).to_string()).collect();

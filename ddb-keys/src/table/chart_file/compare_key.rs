@@ -125,7 +125,7 @@ impl Change<'_> {
     /// A difference by one of the rules.
     pub(super) fn difference(self, rule: Rule, subject: String) -> ChartDifference {
         let (before, after) = (alloc::format!("{}", self.before), alloc::format!("{}", self.after));
-        let mut difference = ChartDifference::new(rule, subject).from_to(before, after);
+        let mut difference = ChartDifference::new(rule, subject).between(before, after);
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())
         } else {

@@ -41,7 +41,7 @@ impl ChartDifference {
         Self { rule, subject: subject.into(), before: None, after: None, witness: None }
     }
 
-    pub(super) fn from_to(mut self, before: impl Into<String>, after: impl Into<String>) -> Self {
+    pub(super) fn between(mut self, before: impl Into<String>, after: impl Into<String>) -> Self {
         self.before = Some(before.into());
         self.after = Some(after.into());
         self

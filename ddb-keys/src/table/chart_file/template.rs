@@ -1,6 +1,6 @@
 //! Templates as text: `ORDER#<placed:secs>#<id>`.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A piece of a template.
@@ -64,5 +64,5 @@ pub(super) fn escaped(literal: &str) -> String {
 /// A placeholder as templates write it.
 pub(super) fn placeholder(field: &str, format: &str) -> String {
     let colon = if format.is_empty() || format == TAIL { "" } else { ":" };
-    ["<", field, colon, format, ">"].concat().to_string()
+    ["<", field, colon, format, ">"].concat()
 }

@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, bounds, span, width};
 
-/// One sample for each field of two versions of a key attribute, and the texts of both: `id = 7:
-/// `O#7` becomes `ORDER#7``. `None` if there is nothing to show.
+/// One sample for each field of two versions of a key attribute, and the texts of both, such as
+/// ``id = 7: `O#7` becomes `ORDER#7` ``. `None` if there is nothing to show.
 pub(super) fn witness(before: &Attribute, after: &Attribute) -> Option<String> {
     let mut values: Vec<(&str, String)> = Vec::new();
     for (field, part) in before.fields() {

@@ -89,7 +89,9 @@ impl Frame {
     pub(in crate::aws) fn cursor(&self, position: &Position) -> Cursor {
         let mut bytes = Vec::from([VERSION]);
         bytes.extend(self.fingerprint);
-        position.iter().for_each(|value| write_value(&mut bytes, value));
+        for value in position.iter() {
+            write_value(&mut bytes, value);
+        }
         Cursor(bytes)
     }
 

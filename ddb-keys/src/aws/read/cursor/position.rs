@@ -78,8 +78,7 @@ pub(super) fn can_be(
     name: &str,
     value: &KeyValue,
 ) -> bool {
-    let is_partition =
-        name == table.pk || index.is_some_and(|index| index.pk.iter().any(|pk| *pk == name));
+    let is_partition = name == table.pk || index.is_some_and(|index| index.pk.contains(&name));
     let max = if is_partition { MAX_PARTITION_KEY } else { MAX_SORT_KEY };
     value.key_type() == table.key_type(name)
         && (1..=max).contains(&value.len())

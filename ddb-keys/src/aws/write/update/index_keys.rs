@@ -163,8 +163,8 @@ impl Changes {
         for key in &self.set_keys {
             let partly = key.fields.iter().any(|(field, _)| is_changed(field.attribute));
             for (field, value) in &key.fields {
-                let restates = partly && !is_changed(field.attribute);
-                let list = if restates { &mut restated } else { &mut written };
+                let is_kept = partly && !is_changed(field.attribute);
+                let list = if is_kept { &mut restated } else { &mut written };
                 list.push((*field, value.clone()));
             }
         }
