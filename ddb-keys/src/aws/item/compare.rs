@@ -229,7 +229,8 @@ mod tests {
         }
 
         let (number, text, bytes) = (7_u32, "7", serde_bytes_of(&[7]));
-        let values: &[&dyn Fn(&AttributeValue) -> (bool, AttributeValue)] = &[
+        type Case<'c> = &'c dyn Fn(&AttributeValue) -> (bool, AttributeValue);
+        let values: &[Case<'_>] = &[
             &|stored| (is_written_as(&number, stored), written(&number)),
             &|stored| (is_written_as(&-7_i64, stored), written(&-7_i64)),
             &|stored| (is_written_as(&u64::MAX, stored), written(&u64::MAX)),

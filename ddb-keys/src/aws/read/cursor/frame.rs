@@ -89,7 +89,7 @@ impl Frame {
     pub(in crate::aws) fn cursor(&self, position: &Position) -> Cursor {
         let mut bytes = Vec::from([VERSION]);
         bytes.extend(self.fingerprint);
-        for value in position.iter() {
+        for value in position {
             write_value(&mut bytes, value);
         }
         Cursor(bytes)
