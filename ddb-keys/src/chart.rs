@@ -25,7 +25,7 @@
 //! table "shop"
 //!   pk "PK"
 //!   sk "SK"
-//!   type "entity"
+//!   type "entity_type"
 //!   index "ByStatus" global "by-status" pk "gsi1pk" sk "gsi1sk" projection all
 //!
 //! entity "Order"

@@ -1,5 +1,6 @@
 //! Tests of keys, one module per subject.
 
+mod charts;
 mod cost;
 mod formats;
 mod golden;

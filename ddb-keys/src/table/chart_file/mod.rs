@@ -59,7 +59,7 @@ impl TableSchema {
     /// table "shop"
     ///   pk "PK"
     ///   sk "SK"
-    ///   type "entity"
+    ///   type "entity_type"
     ///
     /// entity "Order"
     ///   separator "#"

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, bounds, span, width};
+use super::relation::{Relation, relation};
 
 /// One sample for each field of two versions of a key attribute, and the texts of both, such as
 /// ``id = 7: `O#7` becomes `ORDER#7` ``. `None` if there is nothing to show.
@@ -14,12 +15,12 @@ pub(super) fn witness(before: &Attribute, after: &Attribute) -> Option<String> {
     for (field, part) in before.fields() {
         if values.iter().all(|(name, _)| *name != field) {
             let other = after.fields().find(|(name, _)| *name == field).map(|(_, part)| part);
-            values.push((field, sample(part, other.unwrap_or(part))));
+            values.push((field, sample(part, other.unwrap_or(part), values.len())));
         }
     }
     for (field, part) in after.fields() {
         if values.iter().all(|(name, _)| *name != field) {
-            values.push((field, sample(part, part)));
+            values.push((field, sample(part, part, values.len())));
         }
     }
     let (old, new) = (text(before, &values)?, text(after, &values));
@@ -52,32 +53,36 @@ fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
 
 const TIME: &str = "2024-10-14T01:01:01.000000000Z";
 
-/// A value that the old key has, and that shows the difference from the new one.
-fn sample(before: &PartText, after: &PartText) -> String {
+/// A value that the old key has, and that shows the difference from the new one. Fields at different positions
+/// have different values if they can.
+fn sample(before: &PartText, after: &PartText, position: usize) -> String {
     if let Some(word) = before.shape.words.iter().find(|word| !after.shape.words.contains(word)) {
         return word.clone();
     }
     if let Some(word) = before.shape.words.first() {
         return word.clone();
     }
-    if let (Some(old), Some(new)) = (greatest(before), greatest(after))
-        && new < old
-    {
-        return old.to_string();
-    }
+    let is_narrower = relation(before, after, false) == Relation::Narrower;
     if let (Some((old, _)), Some((new, _))) = (bounds(&before.kind), bounds(&after.kind))
+        && is_narrower
         && old < new
-        && !matches!(after.format.as_str(), "ordered" | "desc")
     {
         return "-7".into();
+    }
+    if let (Some(old), true) = (greatest(before), is_narrower) {
+        return old.to_string();
     }
     match before.kind.as_str() {
         "instant" | "civil" | "date" => TIME.into(),
         "uuid" => "0192f0c1-2e3d-7a4b-8c5d-6e7f8091a2b3".into(),
         "ulid" => "01J9ZQ4S3X5V7B8C9D0EFGHJKM".into(),
-        "text" | "char" if bounds(&after.kind).is_none() => letters(&before.shape, &after.shape),
-        _ if bounds(&before.kind).is_some() || bounds(&after.kind).is_some() => "7".into(),
-        _ => letters(&before.shape, &after.shape),
+        "text" | "char" if bounds(&after.kind).is_none() => {
+            letters(&before.shape, &after.shape, position)
+        }
+        _ if bounds(&before.kind).is_some() || bounds(&after.kind).is_some() => {
+            (7 + position).to_string()
+        }
+        _ => letters(&before.shape, &after.shape, position),
     }
 }
 
@@ -89,8 +94,9 @@ fn greatest(part: &PartText) -> Option<u128> {
 }
 
 /// A text of one shape, which the other one does not have, if there is one.
-fn letters(before: &Shape, after: &Shape) -> String {
-    let familiar = ["Ada", "ada", "ADA", "7", "a"];
+fn letters(before: &Shape, after: &Shape, position: usize) -> String {
+    let name = ["Ada", "Bob", "Cem"][position % 3];
+    let familiar = [name, "Ada", "ada", "ADA", "7", "a"];
     let fits = |text: &&&str| before.has(text);
     let known = familiar.iter().filter(fits).find(|text| !after.has(text));
     let lost = before.chars.and(after.chars);

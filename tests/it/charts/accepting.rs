@@ -1,0 +1,143 @@
+//! How changes are accepted, and what the file remembers.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::{env, fs};
+
+use ddb_keys::Table;
+use ddb_keys::chart::ChartClass;
+
+mod before {
+    crate::charts::table! { (name = "shop", pk = "PK") =>
+        #[pk("O#<id>")] struct Order { id: u32 }
+        #[pk("CART#<id>")] struct Cart { id: u32 }
+    }
+}
+mod without_cart {
+    crate::charts::table! { (name = "shop", pk = "PK") => #[pk("O#<id>")] struct Order { id: u32 } }
+}
+mod turned {
+    crate::charts::table! { (name = "shop", pk = "PK") =>
+        #[pk("CART#<id>")] struct Cart { id: u32 }
+        #[pk("O#<id>")] struct Order { id: u32 }
+    }
+}
+mod taking_the_keys {
+    crate::charts::table! { (name = "shop", pk = "PK") =>
+        #[pk("O#<id>")] struct Order { id: u32 }
+        #[pk("CART#<name>")] struct Basket { name: String }
+    }
+}
+
+#[test]
+fn the_order_of_declarations_is_not_recorded() {
+    assert_eq!(before::Shop::SCHEMA.chart_file(), turned::Shop::SCHEMA.chart_file());
+    assert_eq!(before::Shop::SCHEMA.to_json(), turned::Shop::SCHEMA.to_json());
+}
+
+/// The chart of a table whose cart is gone.
+fn without_cart() -> String {
+    let chart = before::Shop::SCHEMA.chart_file();
+    without_cart::Shop::SCHEMA.accept_chart(&chart, Some("sold"), None).unwrap()
+}
+
+#[test]
+fn a_removed_entity_is_remembered_and_its_keys_stay_reserved() {
+    let chart = without_cart();
+    assert!(chart.contains("\nremoved \"Cart\""), "{chart}");
+    without_cart::Shop::SCHEMA.compare_chart(&chart).unwrap();
+
+    let error = taking_the_keys::Shop::SCHEMA.compare_chart(&chart).unwrap_err();
+    let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
+    assert_eq!(ids, ["removed-entity-meets", "entity-added"], "{error}");
+    assert_eq!(error.class(), Some(ChartClass::Breaking));
+    let accept = |forget| taking_the_keys::Shop::SCHEMA.accept_chart(&chart, Some("sold"), forget);
+    accept(None).unwrap_err();
+    let forgotten = accept(Some("Cart")).unwrap();
+    assert!(!forgotten.contains("\nremoved "), "{forgotten}");
+    assert!(forgotten.contains("entity-forgotten \"Cart\""), "{forgotten}");
+    taking_the_keys::Shop::SCHEMA.compare_chart(&forgotten).unwrap();
+}
+
+#[test]
+fn a_removed_entity_comes_back() {
+    let error = before::Shop::SCHEMA.compare_chart(&without_cart()).unwrap_err();
+    assert_eq!(error.differences()[0].id(), "entity-returned");
+    let chart = before::Shop::SCHEMA.accept_chart(&without_cart(), None, None).unwrap();
+    assert!(!chart.contains("\nremoved "), "{chart}");
+}
+
+#[test]
+fn only_a_removed_entity_is_forgotten() {
+    let chart = before::Shop::SCHEMA.chart_file();
+    let error = before::Shop::SCHEMA.accept_chart(&chart, Some("no"), Some("Card")).unwrap_err();
+    assert!(error.to_string().contains("no removed entity of this name"), "{error}");
+}
+
+#[test]
+fn files_that_are_no_charts_say_why() {
+    let chart = before::Shop::SCHEMA.chart_file();
+    let conflict = format!("<<<<<<< HEAD\n{chart}=======\n{chart}>>>>>>> other\n");
+    let cases = [
+        (String::new(), "does not begin with"),
+        ("# Shop\n".into(), "does not begin with"),
+        (chart.replace("chart 1", "chart 2"), "has version 2, but this library reads version 1"),
+        (chart.replace("\nend\n", "\n"), "is truncated"),
+        (conflict, "has a merge conflict at line 1"),
+        (chart.replace("<id>", "<id"), "cannot be read at line 9"),
+        (chart.replace("u32", "u33"), "cannot be read at line 9"),
+        (chart.replace("table \"shop\"", "stable \"shop\""), "cannot be read at line 3"),
+    ];
+    for (text, message) in cases {
+        let error = before::Shop::SCHEMA.compare_chart(&text).unwrap_err();
+        assert!(error.to_string().contains(message), "{error}");
+        assert_eq!(error.class(), None);
+    }
+}
+
+const FILE: &str = "DDB_KEYS_TESTS_CHART";
+
+/// Runs as a process of its own, with a file and the variables under test.
+#[test]
+fn child() {
+    let Some(file) = env::var_os(FILE) else { return };
+    without_cart::Shop::check_chart(PathBuf::from(file)).unwrap();
+}
+
+#[test]
+fn the_file_is_checked_and_written() {
+    let file = env::temp_dir().join(format!("ddb-keys-{}.chart", std::process::id()));
+    let run = |variables: &[(&str, &str)]| {
+        let exe = env::current_exe().unwrap();
+        let mut child = Command::new(exe);
+        child.args(["--exact", "charts::accepting::child", "--nocapture"]).env(FILE, &file);
+        for name in ["DDB_KEYS_CHART", "DDB_KEYS_CHART_REASON", "DDB_KEYS_CHART_FORGET"] {
+            child.env_remove(name);
+        }
+        let output = child.envs(variables.iter().copied()).output().unwrap();
+        (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let fails = |variables: &[(&str, &str)], message: &str| {
+        let (success, text) = run(variables);
+        assert!(!success && text.contains(message), "{message} in {text}");
+    };
+    let accept = ("DDB_KEYS_CHART", "accept");
+    let reason = ("DDB_KEYS_CHART_REASON", "the carts are empty");
+
+    let _ = fs::remove_file(&file);
+    fails(&[], "does not exist\nto create it: DDB_KEYS_CHART=accept");
+    assert!(run(&[accept]).0);
+    assert!(run(&[]).0);
+    fs::write(&file, before::Shop::SCHEMA.chart_file()).unwrap();
+    fails(&[], "breaking [entity-removed] Cart");
+    fails(&[accept], "was not written");
+    fails(&[("DDB_KEYS_CHART", "update")], "only `accept` is known");
+    assert!(run(&[accept, reason]).0);
+    assert!(run(&[]).0);
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("reason \"the carts are empty\"\n  entity-removed \"Cart\""), "{text}");
+    fails(&[accept, ("DDB_KEYS_CHART_FORGET", "Cart")], "DDB_KEYS_CHART_REASON");
+    assert!(run(&[accept, reason, ("DDB_KEYS_CHART_FORGET", "Cart")]).0);
+    assert!(!fs::read_to_string(&file).unwrap().contains("\nremoved "));
+    fs::remove_file(&file).unwrap();
+}

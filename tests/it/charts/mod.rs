@@ -1,0 +1,135 @@
+//! Chart files: what they say about changes of keys, and how they are accepted.
+
+#![allow(dead_code, reason = "the entities are there for their keys")]
+
+mod accepting;
+mod cases;
+mod differences;
+
+use ddb_keys::chart::{ChartClass, ChartError};
+use ddb_keys::schema::TableSchema;
+
+/// What differences of a table are expected to be: class, identifier, subject, and a piece of the message.
+type Expected = Option<(ChartClass, &'static str, &'static str, &'static str)>;
+
+/// The difference between two versions of a table.
+fn difference(before: &TableSchema, after: &TableSchema) -> Result<(), ChartError> {
+    after.compare_chart(&before.chart_file())
+}
+
+#[track_caller]
+fn check(before: &TableSchema, after: &TableSchema, expected: Expected) {
+    for schema in [before, after] {
+        schema.compare_chart(&schema.chart_file()).unwrap();
+    }
+    let found = difference(before, after);
+    let Some((class, id, subject, message)) = expected else {
+        assert_eq!(found, Ok(()));
+        return;
+    };
+    let error = found.unwrap_err();
+    let [found] = error.differences() else { panic!("one difference is expected: {error}") };
+    assert_eq!((found.class(), found.id(), found.subject()), (class, id, subject), "{error}");
+    assert_eq!(error.class(), Some(class));
+    let text = error.to_string();
+    assert!(text.contains(message), "{text}");
+    assert_eq!(format!("{error:?}"), text);
+    accept(before, after, &error);
+}
+
+/// A difference is accepted, with a reason if it affects stored items, and is none afterwards.
+fn accept(before: &TableSchema, after: &TableSchema, error: &ChartError) {
+    let older = before.chart_file();
+    let affects = error.differences().iter().any(|difference| difference.needs_reason());
+    let without = after.accept_chart(&older, None, None);
+    assert_eq!(without.is_err(), affects, "{without:?}");
+    let accepted = after.accept_chart(&older, Some("nothing is stored yet"), None).unwrap();
+    assert_eq!(accepted.contains("reason \"nothing is stored yet\""), affects);
+    after.compare_chart(&accepted).unwrap();
+}
+
+/// Pairs of tables, and the difference between them.
+macro_rules! pairs {
+    ($($case:ident: $before:ident $before_options:tt $(#$before_index:tt)* [$($before_entities:tt)*]
+        => $after:ident $after_options:tt $(#$after_index:tt)* [$($after_entities:tt)*]
+        => $expected:tt;)+) => {$(
+        mod $case {
+            mod before {
+                crate::charts::table! { $before_options $(#$before_index)* => $($before_entities)* }
+            }
+            mod after {
+                crate::charts::table! { $after_options $(#$after_index)* => $($after_entities)* }
+            }
+
+            #[test]
+            fn $case() {
+                use ddb_keys::Table as _;
+                let expected = crate::charts::expected!($expected);
+                crate::charts::check(before::Shop::SCHEMA, after::Shop::SCHEMA, expected);
+            }
+        }
+    )+};
+}
+
+/// A table, `Shop`, and its entities.
+macro_rules! table {
+    (($($option:tt)*) $(#$index:tt)* => $($(#$attribute:tt)* struct $entity:ident $body:tt)+) => {
+        #[allow(unused_imports, reason = "types that some cases use")]
+        use crate::charts::types::*;
+        $(
+            #[derive(ddb_keys::Entity)]
+            $(#$attribute)*
+            pub struct $entity $body
+        )+
+        #[derive(ddb_keys::Table)]
+        #[table($($option)*)]
+        $(#$index)*
+        pub enum Shop { $($entity($entity)),+ }
+    };
+}
+
+macro_rules! expected {
+    ((nothing)) => {
+        None
+    };
+    (($class:ident $id:literal, $subject:literal, $message:literal)) => {
+        Some((ddb_keys::chart::ChartClass::$class, $id, $subject, $message))
+    };
+}
+
+pub(crate) use {expected, pairs, table};
+
+/// Types of parts.
+pub(crate) mod types {
+    use ddb_keys::KeyPart;
+
+    pub(crate) type Instant = chrono::DateTime<chrono::Utc>;
+    pub(crate) type Civil = chrono::NaiveDateTime;
+    pub(crate) type Date = chrono::NaiveDate;
+
+    #[derive(KeyPart)]
+    #[key_part(len = 4, chars = "A-Z")]
+    pub struct Code(String);
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub struct Number(u32);
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Two {
+        New,
+        Sent,
+    }
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum TwoTurned {
+        Sent,
+        New,
+    }
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Three {
+        New,
+        Paid,
+        Sent,
+    }
+}
