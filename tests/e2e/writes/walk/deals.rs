@@ -52,15 +52,22 @@ pub(super) async fn step(table: &Client<Market>, chance: &mut Chance) -> Step {
         (8..=10, None) | (11, _) => {
             let version = deal.version;
             let update = whole(table.update(key).or_create().if_version(version), &deal);
+            // Without a note, a new item could not be read.
+            let noted = !chance.one_in(6);
+            let update = if noted { update.set_text("note", &deal.note) } else { update };
             let outcome = update.await;
             // What no change names stays as it is stored.
             let expected = outcome.as_ref().map_or(None, |changed| Some(changed.clone()));
-            let agrees = |changed: &Deal| deal_fields(changed) == deal_fields(&deal);
+            let agrees = |changed: &Deal| {
+                let note = if noted { &deal.note } else { &changed.note };
+                let deal = Deal { note: note.clone(), ..deal.clone() };
+                deal_fields(changed) == deal_fields(&deal)
+            };
             assert!(expected.as_ref().is_none_or(agrees), "{expected:?} {deal:?}");
             let expected = (at(deal.id), expected.map(Market::Deal));
             ("update or create", outcome.map(drop), expected)
         }
-        (12, _) => wild(table.update(key), &deal, chance).await,
+        (12 | 16, _) => wild(table.update(key), &deal, chance).await,
         (13, stored) => {
             rebrand(table.update(key), stored.unwrap_or_else(|| deal.clone()), &deal).await
         }
@@ -191,7 +198,7 @@ async fn owners(update: Deals, stored: Option<Deal>, deal: &Deal, chance: &mut C
 async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
     let mut update = if chance.one_in(3) { update.or_create() } else { update };
     for _ in 0..=chance.below(2) {
-        update = match chance.below(16) {
+        update = match chance.below(18) {
             0 => update.set_text("views", "many"),
             1 => update.set_text("note", 7),
             2 => update.remove_text("note"),
@@ -205,7 +212,7 @@ async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
             10 => update.set_text("GSI1PK", "BRAND#x"),
             11 => update.set_text("expires", deal.expires),
             12 => update.set_text("color", "dark"),
-            13 => update.set_text("color", 7),
+            13 | 15 | 16 => update.set_text("color", 7),
             14 => update.remove_text("color"),
             _ => update.set_text("tags", "none"),
         };
@@ -215,7 +222,7 @@ async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
     ("wild update", outcome.map(drop), (at(deal.id), changed))
 }
 
-/// Makes the item equal to a deal, index keys included.
+/// Makes the item equal to a deal but for its note, index keys included.
 fn whole(update: Deals, deal: &Deal) -> Deals {
     let update = update
         .set_text("brand", &deal.brand)
@@ -229,7 +236,6 @@ fn whole(update: Deals, deal: &Deal) -> Deals {
         .set_text("closedAt", &deal.closed_at)
         .set_text("region", &deal.region)
         .set_text("rank", deal.rank)
-        .set_text("note", &deal.note)
         .set_text("tags", &deal.tags)
         .set_text("views", deal.views)
         .set_text("expires", deal.expires)
