@@ -18,5 +18,5 @@ pub use template::{
     pk_alone, pk_and_sk, read,
 };
 pub use value::{Key, MultiKey};
-pub use writer::{End, Writer, raw};
+pub use writer::{End, raw};
 pub(crate) use writer::{check_part, fits};

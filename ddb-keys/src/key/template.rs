@@ -3,12 +3,13 @@
 
 #![allow(clippy::inline_always, reason = "measured: what is not unrolled takes half as long again")]
 
+use alloc::string::String;
 use core::marker::PhantomData;
 
 use super::error::{KeyError, Mismatch, ParseError};
 use super::reader::{Cut, Fields, Reader};
 use super::value::{Key, MultiKey};
-use super::writer::{Writer, raw};
+use super::writer::{self, raw};
 use crate::format::Format;
 use crate::part::{KeyPart, KeyValue};
 use crate::schema::{KeyAttribute, Segment, Source};
@@ -33,7 +34,11 @@ pub trait Template {
     /// Returns the length of the values' texts and of the literals before them.
     fn len(attribute: &KeyAttribute, views: Self::Views<'_>) -> usize;
     /// Writes the values, each after the literal before it.
-    fn write(writer: &mut Writer, views: Self::Views<'_>) -> Result<(), KeyError>;
+    fn write(
+        attribute: &'static KeyAttribute,
+        text: &mut String,
+        views: Self::Views<'_>,
+    ) -> Result<(), KeyError>;
     /// Cuts out the texts.
     fn cut<'a>(reader: &mut Reader<'a>) -> Result<Self::Texts<'a>, ParseError>;
 
@@ -44,10 +49,10 @@ pub trait Template {
         views: Self::Views<'_>,
     ) -> Result<KeyValue, KeyError> {
         let last = attribute.last_literal();
-        let mut writer = Writer::new(attribute, Self::len(attribute, views) + last.len())?;
-        Self::write(&mut writer, views)?;
-        writer.literal(last);
-        writer.finish()
+        let mut text = writer::reserve(attribute, Self::len(attribute, views) + last.len())?;
+        Self::write(attribute, &mut text, views)?;
+        text.push_str(last);
+        writer::finish(attribute, text)
     }
 }
 
@@ -63,8 +68,12 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template
     }
 
     #[inline(always)]
-    fn write(writer: &mut Writer, view: P::View<'_>) -> Result<(), KeyError> {
-        writer.placeholder::<P, F>(SEGMENT, view)
+    fn write(
+        attribute: &'static KeyAttribute,
+        text: &mut String,
+        view: P::View<'_>,
+    ) -> Result<(), KeyError> {
+        writer::placeholder::<P, F>(attribute, text, SEGMENT, view)
     }
 
     #[inline(always)]
@@ -78,10 +87,10 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template
             return raw::<P>(attribute, attribute.placeholder(SEGMENT).0, view);
         }
         let last = attribute.last_literal();
-        let mut writer = Writer::new(attribute, Self::len(attribute, view) + last.len())?;
-        Self::write(&mut writer, view)?;
-        writer.literal(last);
-        writer.finish()
+        let mut text = writer::reserve(attribute, Self::len(attribute, view) + last.len())?;
+        Self::write(attribute, &mut text, view)?;
+        text.push_str(last);
+        writer::finish(attribute, text)
     }
 }
 
@@ -95,8 +104,12 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template for Repea
     }
 
     #[inline(always)]
-    fn write(writer: &mut Writer, view: P::View<'_>) -> Result<(), KeyError> {
-        Placeholder::<P, F, SEGMENT>::write(writer, view)
+    fn write(
+        attribute: &'static KeyAttribute,
+        text: &mut String,
+        view: P::View<'_>,
+    ) -> Result<(), KeyError> {
+        Placeholder::<P, F, SEGMENT>::write(attribute, text, view)
     }
 
     #[inline(always)]
@@ -164,7 +177,7 @@ impl Template for () {
     }
 
     #[inline(always)]
-    fn write(_: &mut Writer, (): ()) -> Result<(), KeyError> {
+    fn write(_: &'static KeyAttribute, _: &mut String, (): ()) -> Result<(), KeyError> {
         Ok(())
     }
 
@@ -196,8 +209,8 @@ macro_rules! tuples {
             }
 
             #[inline(always)]
-            fn write(writer: &mut Writer, ($($name,)+): Self::Views<'_>) -> Result<(), KeyError> {
-                $($name::write(writer, $name)?;)+
+            fn write(attribute: &'static KeyAttribute, text: &mut String, ($($name,)+): Self::Views<'_>) -> Result<(), KeyError> {
+                $($name::write(attribute, text, $name)?;)+
                 Ok(())
             }
 

@@ -38,60 +38,47 @@ impl End {
     }
 }
 
-/// Writes the text of one key attribute.
-#[derive(Debug)]
-pub struct Writer {
-    text: String,
-    attribute: &'static KeyAttribute,
+/// Reserves `len` bytes for the text of an attribute. Refuses a key longer than DynamoDB allows before it allocates.
+#[inline]
+pub(super) fn reserve(attribute: &'static KeyAttribute, len: usize) -> Result<String, KeyError> {
+    check_len(attribute, len)?;
+    Ok(String::with_capacity(len))
 }
 
-impl Writer {
-    /// Reserves `len` bytes. Refuses a key longer than DynamoDB allows before it allocates.
-    #[inline]
-    pub fn new(attribute: &'static KeyAttribute, len: usize) -> Result<Self, KeyError> {
-        check_len(attribute, len)?;
-        Ok(Self { text: String::with_capacity(len), attribute })
+/// Writes the literal before a placeholder, and the value. Always inlined, so that the checks that the value's type
+/// makes unnecessary are left out. The attribute is not kept beside the text in a struct, because the optimizer would
+/// forget it whenever the text grows.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "measured")]
+pub(super) fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
+    attribute: &'static KeyAttribute,
+    text: &mut String,
+    segment: usize,
+    view: P::View<'_>,
+) -> Result<(), KeyError> {
+    let (field, end) = attribute.placeholder(segment);
+    text.push_str(attribute.literal_before(segment));
+    let start = text.len();
+    if let Err(refusal) = F::write(view, text) {
+        return Err(refused(attribute, field, refusal));
     }
+    let part = &text[start..];
+    if fits(F::SHAPE, part, end, attribute.separator) {
+        return Ok(());
+    }
+    // `end` itself is not passed on: behind a reference, the optimizer would not know its value.
+    let literal = if let End::Before(literal) = end { Some(literal) } else { None };
+    Err(misfit(attribute, field, F::SHAPE, part, literal))
+}
 
-    /// Writes a literal of the template.
-    #[inline]
-    pub fn literal(&mut self, literal: &'static str) {
-        self.text.push_str(literal);
+/// Returns the finished text.
+#[inline]
+pub(super) fn finish(attribute: &'static KeyAttribute, text: String) -> Result<KeyValue, KeyError> {
+    // The reserved length has been checked, and no limit is lower than this one.
+    if text.len() > MAX_SORT_KEY {
+        check_len(attribute, text.len())?;
     }
-
-    /// Writes the literal before a placeholder, and the value. Always inlined, so that the checks that the value's type
-    /// makes unnecessary are left out.
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
-    pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
-        &mut self,
-        segment: usize,
-        view: P::View<'_>,
-    ) -> Result<(), KeyError> {
-        let (field, end) = self.attribute.placeholder(segment);
-        self.literal(self.attribute.literal_before(segment));
-        let start = self.text.len();
-        if let Err(refusal) = F::write(view, &mut self.text) {
-            return Err(refused(self.attribute, field, refusal));
-        }
-        let part = &self.text[start..];
-        if fits(F::SHAPE, part, end, self.attribute.separator) {
-            return Ok(());
-        }
-        // `end` itself is not passed on: behind a reference, the optimizer would not know its value.
-        let literal = if let End::Before(literal) = end { Some(literal) } else { None };
-        Err(misfit(self.attribute, field, F::SHAPE, part, literal))
-    }
-
-    /// Returns the finished text.
-    #[inline]
-    pub fn finish(self) -> Result<KeyValue, KeyError> {
-        // The reserved length has been checked, and no limit is lower than this one.
-        if self.text.len() > MAX_SORT_KEY {
-            check_len(self.attribute, self.text.len())?;
-        }
-        Ok(KeyValue::S(self.text))
-    }
+    Ok(KeyValue::S(text))
 }
 
 /// Returns the value of a raw key attribute.
