@@ -217,6 +217,8 @@ mod tests {
 
     use super::*;
 
+    type Case<'c> = &'c dyn Fn(&AttributeValue) -> (bool, AttributeValue);
+
     #[test]
     fn every_value_is_what_serde_dynamo_writes_and_nothing_else() {
         #[derive(Serialize)]
@@ -229,7 +231,6 @@ mod tests {
         }
 
         let (number, text, bytes) = (7_u32, "7", serde_bytes_of(&[7]));
-        type Case<'c> = &'c dyn Fn(&AttributeValue) -> (bool, AttributeValue);
         let values: &[Case<'_>] = &[
             &|stored| (is_written_as(&number, stored), written(&number)),
             &|stored| (is_written_as(&-7_i64, stored), written(&-7_i64)),
