@@ -183,7 +183,7 @@ async fn an_item_that_says_it_is_an_entity_is_never_passed_over_in_silence() {
         }
         let Err(Error::Incomplete(read)) = entries().await else { panic!("rows alone") };
         assert_eq!(read.unreadable().len(), 4);
-        assert_eq!(read.into_rows::<Entry>().unwrap(), [good.clone()]);
+        assert_eq!(read.into_rows::<Entry>().unwrap(), std::slice::from_ref(&good));
         let Err(Error::Incomplete(counted)) = entries().count().await else { panic!("a number") };
         assert_eq!((counted.count(), counted.unreadable().len()), (1, 4));
 

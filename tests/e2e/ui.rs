@@ -28,7 +28,7 @@ fn mistakes_are_explained() {
     );
 }
 
-fn is_case(path: &PathBuf) -> bool {
+fn is_case(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 

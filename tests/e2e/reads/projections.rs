@@ -97,7 +97,10 @@ async fn rows_counts_and_entities_of_key_fields_are_read() -> Outcome {
         assert_eq!(query().select::<KeyRow>().await?, [KeyRow { pk: "PLAYER#1".to_owned() }]);
         assert!(query().into_builder().is_ok());
         let alias = Alias { alias: "a".to_owned() };
-        assert_eq!(table.query(Alias::query_by_alias().alias("a")).await?, [alias.clone()]);
+        assert_eq!(
+            table.query(Alias::query_by_alias().alias("a")).await?,
+            std::slice::from_ref(&alias)
+        );
         assert_eq!(
             table.query(Alias::collection_by_alias().alias("a")).await?,
             [Players::Alias(alias)]

@@ -91,7 +91,7 @@ async fn plain(
 ) -> Tried {
     let stored = stored.unwrap_or_else(|| deal.clone());
     let mut expected = Deal { version: stored.version + 1, ..stored };
-    let update = if which % 2 == 0 {
+    let update = if which.is_multiple_of(2) {
         expected.note = deal.note.clone();
         expected.tags = deal.tags.clone();
         expected.region = deal.region.clone();
