@@ -14,8 +14,11 @@ const CRATES: [&str; 2] = ["ddb_keys", "serde"];
 #[test]
 fn mistakes_are_explained() {
     let externs = externs();
-    let mut cases: Vec<_> =
-        fs::read_dir("ui").unwrap().map(|entry| entry.unwrap().path()).filter(is_case).collect();
+    let mut cases: Vec<_> = fs::read_dir("ui")
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| is_case(path))
+        .collect();
     cases.sort();
     assert!(!cases.is_empty());
     let differing: Vec<_> = cases.iter().filter_map(|case| difference(case, &externs)).collect();
