@@ -47,7 +47,8 @@ fn template(separator: char, segments: &[Segment]) -> &'static KeyAttribute {
 }
 
 fn part(field: &'static str, shape: TextShape, tail: bool) -> Segment {
-    Segment::Part(Part { field, shape, tail, exact: true, kind: "other" })
+    let kind = if shape == TextShape::TEXT { "text" } else { "u32" };
+    Segment::Part(Part { field, shape, tail, exact: true, kind })
 }
 
 /// A template of text parts, `USER#<id>` or `<rest..>`, `<n>` being a number.
@@ -82,13 +83,7 @@ fn source(written: &'static str) -> Source {
         "B" => KeyType::B,
         _ => KeyType::S,
     };
-    Source::Raw {
-        field,
-        attribute,
-        key_type: Some(key_type),
-        shape: TextShape::TEXT,
-        kind: "other",
-    }
+    Source::Raw { field, attribute, key_type: Some(key_type), shape: TextShape::TEXT, kind: "text" }
 }
 
 /// An entity of one key attribute; what else it has is said after it, as the derive's attributes do.
