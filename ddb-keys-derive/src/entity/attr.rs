@@ -16,7 +16,7 @@ use crate::error::{Mistakes, with_help};
 pub(crate) struct Input<'a> {
     pub(crate) ast: &'a DeriveInput,
     pub(crate) options: Options,
-    /// None after a mistake: then nothing is said about fields that are not there.
+    /// `None` after a mistake, so that missing fields are not reported as well.
     pub(crate) fields: Option<Vec<&'a syn::Field>>,
     pub(crate) pk: Option<KeyExpr>,
     pub(crate) sk: Option<KeyExpr>,

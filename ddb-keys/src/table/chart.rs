@@ -213,9 +213,9 @@ fn shared_prefixes(
     })
 }
 
-/// What a query for all of an entity's items in a partition looks for, and the key attribute cut
-/// down to it; none where it is one item that it looks for, its sort key being known, or where the
-/// attribute is raw.
+/// The prefix that a query for all of an entity's items in a partition looks for, and the key
+/// attribute cut down to it. `None` if the query looks for a single item, because the partition key
+/// determines the sort key, or if the attribute is raw.
 fn prefix(entry: &Entry) -> Option<(&'static str, KeyAttribute)> {
     let attribute = **entry.sk.first()?;
     let Source::Template { segments, .. } = attribute.source else { return None };

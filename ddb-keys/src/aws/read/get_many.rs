@@ -233,7 +233,7 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
         for item in items {
             let key = stored_key(&item, T::SCHEMA);
             let position = key.and_then(|key| self.positions.get(&key).copied());
-            // An item of another entity that overlaps with this one is no row.
+            // An item of another entity that overlaps with this one is not a row.
             if let Some(row) = (self.row)(item).transpose() {
                 self.rows.push((position.unwrap_or(usize::MAX), row));
             }

@@ -88,7 +88,7 @@ pub(in crate::aws) struct Steps<P, R> {
     missing: Option<usize>,
     /// The least number of items to request.
     ask: usize,
-    /// Whether each row carries its position, for a cursor after it.
+    /// Whether each row carries its position, from which a cursor can be made.
     tracked: bool,
 }
 

@@ -113,7 +113,7 @@ impl Expression {
         self.clauses.push(clause.into());
     }
 
-    /// Adds a clause of the user's. Its names are checked, and replaced by placeholders, because
+    /// Adds a clause that a user wrote. Its names are checked and replaced by placeholders, because
     /// DynamoDB reserves several hundred words.
     pub(in crate::aws) fn text(&mut self, text: &str) {
         let clause = rewrite_names(text, |name| {

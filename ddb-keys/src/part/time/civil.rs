@@ -44,8 +44,7 @@ impl Civil {
         real.then_some(Self { year, month, day, hour: 0, minute: 0, second: 0, nanos: 0 })
     }
 
-    /// The same day at a time of it; none for a time that a day does not have, leap seconds
-    /// included.
+    /// This day at a time of day. `None` for a time that no day has; leap seconds are among them.
     #[must_use]
     pub fn at(
         self,

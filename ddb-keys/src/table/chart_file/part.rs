@@ -122,7 +122,7 @@ pub(super) fn width(format: &str) -> Option<usize> {
     padded.or_else(turned)?.parse().ok()
 }
 
-/// What the texts of a kind can be in a format, for the kinds that this library has.
+/// The texts that a kind of part has in a format, for the kinds that this library defines.
 pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let plain = matches!(format, "" | TAIL);
     let digits = |width| TextShape::bounded(width, width, CharSet::DIGITS);

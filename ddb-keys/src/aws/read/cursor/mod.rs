@@ -68,7 +68,7 @@ pub enum CursorError {
     OtherQuery,
     /// The cursor's position is outside the range of the query.
     Outside,
-    /// An item carries no position, for a projection leaves out its key attributes.
+    /// An item has no position, because a projection leaves out its key attributes.
     NoPosition,
 }
 
