@@ -86,7 +86,8 @@ fn print(template: &Template) -> String {
 
 fn suffix(format: Format) -> String {
     let name = match format {
-        Format::Plain => return String::new(),
+        // A raw attribute has no template.
+        Format::Plain | Format::Raw => return String::new(),
         Format::Tail => return "..".into(),
         Format::Padded(width) => return format!(":0{width}"),
         Format::DescWidth(width) => return format!(":desc({width})"),

@@ -5,6 +5,8 @@
 
 #[path = "../../ddb-keys-derive/src/attr/mod.rs"]
 mod attr;
+#[path = "../../ddb-keys-derive/src/document/mod.rs"]
+mod document;
 #[path = "../../ddb-keys-derive/src/entity/mod.rs"]
 mod entity;
 #[path = "../../ddb-keys-derive/src/error.rs"]
