@@ -6,13 +6,13 @@
 //! prefers the first, which needs fewer references, and falls back to the second if the bound of
 //! the first does not hold.
 
-use alloc::string::String;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use super::field_check::FieldOutcome;
 use super::field_check::check_flattened;
 use super::key_fields::FieldValue;
 
@@ -43,9 +43,6 @@ impl<V> Unwritable for &Written<'_, V> {}
 /// A type to be read.
 #[derive(Debug)]
 pub struct Read<V>(pub PhantomData<V>);
-
-/// Whether a field could be read. `None` if it is not known.
-pub type FieldOutcome = Option<Result<(), String>>;
 
 /// Implemented for types that serde can read.
 pub trait Readable<V> {

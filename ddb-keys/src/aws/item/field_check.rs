@@ -4,7 +4,7 @@
 //! missing, but whether the value itself was read is known by then, with whatever attributes of
 //! serde the field has.
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::value::StrDeserializer;
@@ -15,8 +15,10 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 use serde_dynamo::Error;
 
-use super::autoref::FieldOutcome;
 use crate::key::Entity;
+
+/// Whether a field could be read. `None` if it is not known.
+pub type FieldOutcome = Option<Result<(), String>>;
 
 /// Whether a field could be read from a value, or without one. `None` if the entity did not ask for
 /// the field, as a hand-written `Deserialize` may not.
