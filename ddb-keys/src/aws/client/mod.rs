@@ -1,0 +1,138 @@
+//! A table and the SDK client that reaches it.
+
+mod admin;
+mod example;
+mod read;
+mod write;
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use self::example::example;
+use crate::aws::Meter;
+use crate::table::Table;
+
+/// A handle on a table: an SDK client and the table's name. It is cheap to clone.
+///
+/// Each operation returns a builder over the SDK's own request, which is sent when it is awaited.
+///
+/// | | |
+/// |---|---|
+/// | reading | [`get`](Self::get), [`exists`](Self::exists), [`query`](Self::query), [`scan`](Self::scan), [`scan_index`](Self::scan_index) |
+/// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
+/// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write) |
+/// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check) |
+/// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`enable_ttl`](Self::enable_ttl) |
+///
+/// # Lost answers
+///
+/// The SDK sends a request again if its answer is lost or late, so DynamoDB may carry out a write
+/// twice. A `put` or `delete` without conditions has the same effect then. An `add` counts twice;
+/// [`once`](Update::once) prevents that. A write with a condition may refuse its own repetition:
+/// the library notices that an earlier attempt may have succeeded, and returns
+/// [`Error::Unsure`](crate::aws::Error::Unsure) unless it can tell. Transactions carry a token and
+/// happen once.
+///
+/// # Dropped futures
+///
+/// Dropping a future, or a timeout around it, stops waiting but does not take back what was sent:
+///
+/// | dropped | afterwards |
+/// |---|---|
+/// | reads | nothing has changed |
+/// | `put`, `create`, `replace`, `update`, `delete` | the write is done or not |
+/// | `batch_write` | any part of the writes is done |
+/// | `transact_write`, `rekey`, `once` | all of the writes are done or none |
+/// | `create_table` | DynamoDB may create the table |
+/// | `ensure_table`, `enable_ttl` | any step may be done; calling it again does the rest |
+#[derive(Debug)]
+pub struct Client<T> {
+    sdk: aws_sdk_dynamodb::Client,
+    table_name: Cow<'static, str>,
+    /// The meters that the SDK client reports to.
+    meters: Vec<Meter>,
+    table: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Client<T> {
+    fn clone(&self) -> Self {
+        Self {
+            sdk: self.sdk.clone(),
+            table_name: self.table_name.clone(),
+            meters: self.meters.clone(),
+            table: PhantomData,
+        }
+    }
+}
+
+impl<T: Table> Client<T> {
+    /// Makes a handle on the table under the name of its schema. `client` of the table's enum does the same.
+    ///
+    #[doc = example!(
+        "let handle = ddb_keys::aws::Client::<Chat>::new(engine.client());"
+        r#"assert_eq!(handle.table_name(), "chat");"#
+    )]
+    #[must_use]
+    pub fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
+        let table_name = Cow::Borrowed(T::SCHEMA.name);
+        Self { sdk, table_name, meters: Vec::new(), table: PhantomData }
+    }
+
+    /// Uses another table name, such as `prod-chat`.
+    ///
+    #[doc = example!(
+        r#"let staging = table.clone().with_table_name("staging-chat");"#
+        r#"assert_eq!(staging.table_name(), "staging-chat");"#
+    )]
+    #[must_use]
+    pub fn with_table_name(self, name: impl Into<String>) -> Self {
+        Self { table_name: Cow::Owned(name.into()), ..self }
+    }
+
+    /// Returns the table name that requests carry.
+    ///
+    #[doc = example!(
+        r#"assert_eq!(table.table_name(), "chat");"#
+    )]
+    #[must_use]
+    pub fn table_name(&self) -> &str {
+        &self.table_name
+    }
+
+    /// Returns the table name for a builder to keep.
+    pub(in crate::aws) fn name(&self) -> Cow<'static, str> {
+        self.table_name.clone()
+    }
+
+    /// Returns the SDK client, for whatever this handle does not cover.
+    ///
+    #[doc = example!(
+        "let tables = table.sdk().list_tables().send().await?;"
+        r#"assert_eq!(tables.table_names(), ["chat"]);"#
+    )]
+    #[must_use]
+    pub fn sdk(&self) -> &aws_sdk_dynamodb::Client {
+        &self.sdk
+    }
+
+    /// Returns a handle whose requests report the capacity that they consume to a meter. A meter that is
+    /// attached already is not attached twice.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "table.metered(&meter).put(&message).await?;"
+        "assert!(meter.total().write >= 1.0);"
+    )]
+    #[doc(alias = "ReturnConsumedCapacity")]
+    #[must_use]
+    pub fn metered(&self, meter: &Meter) -> Self {
+        let mut metered = self.clone();
+        if !self.meters.iter().any(|other| other.is_same(meter)) {
+            metered.sdk = meter.attach(&self.sdk);
+            metered.meters.push(meter.clone());
+        }
+        metered
+    }
+}

@@ -1,0 +1,147 @@
+//! Reading through a client.
+
+use serde::de::DeserializeOwned;
+
+use super::Client;
+use super::example::example;
+use crate::aws::item::decode::entity_or_other;
+use crate::aws::{Exists, Get, GetMany, Query, Scan, Selects, TableItems, TransactGet};
+use crate::key::{Entity, KeyOf};
+use crate::query::{Everything, IndexScan, IntoCondition, One};
+use crate::table::{Contains, Table};
+
+/// Reading.
+impl<T: Table> Client<T> {
+    /// Reads one item.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.get(key).await?, Some(message));"
+    )]
+    #[doc(alias = "GetItem")]
+    pub fn get<E: Entity, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
+    where
+        T: Contains<E>,
+    {
+        Get::new(self, &key)
+    }
+
+    /// Asks whether an item exists, without reading all of it.
+    ///
+    #[doc = example!(
+        "assert!(!table.exists(key).await?);"
+    )]
+    #[doc(alias = "GetItem")]
+    pub fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Exists<T, E>
+    where
+        T: Contains<E>,
+    {
+        Exists::new(self, &key)
+    }
+
+    /// Reads the items that a key condition selects.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let messages = table.query(Message::query().room("rust").number_in(1..)).await?;"#
+        "assert_eq!(messages, [message]);"
+    )]
+    ///
+    /// An entity of another table does not compile:
+    ///
+    /// ```compile_fail,E0277
+    /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys::aws::Client;
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// #[pk("STRANGER#<name>")]
+    /// struct Stranger { name: String }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// # fn read(table: Client<Users>) {
+    /// let _ = table.query(Stranger::query().name("ann"));
+    /// # }
+    /// ```
+    #[doc(alias = "Query")]
+    pub fn query<Q: IntoCondition<Select: Selects<T>>>(&self, query: Q) -> Query<T, Q::Select> {
+        Query::new(self, query)
+    }
+
+    /// Reads every item of the table.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan().await?, [Chat::Message(message)]);"
+    )]
+    #[doc(alias = "Scan")]
+    pub fn scan(&self) -> Scan<T, Everything>
+    where
+        Everything: Selects<T>,
+    {
+        Scan::new(self, None)
+    }
+
+    /// Reads every item that an entity has in an index.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan_index(Message::scan_by_author()).await?, [message]);"
+    )]
+    #[doc(alias = "Scan")]
+    pub fn scan_index<E: Entity>(&self, index: IndexScan<E>) -> Scan<T, One<E>>
+    where
+        One<E>: Selects<T>,
+    {
+        Scan::new(self, Some(index.index()))
+    }
+
+    /// Reads any number of items of one entity, in batches.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let keys = (0..200).map(|number| MessageKey { room: "rust", number });"#
+        "assert_eq!(table.get_many(keys).await?.complete()?, [message]);"
+    )]
+    #[doc(alias = "BatchGetItem")]
+    #[doc(alias = "batch_get")]
+    pub fn get_many<E, K>(&self, keys: impl IntoIterator<Item = K>) -> GetMany<T, E>
+    where
+        E: Entity + DeserializeOwned,
+        K: KeyOf<E>,
+        T: Contains<E>,
+    {
+        let keys = keys.into_iter().map(|key| key.build_key()).collect();
+        GetMany::new(self, keys, entity_or_other::<T, E>)
+    }
+
+    /// Reads any number of items of any entities as the table's enum, in batches.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?.complete()?;"#
+        "assert_eq!(rows, [Chat::Message(message)]);"
+    )]
+    #[doc(alias = "BatchGetItem")]
+    pub fn get_many_any(&self) -> GetMany<T, T>
+    where
+        T: TableItems,
+    {
+        GetMany::any(self)
+    }
+
+    /// Reads up to 100 items as they are at one moment.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let (found, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
+        "assert_eq!((found, room), (Some(message), None));"
+    )]
+    #[doc(alias = "TransactGetItems")]
+    pub fn transact_get(&self) -> TransactGet<T> {
+        TransactGet::new(self)
+    }
+}
