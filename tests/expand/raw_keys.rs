@@ -1,4 +1,4 @@
-// 2017 tokens
+// 2018 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -223,7 +223,7 @@ const _: () = {
         type Key<'a> = RawKey<'a> where Self: 'a;
         __if_aws! {
             __template_fields!([(id "id" "id") (created "created" "created")] [(id "id"
-            "id") (created "created" "created")]);
+            "id") (created "created" "created")] versioned);
         }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {

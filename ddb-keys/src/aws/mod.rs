@@ -40,6 +40,7 @@ pub use write::delete::Delete;
 pub use write::put::Put;
 pub use write::transact::TransactWrite;
 pub use write::update::Update;
+pub use write::versioning::{Saved, Unversioned, Versioned, Versioning};
 
 // Bounds of the operations above, and what generated code calls.
 #[doc(hidden)]

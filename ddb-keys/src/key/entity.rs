@@ -31,6 +31,10 @@ pub trait Entity: Sized {
     where
         Self: 'a;
 
+    /// Whether `#[entity(version = field)]` counts the item's writes.
+    #[cfg(feature = "aws-sdk")]
+    type Versioning: crate::aws::Versioning;
+
     /// Returns the primary key of this value, borrowed from it.
     #[inline]
     fn key(&self) -> Self::Key<'_> {

@@ -90,8 +90,8 @@ async fn organization_step(
     let key = OrganizationKey { name };
     let update = table.update(key).set_text("logins", 7);
     match chance.below(8) {
-        0 => ("put", table.put(&organization).await),
-        1 => ("create", table.create(&organization).await),
+        0 => ("put", table.put(&organization).await.map(drop)),
+        1 => ("create", table.create(&organization).await.map(drop)),
         2 => ("delete", table.delete(key).await),
         3 => ("delete version", table.delete(key).if_version(version).await),
         4 => ("update", update.await.map(drop)),

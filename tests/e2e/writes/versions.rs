@@ -76,6 +76,30 @@ async fn what_was_never_written_has_version_0() {
     .await;
 }
 
+#[tokio::test]
+async fn writes_return_the_new_version() {
+    on_every_engine::<Wiki>(async |table| {
+        let mut mine = page("one");
+        mine.version = table.create(&mine).await.unwrap();
+        assert_eq!(stored(&table).await, mine);
+        for _ in 0..3 {
+            mine.version = table.put(&mine).await.unwrap();
+            assert_eq!(stored(&table).await, mine);
+            mine.version = table.replace(&mine).await.unwrap();
+            assert_eq!(stored(&table).await, mine);
+            mine.version = table.put(&mine).once().await.unwrap();
+            assert_eq!(stored(&table).await, mine);
+        }
+        assert_eq!(mine.version, 10);
+        // The version of a new item follows the one in the value.
+        let other = Page { name: "other".into(), version: 4, ..page("one") };
+        assert_eq!(table.create(&other).await.unwrap(), 5);
+        let () = table.create(&Account { id: 1, balance: 0 }).await.unwrap();
+        let () = table.put(&Account { id: 1, balance: 0 }).once().await.unwrap();
+    })
+    .await;
+}
+
 /// An item from before its entity counted versions.
 #[tokio::test]
 async fn what_has_no_version_has_version_0() {

@@ -55,11 +55,12 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
     let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
     let flattened = check_flattened(entity);
+    let versioned = entity.version.map(|_| quote!(versioned));
     quote! {
         #serde
 
         __if_aws! {
-            __template_fields!([#(#of_key)*] [#(#of_templates)*]);
+            __template_fields!([#(#of_key)*] [#(#of_templates)*] #versioned);
             #meets
             #leaves_out
             #flattened

@@ -100,15 +100,18 @@ macro_rules! __aws_unknown {
     };
 }
 
-/// The fields that keys are made from: those of the primary key, then those of all keys. Emitted by
-/// the derive for every entity.
+/// The fields that keys are made from: those of the primary key, then those of all keys; and whether
+/// the entity has a version. Emitted by the derive for every entity.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __template_fields {
     (
         [$(($key_field:ident $key_name:literal $key_attribute:literal))*]
         [$(($field:ident $name:literal $attribute:literal))*]
+        $($version:ident)?
     ) => {
+        type Versioning = $crate::__versioning!($($version)?);
+
         #[inline]
         fn each_key_field(
             pk: &$crate::__rt::str,
@@ -136,5 +139,17 @@ macro_rules! __template_fields {
                 visit(Field { name: $name, attribute: $attribute }, value);
             })*
         }
+    };
+}
+
+/// The [`Versioning`](crate::aws::Versioning) of an entity.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __versioning {
+    () => {
+        $crate::__rt::aws::Unversioned
+    };
+    (versioned) => {
+        $crate::__rt::aws::Versioned
     };
 }

@@ -113,7 +113,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.
     pub fn once(self) -> Once {
-        Once::new(&self.sdk.clone(), self)
+        Once::new(&self.sdk.clone(), self, ())
     }
 
     /// Returns the SDK's request, filled.

@@ -9,3 +9,4 @@ pub(in crate::aws) mod requirements;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod update;
 pub(in crate::aws) mod version;
+pub(in crate::aws) mod versioning;

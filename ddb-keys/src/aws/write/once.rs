@@ -35,28 +35,33 @@ use crate::aws::{Error, Pending};
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
-pub struct Once(TransactWrite);
+pub struct Once<S = ()> {
+    transaction: TransactWrite,
+    /// What a write that was done returns.
+    saved: S,
+}
 
-impl Once {
+impl<S> Once<S> {
     pub(in crate::aws) fn new(
         sdk: &aws_sdk_dynamodb::Client,
         write: impl Into<TransactWriteAction>,
+        saved: S,
     ) -> Self {
-        Self(TransactWrite::new(sdk).write(write))
+        Self { transaction: TransactWrite::new(sdk).write(write), saved }
     }
 
     /// Uses this token, so that the write can be repeated by another call or process within ten
     /// minutes. Default: a token for each call.
     pub fn idempotent(self, token: impl Into<String>) -> Self {
-        Self(self.0.idempotent(token))
+        Self { transaction: self.transaction.idempotent(token), ..self }
     }
 }
 
-impl IntoFuture for Once {
-    type Output = Result<(), Error>;
-    type IntoFuture = Pending<()>;
+impl<S: Send + 'static> IntoFuture for Once<S> {
+    type Output = Result<S, Error>;
+    type IntoFuture = Pending<S>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.0.run_single())
+        Box::pin(async move { self.transaction.run_single().await.map(|()| self.saved) })
     }
 }

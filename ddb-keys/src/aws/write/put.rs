@@ -10,6 +10,7 @@ use super::once::Once;
 use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
 use super::version::Expected;
+use super::versioning::{Saved, Versioning};
 use crate::aws::Client;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope};
@@ -55,8 +56,8 @@ use crate::table::{Contains, Table};
 /// ```
 ///
 /// For an entity with `#[entity(version = field)]` the stored item must have the version that the
-/// value was read with, 0 if it never was, and gets the next one; otherwise it is a
-/// [`Conflict`](Error::Conflict).
+/// value was read with, 0 if it never was, and gets the next one, which is returned; otherwise it is
+/// a [`Conflict`](Error::Conflict).
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;
@@ -77,11 +78,12 @@ use crate::table::{Contains, Table};
 /// # let engine = Embedded::start().await?;
 /// # let table = App::client(engine.client());
 /// # table.create_table().await?;
-/// table.put(&Page { name: "home".into(), text: "…".into(), version: 0 }).await?;
-/// let page = table.get(PageKey { name: "home" }).await?.unwrap();
+/// let mut page = Page { name: "home".into(), text: "…".into(), version: 0 };
+/// page.version = table.put(&page).await?;
 /// assert_eq!(page.version, 1);
 ///
-/// table.put(&Page { text: "one".into(), ..page.clone() }).await?;
+/// let version = table.put(&Page { text: "one".into(), ..page.clone() }).await?;
+/// assert_eq!(version, 2);
 /// match table.put(&Page { text: "other".into(), ..page }).await {
 ///     Err(Error::Conflict { item: Some(item), .. }) => {
 ///         let App::Page(stored) = App::from_item(*item)?;
@@ -99,6 +101,8 @@ pub struct Put<T, E> {
     request: PutItemFluentBuilder,
     expression: Expression,
     requirements: Requirements,
+    /// The version that the item gets.
+    version: u64,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -119,8 +123,9 @@ impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
             Ok(item) => request = request.set_item(Some(item)),
             Err(error) => expression.fail(error),
         }
+        let version = requirements.version.as_ref().map_or(0, Expected::next);
         let sdk = client.sdk().clone();
-        Self { sdk, request, expression, requirements, of: PhantomData }
+        Self { sdk, request, expression, requirements, version, of: PhantomData }
     }
 }
 
@@ -161,8 +166,9 @@ impl<T: Table, E: Entity> Put<T, E> {
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.
-    pub fn once(self) -> Once {
-        Once::new(&self.sdk.clone(), self)
+    pub fn once(self) -> Once<Saved<E>> {
+        let saved = E::Versioning::saved(self.version);
+        Once::new(&self.sdk.clone(), self, saved)
     }
 
     /// Returns the SDK's request, filled.
@@ -180,20 +186,21 @@ impl<T: Table, E: Entity> Put<T, E> {
 }
 
 impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
-    type Output = Result<(), Error>;
-    type IntoFuture = Pending<()>;
+    type Output = Result<Saved<E>, Error>;
+    type IntoFuture = Pending<Saved<E>>;
 
     fn into_future(self) -> Self::IntoFuture {
+        let saved = E::Versioning::saved(self.version);
         let filled = self.fill();
         Box::pin(async move {
             let (request, requirements) = filled?;
             let span = Span::new("put", request.get_table_name().as_deref(), None);
             let attempts = Attempts::default();
             let request = request.customize().interceptor(attempts.clone());
-            match span.around(request.send()).await {
-                Ok(_) => Ok(()),
-                Err(error) => requirements.failed(error, &attempts).map(drop),
+            if let Err(error) = span.around(request.send()).await {
+                requirements.failed(error, &attempts)?;
             }
+            Ok(saved)
         })
     }
 }

@@ -14,7 +14,7 @@ use crate::schema::EntitySchema;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::aws) struct Expected {
     attribute: &'static str,
-    version: String,
+    version: u64,
 }
 
 impl Expected {
@@ -36,13 +36,13 @@ impl Expected {
             return Err(InvalidRequest::Value { name: attribute.to_string(), reason }.into());
         };
         item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
-        Ok(Some(Self { attribute, version: version.to_string() }))
+        Ok(Some(Self { attribute, version }))
     }
 
     /// A version that the caller has read.
     pub(in crate::aws) fn given(schema: &EntitySchema, version: u64) -> Result<Self, Error> {
         match schema.version {
-            Some(field) => Ok(Self { attribute: field.attribute, version: version.to_string() }),
+            Some(field) => Ok(Self { attribute: field.attribute, version }),
             None => Err(InvalidRequest::NoVersion { entity: schema.name }.into()),
         }
     }
@@ -50,26 +50,36 @@ impl Expected {
     /// The condition. An item that was never written has version 0.
     pub(in crate::aws) fn condition(&self, expression: &mut Expression) {
         let name = expression.own_name(self.attribute);
-        let value = expression.own_value(AttributeValue::N(self.version.clone()));
-        if self.version == "0" {
+        let value = expression.own_value(AttributeValue::N(self.version.to_string()));
+        if self.version == 0 {
             expression.clause(format!("attribute_not_exists({name}) OR {name} = {value}"));
         } else {
             expression.clause(format!("{name} = {value}"));
         }
     }
 
+    /// The version after this one.
+    pub(in crate::aws) fn next(&self) -> u64 {
+        self.version.saturating_add(1)
+    }
+
     /// Whether a stored item has the version after this one.
     pub(in crate::aws) fn precedes(&self, item: &Item) -> bool {
-        let next = self.version.parse::<u64>().ok().and_then(|version| version.checked_add(1));
-        let Some(AttributeValue::N(stored)) = item.get(self.attribute) else { return false };
-        next.is_some() && stored.parse().ok() == next
+        self.stored(item) == Some(self.next())
     }
 
     /// Whether a stored item has this version.
     pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
         match item.get(self.attribute) {
-            Some(AttributeValue::N(version)) => *version == self.version,
-            _ => self.version == "0",
+            Some(AttributeValue::N(_)) => self.stored(item) == Some(self.version),
+            _ => self.version == 0,
+        }
+    }
+
+    fn stored(&self, item: &Item) -> Option<u64> {
+        match item.get(self.attribute) {
+            Some(AttributeValue::N(version)) => version.parse().ok(),
+            _ => None,
         }
     }
 }

@@ -3,20 +3,6 @@
 use crate::aws::{Error, InvalidRequest, Item};
 use crate::schema::{EntitySchema, Message, TableSchema};
 
-/// Refuses at compile time an entity whose versions a batch would ignore.
-pub(in crate::aws) const fn check_unversioned(entity: &EntitySchema) {
-    if entity.version.is_some() {
-        Message::new()
-            .push("`")
-            .push(entity.name)
-            .push(
-                "` counts versions, and a batch cannot check them\n\
-                 help: use a transaction, or `overwrite` if what is stored may be lost",
-            )
-            .fail()
-    }
-}
-
 /// Refuses at compile time an entity whose keys may belong to another entity's items.
 pub(in crate::aws) const fn check_own_keys(table: &TableSchema, entity: &EntitySchema) {
     if table.shares_keys(entity.name) {

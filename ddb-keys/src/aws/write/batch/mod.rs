@@ -21,10 +21,11 @@ use serde::Serialize;
 use crate::aws::Client;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::retry;
+use crate::aws::write::versioning::InBatch;
 use crate::aws::{Error, Pending, TableItems};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
-use check::{check_own_keys, check_unversioned};
+use check::check_own_keys;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
 use source::{Iter, Made, Mapped, Writes};
@@ -103,7 +104,7 @@ impl<T: Table> BatchWrite<T> {
     /// here: use [`overwrite`](Self::overwrite), or a transaction. For the same reason an entity that shares
     /// keys with another one, by `overlap`, does not compile in any batch.
     ///
-    /// ```compile_fail,E0080
+    /// ```compile_fail,E0277
     /// # use ddb_keys::{Entity, Table, aws::Client};
     /// # use serde::{Deserialize, Serialize};
     /// #[derive(Debug, Serialize, Deserialize, Entity)]
@@ -117,15 +118,12 @@ impl<T: Table> BatchWrite<T> {
     /// # fn write(table: Client<App>, page: Page) {
     /// let _ = table.batch_write().put(&page);
     /// # }
-    /// # fn main() {
-    /// # let _ = write as fn(Client<App>, Page);
-    /// # }
     /// ```
-    pub fn put<E: Entity + Serialize>(self, entity: &E) -> Self
+    pub fn put<E>(self, entity: &E) -> Self
     where
+        E: Entity<Versioning: InBatch<E>> + Serialize,
         T: Contains<E>,
     {
-        const { check_unversioned(E::SCHEMA) }
         self.overwrite(entity)
     }
 
@@ -165,11 +163,10 @@ impl<T: Table> BatchWrite<T> {
     /// iterator is not asked for.
     pub fn put_iter<E, I>(self, entities: I) -> Self
     where
-        E: Entity + Serialize,
+        E: Entity<Versioning: InBatch<E>> + Serialize,
         I: IntoIterator<Item = E, IntoIter: Send + 'static>,
         T: Contains<E>,
     {
-        const { check_unversioned(E::SCHEMA) }
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let entities = entities.into_iter();
         self.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
@@ -182,11 +179,10 @@ impl<T: Table> BatchWrite<T> {
     /// stream is not asked for. A batch is sent when it is full or the stream has ended.
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
-        E: Entity + Serialize,
+        E: Entity<Versioning: InBatch<E>> + Serialize,
         S: Stream<Item = E> + Send + 'static,
         T: Contains<E>,
     {
-        const { check_unversioned(E::SCHEMA) }
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.source(Mapped(Box::pin(entities), |entity: E| made::<T, E>(&entity)))
     }

@@ -1,0 +1,57 @@
+//! Whether an entity counts its writes, and what a write of it returns.
+
+use crate::key::Entity;
+
+/// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
+/// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
+/// `#[entity(version = field)]`, and otherwise `()`.
+pub type Saved<E> = <<E as Entity>::Versioning as Versioning>::Saved;
+
+/// Whether an entity counts its writes: [`Versioned`] or [`Unversioned`].
+pub trait Versioning: Sealed {
+    /// What a write of a whole item returns.
+    type Saved: Send + 'static;
+
+    /// Returns the version that was written, if the entity has one.
+    #[doc(hidden)]
+    fn saved(version: u64) -> Self::Saved;
+}
+
+/// The [`Versioning`] of an entity with `#[entity(version = field)]`.
+#[derive(Debug)]
+pub enum Versioned {}
+
+/// The [`Versioning`] of an entity without a version.
+#[derive(Debug)]
+pub enum Unversioned {}
+
+impl Versioning for Versioned {
+    type Saved = u64;
+
+    fn saved(version: u64) -> u64 {
+        version
+    }
+}
+
+impl Versioning for Unversioned {
+    type Saved = ();
+
+    fn saved(_: u64) {}
+}
+
+/// Keeps [`Versioning`] to the two types of this library.
+pub trait Sealed {}
+
+impl Sealed for Versioned {}
+impl Sealed for Unversioned {}
+
+/// An entity's [`Versioning`] that lets a batch write it.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` counts versions, and a batch cannot check them",
+    label = "a batch would overwrite any version",
+    note = "use a transaction, or `overwrite` if what is stored may be lost"
+)]
+pub trait InBatch<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> InBatch<E> for Unversioned {}
