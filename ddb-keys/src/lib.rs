@@ -38,9 +38,9 @@ pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, P
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
 #[doc(inline)]
-pub use table::lookup::UnknownKey;
+pub use table::Table;
 #[doc(inline)]
-pub use table::membership::Table;
+pub use table::UnknownKey;
 
 // Bounds for generic code.
 #[doc(hidden)]

@@ -214,13 +214,13 @@ pub use serde;
 pub mod names {
     pub use super::{
         AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery, Contains, Copy,
-        CopyPart, Day, Debug, Desc, DescWidth, Directory, Entity, EntityOf, EntitySchema, Eq,
-        FixedText, Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf,
+        CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText,
+        Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf,
         IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, Joined, Key, KeyAttribute,
         KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor,
-        Literal, Lower, Micros, Millis, Month, MultiKey, Nanos, Newtype, One, Option, Ordered,
-        Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence, Present,
-        Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection,
+        Literal, Lookup, Lower, Micros, Millis, Month, MultiKey, Nanos, Newtype, One, Option,
+        Ordered, Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence,
+        Present, Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection,
         SerdeFields, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
         Unchecked, UnknownKey, Upper, bool, str, u8, usize,
     };
@@ -232,11 +232,11 @@ pub mod calls {
     pub use super::Templates as _;
     pub use super::{
         build as __build, check_table_entity as __check_entity, check_template as __check_template,
-        check_ttl as __check_ttl, check_version as __check_version, directory as __directory,
-        discriminant as __discriminant, entity as __entity, field as __field,
-        find_key as __find_key, fmt as __fmt, fmt_key as __fmt_key, index_key as __index_key,
-        literal as __literal, multi_key as __multi_key, nothing_to_build as __nothing_to_build,
-        parse as __parse, part as __part, partition_key as __partition_key, pk_alone as __pk_alone,
+        check_ttl as __check_ttl, check_version as __check_version, discriminant as __discriminant,
+        entity as __entity, field as __field, find_key as __find_key, fmt as __fmt,
+        fmt_key as __fmt_key, index_key as __index_key, literal as __literal, lookup as __lookup,
+        multi_key as __multi_key, nothing_to_build as __nothing_to_build, parse as __parse,
+        part as __part, partition_key as __partition_key, pk_alone as __pk_alone,
         pk_and_sk as __pk_and_sk, read as __read, sort_key as __sort_key, tail as __tail,
         template as __template, visit_values as __visit_values,
     };

@@ -133,7 +133,7 @@ Entities: [`User`](User), [`Game`](Game).
             <User as Entity>::claims,
             <Game as Entity>::claims,
         ];
-        const DIRECTORY: Directory = __directory::<Self, 2usize>();
+        const LOOKUP: Lookup = __lookup::<Self, 2usize>();
     }
     impl<'a> BattleRoyaleKey<'a>
     where

@@ -58,7 +58,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             type Key<'a> = #keys #lifetime;
             const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] =
                 &[#(<#entities as __Entity>::claims),*];
-            const DIRECTORY: __Directory = __directory::<Self, #count>();
+            const LOOKUP: __Lookup = __lookup::<Self, #count>();
         }
     }
 }

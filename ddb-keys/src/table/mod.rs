@@ -3,26 +3,29 @@
 //! Derive [`Table`] for an enum of your entities. Its schema prints the [key chart](Chart), draws the
 //! [item collections](Collections), and shows conditions in the table's names.
 
-mod chart;
 pub(crate) mod chart_file;
 mod check;
 mod condition_display;
+mod find_key;
+mod key_chart;
 mod lead;
-pub(crate) mod lookup;
-pub(crate) mod membership;
+mod lookup;
+mod traits;
 
-pub use chart::{Chart, Collections};
 #[doc(hidden)]
 pub use check::{Proofs, check_table_entity};
 pub use condition_display::ShownCondition;
 #[doc(hidden)]
-pub use lookup::{Directory, directory, find_key};
-pub use membership::Contains;
+pub use find_key::{find_key, lookup};
+pub use key_chart::{Chart, Collections};
 #[doc(hidden)]
-pub use membership::{Claims, EntityOf};
+pub use lookup::Lookup;
+pub use traits::Contains;
+#[doc(hidden)]
+pub use traits::{Claims, EntityOf};
 
 // Documented in the root.
 #[doc(hidden)]
-pub use lookup::UnknownKey;
+pub use find_key::UnknownKey;
 #[doc(hidden)]
-pub use membership::Table;
+pub use traits::Table;

@@ -71,7 +71,7 @@ fn by_shape<T: Table>(key: &StoredKey<'_>) -> Result<usize, Unclaimed> {
     };
     let Some((pk, sk)) = key.texts() else { return Err(unknown()) };
     let mut found = None;
-    let both = T::DIRECTORY.find(pk, sk.unwrap_or_default(), |position| {
+    let both = T::LOOKUP.find(pk, sk.unwrap_or_default(), |position| {
         let claims = T::CLAIMS.get(position)?;
         if claims(pk, sk) { found.replace(position).zip(Some(position)) } else { None }
     });

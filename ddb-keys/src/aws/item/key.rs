@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::value::{into_key_value, key_value};
+use super::key_value::{into_key_value, key_value};
 use crate::aws::{Item, Unclaimed};
 use crate::key::Key;
 use crate::part::KeyValue;

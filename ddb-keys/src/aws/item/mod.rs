@@ -11,7 +11,7 @@ pub(in crate::aws) mod field_check;
 pub(in crate::aws) mod identify;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;
+pub(in crate::aws) mod key_value;
 mod repeated;
 pub(in crate::aws) mod size;
 pub(in crate::aws) mod stream_record;
-pub(in crate::aws) mod value;

@@ -18,7 +18,7 @@ use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::backoff::RetryPolicy;
-use crate::aws::request::retry::{self, Answer, Work};
+use crate::aws::request::batches::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending, TableItems};
 use crate::key::{Entity, Key, KeyError, KeyOf};
@@ -174,7 +174,7 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
             rows: Vec::new(),
             left: Vec::new(),
         };
-        match retry::run(&mut reading, self.policy, LANES).await {
+        match batches::run(&mut reading, self.policy, LANES).await {
             // Without any answer there is nothing that the error could hide.
             Err(error) if !reading.is_answered => Err(error),
             _ => Ok(reading.found()),

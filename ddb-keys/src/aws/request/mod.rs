@@ -2,13 +2,10 @@
 
 pub(in crate::aws) mod attempts;
 pub(in crate::aws) mod backoff;
+pub(in crate::aws) mod batches;
 pub(in crate::aws) mod bound_condition;
 pub(in crate::aws) mod expression;
-pub(in crate::aws) mod expression_methods;
-pub(in crate::aws) mod expression_parts;
-pub(in crate::aws) mod expression_text;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;
-pub(in crate::aws) mod retry;
 pub(in crate::aws) mod token;
 pub(in crate::aws) mod trace;

@@ -10,9 +10,9 @@ use super::transact::TransactWriteAction;
 use crate::aws::Client;
 use crate::aws::Error;
 use crate::aws::item_key;
+use crate::aws::request::expression::methods::condition_methods;
+use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::request::expression_methods::condition_methods;
-use crate::aws::request::expression_parts::fill_condition;
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 

@@ -4,7 +4,7 @@ use crate::table::lead::{common, lead};
 
 /// What texts begin with, among others that are sorted, and what it leads to.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Beginning<T> {
+pub(super) struct Prefix<T> {
     pub(super) literal: &'static str,
     lead: u128,
     /// Whether the one before has the same lead.
@@ -14,7 +14,7 @@ pub(super) struct Beginning<T> {
     pub(super) leads_to: T,
 }
 
-impl<T: Copy> Beginning<T> {
+impl<T: Copy> Prefix<T> {
     /// One that follows others in the order of texts.
     pub(super) const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
         let lead = lead(literal.as_bytes());
@@ -35,17 +35,17 @@ impl<T: Copy> Beginning<T> {
 /// longest; and that one, or one that begins with it, is the last that does not sort after the text.
 #[inline]
 pub(super) fn visit<T, K>(
-    sorted: &[Beginning<T>],
+    sorted: &[Prefix<T>],
     text: &str,
     mut visit: impl FnMut(&T) -> Option<K>,
 ) -> Option<K> {
     let mut next = last(sorted, text);
-    while let Some(beginning) = next.and_then(|at| sorted.get(at)) {
-        let found = visit(&beginning.leads_to);
+    while let Some(prefix) = next.and_then(|at| sorted.get(at)) {
+        let found = visit(&prefix.leads_to);
         if found.is_some() {
             return found;
         }
-        next = beginning.wider;
+        next = prefix.wider;
     }
     None
 }
@@ -53,7 +53,7 @@ pub(super) fn visit<T, K>(
 /// The last one that does not sort after a text. A single one is not compared, nor is what comes
 /// after the lead of one that is alone with it: that leads to no other.
 #[inline]
-fn last<T>(sorted: &[Beginning<T>], text: &str) -> Option<usize> {
+fn last<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
     let [_, _, ..] = sorted else { return sorted.len().checked_sub(1) };
     let lead = lead(text.as_bytes());
     let at = sorted.partition_point(|other| other.lead <= lead).checked_sub(1)?;
@@ -61,7 +61,7 @@ fn last<T>(sorted: &[Beginning<T>], text: &str) -> Option<usize> {
 }
 
 #[cold]
-fn last_by_text<T>(sorted: &[Beginning<T>], text: &str) -> Option<usize> {
+fn last_by_text<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
     sorted.partition_point(|other| other.literal <= text).checked_sub(1)
 }
 

@@ -8,7 +8,7 @@ use super::bytes::{Fingerprint, write_value};
 use super::position::can_be;
 use super::{Asked, Cursor, CursorError, VERSION};
 use crate::aws::Item;
-use crate::aws::item::value::key_value;
+use crate::aws::item::key_value::key_value;
 use crate::aws::request::bound_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
 use crate::schema::{IndexSchema, TableSchema};

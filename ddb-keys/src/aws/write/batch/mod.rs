@@ -20,7 +20,7 @@ use serde::Serialize;
 
 use crate::aws::Client;
 use crate::aws::request::backoff::RetryPolicy;
-use crate::aws::request::retry;
+use crate::aws::request::batches;
 use crate::aws::write::versioning::InBatch;
 use crate::aws::{Error, Pending, TableItems};
 use crate::key::{Entity, KeyOf};
@@ -229,7 +229,7 @@ impl<T: Table + 'static> BatchWrite<T> {
     async fn run(self) -> Result<Written, Error> {
         let mut queue = Queue::new(self.client, self.sources)?;
         // The error that ended the work is the reason of each write that is left.
-        drop(retry::run(&mut queue, self.policy, 1).await);
+        drop(batches::run(&mut queue, self.policy, 1).await);
         Ok(Written { left: queue.into_left() })
     }
 }

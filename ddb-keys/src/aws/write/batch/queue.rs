@@ -18,7 +18,7 @@ use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
 use super::source::{Made, Writes};
 use super::written::Unwritten;
 use crate::aws::request::attempts::Attempts;
-use crate::aws::request::retry::{Answer, Work};
+use crate::aws::request::batches::{Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error};
 use crate::table::Table;

@@ -8,33 +8,14 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
-use super::new_item::NewItemCheck;
+use super::entity_code::EntityCode;
 use super::number_range::{Room, room_for};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::attribute::Term;
-use crate::aws::item::field_check::FieldCheck;
 use crate::key::{Entity, IndexKeyOf, Key};
-use crate::schema::{
-    EntitySchema, Field, IndexKeySchema, KeyAttribute, SerdeFields, Source, TableSchema,
-};
-
-/// Whether a field's value meets the condition that an index key, by its name, sets for it.
-type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
-
-/// Whether serde leaves a value of a field out of the item.
-type LeavesOut = fn(&str, &AttributeValue) -> bool;
-
-/// The generated code and the types behind an entity, as functions.
-#[derive(Debug, Clone, Copy)]
-pub(in crate::aws) struct EntityCode {
-    pub(in crate::aws) meets: Meets,
-    pub(in crate::aws) leaves_out: LeavesOut,
-    pub(in crate::aws) check_field: FieldCheck,
-    pub(in crate::aws) check_new: NewItemCheck,
-    pub(in crate::aws) serde: SerdeFields,
-}
+use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, Source, TableSchema};
 
 /// The changes of one update, by attribute.
 #[derive(Debug)]
@@ -329,37 +310,6 @@ impl Changes {
         }
     }
 
-    /// Checks that the entity can read what the caller sets, and can do without what they remove.
-    pub(super) fn require_readable(&self) -> Result<(), Error> {
-        self.given.iter().try_for_each(|attribute| match self.set.get(attribute) {
-            Some(value) => self.check_readable(attribute, value),
-            None => self.check_optional(attribute),
-        })
-    }
-
-    /// A value that the entity could not read again is refused.
-    fn check_readable(&self, attribute: &str, value: &AttributeValue) -> Result<(), Error> {
-        match (self.code.check_field)(attribute, Some(value)) {
-            Some(Err(reason)) => Err(self.unreadable(attribute, reason)),
-            _ => Ok(()),
-        }
-    }
-
-    /// An attribute that the entity cannot be read without stays.
-    pub(super) fn check_optional(&self, attribute: &str) -> Result<(), Error> {
-        let serde = &self.code.serde;
-        if serde.defaulted.contains(&attribute) {
-            return Ok(());
-        }
-        let required = serde.read_by_function.contains(&attribute)
-            || matches!((self.code.check_field)(attribute, None), Some(Err(_)));
-        if required {
-            let (entity, attribute) = (self.entity.name, attribute.to_string());
-            return Err(InvalidRequest::Required { entity, attribute }.into());
-        }
-        Ok(())
-    }
-
     /// Removes what an older name of the attribute holds: serde reads only one of them.
     fn forget_aliases(&mut self, attribute: &str) {
         let aliases = self.aliases(attribute).map(ToOwned::to_owned);
@@ -371,11 +321,6 @@ impl Changes {
         let name = self.entity.fields.iter().find(|field| field.attribute == attribute);
         let name = name.map(|field| field.attribute);
         aliases.filter(move |(of, _)| Some(*of) == name).map(|(_, alias)| *alias)
-    }
-
-    fn unreadable(&self, attribute: &str, reason: String) -> Error {
-        let (entity, attribute) = (self.entity.name, attribute.to_string());
-        InvalidRequest::Unreadable { entity, attribute, reason }.into()
     }
 
     pub(super) fn disagreement(&self, attribute: &str) -> Error {

@@ -2,9 +2,11 @@
 
 mod actions;
 pub(in crate::aws) mod changes;
+mod entity_code;
 mod index_keys;
 mod new_item;
 mod number_range;
+mod readable;
 pub(in crate::aws) mod typed;
 mod update_text;
 
@@ -21,12 +23,11 @@ use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
-use crate::aws::item::field_check::check_field_of;
 use crate::aws::item::key::key_item;
 use crate::aws::request::attempts::Attempts;
+use crate::aws::request::expression::methods::condition_methods;
+use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope, to_value};
-use crate::aws::request::expression_methods::condition_methods;
-use crate::aws::request::expression_parts::fill_condition;
 use crate::aws::request::trace::Span;
 use crate::aws::write::once::Once;
 use crate::aws::write::requirements::Requirements;
@@ -35,8 +36,8 @@ use crate::aws::write::version::Expected;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
 use crate::table::{Contains, Table};
-use changes::{Changes, EntityCode};
-use new_item::check_new;
+use changes::Changes;
+use entity_code::EntityCode;
 
 /// Changes attributes of one item when it is awaited, and gives the changed entity.
 ///
@@ -103,13 +104,7 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
         if let Some(key) = &built {
             request = request.set_key(Some(key_item(T::SCHEMA, key.clone())));
         }
-        let code = EntityCode {
-            meets: E::meets,
-            leaves_out: E::leaves_out,
-            check_field: check_field_of::<E>,
-            check_new: check_new::<T, E>,
-            serde: E::SERDE,
-        };
+        let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
         let sdk = client.sdk().clone();
         Self { sdk, request, expression, changes, requirements, of: PhantomData }

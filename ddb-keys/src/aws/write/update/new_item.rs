@@ -1,35 +1,14 @@
 //! What an item that an update creates must carry to be read again.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use alloc::string::ToString;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::de::DeserializeOwned;
 
 use super::actions::{Action, Change};
 use super::changes::{Changes, template_attribute, written};
 use crate::aws::attribute::Term;
 use crate::aws::item::key::key_item;
-use crate::aws::{Error, InvalidRequest, Item, decode};
-use crate::key::{Entity, KeyVisitor};
-use crate::part::KeyValue;
-use crate::schema::KeyAttribute;
-use crate::table::Contains;
-
-/// The key attributes that an item must have, if the entity can read it.
-pub(in crate::aws) type NewItemCheck =
-    fn(Item) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String>;
-
-/// The [`NewItemCheck`] of an entity.
-pub(in crate::aws) fn check_new<T: Contains<E>, E: Entity + DeserializeOwned>(
-    item: Item,
-) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String> {
-    let entity = decode::<T, E>(item).map_err(|error| error.to_string())?;
-    let mut values = Vec::new();
-    let visit: KeyVisitor<'_> = &mut |attribute, value| values.push((attribute, value));
-    entity.each_key_value(visit).map_err(|error| error.to_string())?;
-    Ok(values)
-}
+use crate::aws::{Error, InvalidRequest};
 
 impl Changes {
     /// Writes the fields of the primary key, and the type.

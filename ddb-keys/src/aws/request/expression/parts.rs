@@ -85,7 +85,7 @@ pub(in crate::aws) use fill_expression;
 /// Fills a write with its condition, beside what `customize` has set on it.
 macro_rules! fill_condition {
     ($request:expr, $parts:expr) => {
-        crate::aws::request::expression_parts::fill_expression!(
+        crate::aws::request::expression::parts::fill_expression!(
             $request,
             $parts,
             get_condition_expression set_condition_expression,
@@ -99,7 +99,7 @@ pub(in crate::aws) use fill_condition;
 /// Fills a read with its filter, beside what `customize` has set on it.
 macro_rules! fill_filter {
     ($request:expr, $parts:expr) => {
-        crate::aws::request::expression_parts::fill_expression!(
+        crate::aws::request::expression::parts::fill_expression!(
             $request,
             $parts,
             get_filter_expression set_filter_expression,

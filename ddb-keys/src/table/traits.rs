@@ -2,7 +2,7 @@
 
 use crate::key::Entity;
 use crate::schema::TableSchema;
-use crate::table::lookup::directory::Directory;
+use crate::table::lookup::Lookup;
 
 /// A table, as an enum with one variant for each entity.
 ///
@@ -47,9 +47,9 @@ pub trait Table: Sized {
     #[doc(hidden)]
     const CLAIMS: &'static [Claims];
 
-    /// The entities by what their keys begin with.
+    /// The entities by the literals that their keys begin with.
     #[doc(hidden)]
-    const DIRECTORY: Directory;
+    const LOOKUP: Lookup;
 
     /// Compares the table with its chart file, which records what items are stored under.
     ///

@@ -1,5 +1,9 @@
 //! Conditions, filters and projections: their text, and the names and values behind its placeholders.
 
+pub(in crate::aws) mod methods;
+pub(in crate::aws) mod parts;
+mod text;
+
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -11,12 +15,12 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::bound_condition::BoundCondition;
-use super::expression_parts::{ExpressionParts, Names, join};
-use super::expression_text::{Name, rewrite_names};
 use crate::aws::InvalidRequest;
 use crate::aws::{Error, Item};
 use crate::schema::{EntitySchema, IndexSchema, Projection, TableSchema};
 use crate::table::Table;
+use parts::{ExpressionParts, Names, join};
+use text::{Name, rewrite_names};
 
 /// A placeholder that the library chooses. The first ones need no allocation.
 pub(in crate::aws) type Alias = Cow<'static, str>;

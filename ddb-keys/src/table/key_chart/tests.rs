@@ -6,7 +6,7 @@ use ddb_keys::{Entity, KeyPart};
 
 use super::*;
 use crate::schema::Projection;
-use crate::table::lookup::UnknownKey;
+use crate::table::UnknownKey;
 
 /// Entities that are looked at by their schemas alone.
 macro_rules! entities {

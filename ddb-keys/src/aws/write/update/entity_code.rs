@@ -1,0 +1,56 @@
+//! The generated code and the types behind an entity, as functions.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::de::DeserializeOwned;
+
+use crate::aws::item::field_check::{FieldCheck, check_field_of};
+use crate::aws::{Item, decode};
+use crate::key::{Entity, KeyVisitor};
+use crate::part::KeyValue;
+use crate::schema::{KeyAttribute, SerdeFields};
+use crate::table::Contains;
+
+/// Whether a field's value meets the condition that an index key, by its name, sets for it.
+type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
+
+/// Whether serde leaves a value of a field out of the item.
+type LeavesOut = fn(&str, &AttributeValue) -> bool;
+
+/// What an update asks about an entity, without its type as a parameter.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::aws) struct EntityCode {
+    pub(in crate::aws) meets: Meets,
+    pub(in crate::aws) leaves_out: LeavesOut,
+    pub(in crate::aws) check_field: FieldCheck,
+    pub(in crate::aws) check_new: NewItemCheck,
+    pub(in crate::aws) serde: SerdeFields,
+}
+
+impl EntityCode {
+    pub(in crate::aws) const fn of<T: Contains<E>, E: Entity + DeserializeOwned>() -> Self {
+        Self {
+            meets: E::meets,
+            leaves_out: E::leaves_out,
+            check_field: check_field_of::<E>,
+            check_new: check_new::<T, E>,
+            serde: E::SERDE,
+        }
+    }
+}
+
+/// The key attributes that an item must have, if the entity can read it.
+type NewItemCheck = fn(Item) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String>;
+
+/// The [`NewItemCheck`] of an entity.
+fn check_new<T: Contains<E>, E: Entity + DeserializeOwned>(
+    item: Item,
+) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String> {
+    let entity = decode::<T, E>(item).map_err(|error| error.to_string())?;
+    let mut values = Vec::new();
+    let visit: KeyVisitor<'_> = &mut |attribute, value| values.push((attribute, value));
+    entity.each_key_value(visit).map_err(|error| error.to_string())?;
+    Ok(values)
+}

@@ -1,0 +1,50 @@
+//! Checks that an entity can still be read after an update.
+
+use alloc::string::{String, ToString};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::changes::Changes;
+use crate::aws::{Error, InvalidRequest};
+
+impl Changes {
+    /// Checks that the entity can read what the caller sets, and can do without what they remove.
+    pub(super) fn require_readable(&self) -> Result<(), Error> {
+        self.given.iter().try_for_each(|attribute| match self.set.get(attribute) {
+            Some(value) => self.check_readable(attribute, value),
+            None => self.check_optional(attribute),
+        })
+    }
+
+    /// A value that the entity could not read again is refused.
+    pub(super) fn check_readable(
+        &self,
+        attribute: &str,
+        value: &AttributeValue,
+    ) -> Result<(), Error> {
+        match (self.code.check_field)(attribute, Some(value)) {
+            Some(Err(reason)) => Err(self.unreadable(attribute, reason)),
+            _ => Ok(()),
+        }
+    }
+
+    /// An attribute that the entity cannot be read without stays.
+    pub(super) fn check_optional(&self, attribute: &str) -> Result<(), Error> {
+        let serde = &self.code.serde;
+        if serde.defaulted.contains(&attribute) {
+            return Ok(());
+        }
+        let required = serde.read_by_function.contains(&attribute)
+            || matches!((self.code.check_field)(attribute, None), Some(Err(_)));
+        if required {
+            let (entity, attribute) = (self.entity.name, attribute.to_string());
+            return Err(InvalidRequest::Required { entity, attribute }.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn unreadable(&self, attribute: &str, reason: String) -> Error {
+        let (entity, attribute) = (self.entity.name, attribute.to_string());
+        InvalidRequest::Unreadable { entity, attribute, reason }.into()
+    }
+}

@@ -1,0 +1,126 @@
+//! Finds which entity of a table a key belongs to.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::lookup::Lookup;
+use super::lookup::sorted::Sorted;
+use super::traits::Table;
+use crate::schema::TableSchema;
+
+/// Reads a key as the first entity, in the order of the schema, that can be read out of it.
+#[inline]
+pub fn find_key<T: Table, K>(
+    pk: &str,
+    sk: Option<&str>,
+    mut read: impl FnMut(usize) -> Option<K>,
+) -> Result<K, UnknownKey> {
+    let sk = sk.unwrap_or_default();
+    let unknown = UnknownKey::of(T::SCHEMA);
+    if T::SCHEMA.overlaps.is_empty() {
+        // No other entity can have the key.
+        return T::LOOKUP.find(pk, sk, read).ok_or(unknown);
+    }
+    let mut found: Option<(usize, K)> = None;
+    let _: Option<()> = T::LOOKUP.find(pk, sk, |position| {
+        let is_before = found.as_ref().is_none_or(|(other, _)| position < *other);
+        if is_before && let Some(key) = read(position) {
+            found = Some((position, key));
+        }
+        None
+    });
+    found.map(|(_, key)| key).ok_or(unknown)
+}
+
+/// The lookup of a table of `N` entities.
+#[must_use]
+pub const fn lookup<T: Table, const N: usize>() -> Lookup {
+    <Of<T, N>>::SORTED.lookup()
+}
+
+struct Of<T, const N: usize>(PhantomData<T>);
+
+impl<T: Table, const N: usize> Of<T, N> {
+    const SORTED: &'static Sorted<N> = &Sorted::of(T::SCHEMA.entities);
+}
+
+/// The error of parsing a key that belongs to no entity of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownKey {
+    table: &'static str,
+}
+
+impl UnknownKey {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of(table: &'static TableSchema) -> Self {
+        Self { table: table.name }
+    }
+
+    /// Returns the table's name.
+    #[must_use]
+    pub fn table(&self) -> &'static str {
+        self.table
+    }
+}
+
+impl fmt::Display for UnknownKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the key belongs to no entity of the table `{}`", self.table)
+    }
+}
+
+impl core::error::Error for UnknownKey {}
+
+#[cfg(test)]
+mod tests {
+    /// Whose keys begin with each other, in either order.
+    #[allow(
+        unused_imports,
+        reason = "of what the derive emits, which in other crates warns of nothing"
+    )]
+    mod overlapping {
+        use ddb_keys::{Entity, Table};
+
+        #[derive(Entity)]
+        #[pk("ACCOUNT#<name..>")]
+        pub(super) struct Account {
+            name: alloc::string::String,
+        }
+
+        #[derive(Entity)]
+        #[pk("ACCOUNT#USER#<name>")]
+        pub(super) struct User {
+            name: alloc::string::String,
+        }
+
+        #[derive(Table)]
+        #[table(name = "accounts", pk = "PK", overlap(Account, User))]
+        #[allow(dead_code, reason = "its keys are what is looked for")]
+        pub(super) enum WideFirst {
+            Account(Account),
+            User(User),
+        }
+
+        #[derive(Table)]
+        #[table(name = "accounts", pk = "PK", overlap(Account, User))]
+        #[allow(dead_code, reason = "its keys are what is looked for")]
+        pub(super) enum NarrowFirst {
+            User(User),
+            Account(Account),
+        }
+    }
+
+    #[test]
+    fn of_entities_that_share_a_key_the_first_is_found() {
+        use overlapping::{NarrowFirst, WideFirst};
+
+        let (pk, read) = ("ACCOUNT#USER#a", Some);
+        assert_eq!(super::find_key::<WideFirst, _>(pk, None, read), Ok(0));
+        assert_eq!(super::find_key::<NarrowFirst, _>(pk, None, read), Ok(0));
+        assert_eq!(super::find_key::<WideFirst, _>("ACCOUNT#a", None, read), Ok(0));
+        let not_the_first = |position| (position > 0).then_some(position);
+        assert_eq!(super::find_key::<WideFirst, _>(pk, None, not_the_first), Ok(1));
+        assert!(super::find_key::<WideFirst, usize>(pk, None, |_| None).is_err());
+    }
+}

@@ -1,0 +1,218 @@
+//! Sorts the entities of a table by the literals that their keys begin with.
+
+use super::prefix::{Prefix, precedes};
+use super::{Lookup, Run};
+use crate::schema::same;
+use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
+
+/// The prefixes that a [`Lookup`] refers to.
+#[derive(Debug)]
+pub(in crate::table) struct Sorted<const N: usize> {
+    runs: [Prefix<Run>; N],
+    /// How many of the runs there are.
+    len: usize,
+    entities: [Prefix<usize>; N],
+}
+
+impl<const N: usize> Sorted<N> {
+    pub(in crate::table) const fn of(schemas: &[&'static EntitySchema]) -> Self {
+        let mut runs = [Prefix::after(&[], "", (0, 0)); N];
+        let mut entities = [Prefix::after(&[], "", 0); N];
+        let order = order::<N>(schemas);
+        let (mut len, mut at) = (0, 0);
+        while at < N {
+            let (pk, sk) = literals(schemas[order[at]]);
+            if len == 0 || !same(runs[len - 1].literal, pk) {
+                runs[len] = Prefix::after(runs.split_at(len).0, pk, (at, at));
+                len += 1;
+            }
+            let (from, to) = &mut runs[len - 1].leads_to;
+            let run = entities.split_at(*to).0.split_at(*from).1;
+            entities[at] = Prefix::after(run, sk, order[at]);
+            *to += 1;
+            at += 1;
+        }
+        Self { runs, len, entities }
+    }
+
+    pub(in crate::table) const fn lookup(&'static self) -> Lookup {
+        Lookup { runs: self.runs.split_at(self.len).0, entities: &self.entities }
+    }
+}
+
+/// The positions of the entities, sorted by the partition keys' literals, then by the sort keys'.
+const fn order<const N: usize>(schemas: &[&'static EntitySchema]) -> [usize; N] {
+    let mut order = [0; N];
+    let mut len = 0;
+    while len < N {
+        let place = place(&order, len, schemas);
+        let mut at = len;
+        while at > place {
+            order[at] = order[at - 1];
+            at -= 1;
+        }
+        order[place] = len;
+        len += 1;
+    }
+    order
+}
+
+/// Where the next entity belongs among those that are sorted.
+const fn place(order: &[usize], len: usize, schemas: &[&'static EntitySchema]) -> usize {
+    let (mut from, mut to) = (0, len);
+    while from < to {
+        let middle = usize::midpoint(from, to);
+        if is_before(schemas[len], schemas[order[middle]]) {
+            to = middle;
+        } else {
+            from = middle + 1;
+        }
+    }
+    from
+}
+
+const fn is_before(one: &EntitySchema, other: &EntitySchema) -> bool {
+    let (one, other) = (literals(one), literals(other));
+    precedes(one.0, other.0) || !precedes(other.0, one.0) && precedes(one.1, other.1)
+}
+
+/// What every key of an entity begins with, partition and sort.
+const fn literals(entity: &EntitySchema) -> (&'static str, &'static str) {
+    let sk = match entity.sk {
+        Some(sk) => literal(sk),
+        None => "",
+    };
+    (literal(entity.pk), sk)
+}
+
+const fn literal(attribute: &KeyAttribute) -> &'static str {
+    match attribute.source {
+        Source::Template { segments: [Segment::Literal(literal), ..], .. } => literal,
+        _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::boxed::Box;
+    use alloc::format;
+    use alloc::vec::Vec;
+
+    use super::Sorted;
+    use crate::schema::{EntitySchema, KeyAttribute, Place, Role, Segment, Source};
+
+    fn template(role: Role, literal: &'static str) -> &'static KeyAttribute {
+        Box::leak(Box::new(KeyAttribute {
+            entity: "Row",
+            place: Place { index: None, role, position: 0 },
+            separator: '#',
+            source: Source::Template {
+                text: literal,
+                segments: Vec::from([Segment::Literal(literal)]).leak(),
+            },
+        }))
+    }
+
+    fn entity(pk: &'static str, sk: &'static str) -> &'static EntitySchema {
+        Box::leak(Box::new(EntitySchema {
+            name: "Row",
+            pk: template(Role::Partition, pk),
+            sk: Some(template(Role::Sort, sk)),
+            indexes: &[],
+            fields: &[],
+            version: None,
+            ttl: None,
+            flattened: false,
+            broken: false,
+        }))
+    }
+
+    const LITERALS: [&str; 10] = [
+        "",
+        "a",
+        "aa",
+        "ab",
+        "abb",
+        "b",
+        "a\0",
+        "0123456789abcdef",
+        "0123456789abcdefX",
+        "0123456789abcdefY",
+    ];
+    const TEXTS: [&str; 14] = [
+        "",
+        "a",
+        "aa",
+        "aab",
+        "ab",
+        "abba",
+        "b",
+        "ba",
+        "c",
+        "a\0",
+        "a\0b",
+        "0123456789abcde",
+        "0123456789abcdef",
+        "0123456789abcdefXY",
+    ];
+
+    /// Every pair of literals once or twice, in an order that is none.
+    fn entities<const N: usize>() -> Vec<&'static EntitySchema> {
+        let pair = |at: usize| {
+            let mixed = at * 29 % (LITERALS.len() * LITERALS.len());
+            entity(LITERALS[mixed / LITERALS.len()], LITERALS[mixed % LITERALS.len()])
+        };
+        (0..N).map(pair).collect()
+    }
+
+    fn literal(attribute: &KeyAttribute) -> &'static str {
+        attribute.source.text()
+    }
+
+    fn agrees_with_asking_each<const N: usize>() {
+        let entities = entities::<N>();
+        let lookup = Box::leak(Box::new(Sorted::<N>::of(&entities))).lookup();
+        for (pk, sk) in TEXTS.iter().flat_map(|pk| TEXTS.map(|sk| (pk, sk))) {
+            let begins = |entity: &EntitySchema| {
+                pk.starts_with(literal(entity.pk))
+                    && entity.sk.is_some_and(|own| sk.starts_with(literal(own)))
+            };
+            let asked: Vec<usize> = (0..N).filter(|at| begins(entities[*at])).collect();
+            let mut found = Vec::new();
+            let _: Option<()> = lookup.find(pk, sk, |position| {
+                found.push(position);
+                None
+            });
+            found.retain(|at| begins(entities[*at]));
+            found.sort_unstable();
+            assert_eq!(found, asked, "{pk:?} and {sk:?} among {N}");
+        }
+    }
+
+    #[test]
+    fn the_lookup_finds_the_entities_whose_keys_begin_so() {
+        agrees_with_asking_each::<0>();
+        agrees_with_asking_each::<1>();
+        agrees_with_asking_each::<2>();
+        agrees_with_asking_each::<7>();
+        agrees_with_asking_each::<100>();
+        agrees_with_asking_each::<160>();
+    }
+
+    #[test]
+    fn of_many_entities_only_those_that_begin_so_are_asked() {
+        const LETTERS: [&str; 8] = ["a#", "b#", "c#", "d#", "e#", "f#", "g#", "h#"];
+        let pair = |at: usize| entity(LETTERS[at / 8], LETTERS[at % 8]);
+        let entities: Vec<_> = (0..64).map(pair).collect();
+        let lookup = Box::leak(Box::new(Sorted::<64>::of(&entities))).lookup();
+        for at in 0..64 {
+            let (pk, sk) = (format!("{}1", LETTERS[at / 8]), format!("{}2", LETTERS[at % 8]));
+            let mut asked = Vec::new();
+            let _: Option<()> = lookup.find(&pk, &sk, |position| {
+                asked.push(position);
+                None
+            });
+            assert_eq!(asked, [at], "{pk} and {sk}");
+        }
+    }
+}
