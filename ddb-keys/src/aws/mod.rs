@@ -58,6 +58,8 @@ pub use item::key_fields::{
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
+pub use read::raw_key::{RawSortKey, RawValue};
+#[doc(hidden)]
 pub use read::select::{Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};

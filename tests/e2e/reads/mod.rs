@@ -9,6 +9,7 @@ mod meter;
 mod pages;
 mod projections;
 mod scans;
+mod single;
 mod spans;
 mod streams;
 mod throttled;

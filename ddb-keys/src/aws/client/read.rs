@@ -5,7 +5,11 @@ use serde::de::DeserializeOwned;
 use super::Client;
 use super::example::example;
 use crate::aws::item::decode::entity_or_other;
-use crate::aws::{Exists, Get, GetMany, Query, Scan, Selects, TableItems, TransactGet};
+use crate::aws::read::raw_key::raw_key;
+use crate::aws::{
+    Error, Exists, Get, GetMany, Query, RawSortKey, RawValue, Scan, Selects, TableItems,
+    TransactGet,
+};
 use crate::key::{Entity, KeyOf};
 use crate::query::{Everything, IndexScan, IntoCondition, One};
 use crate::table::{Contains, Table};
@@ -24,6 +28,30 @@ impl<T: Table> Client<T> {
         T: Contains<E>,
     {
         Get::new(self, &key)
+    }
+
+    /// Reads the item with a key that is given as it is stored, whichever entity it belongs to.
+    ///
+    /// The values are text, integers or bytes; in a table without sort key the second one is `()`. An item
+    /// that no entity claims is the variant `#[table(unknown)]`, or [`Error::Item`](crate::aws::Error::Item)
+    /// without such a variant.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let item: Option<Chat> = table.get_any("ROOM#rust", "MSG#0001").await?;"#
+        "assert_eq!(item, Some(Chat::Message(message)));"
+    )]
+    ///
+    /// # Errors
+    ///
+    /// A key that no item of the table can have, such as text for a number, is
+    /// [`InvalidRequest::NotAKey`](crate::aws::InvalidRequest::NotAKey).
+    #[doc(alias = "GetItem")]
+    pub fn get_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> Get<T, Everything>
+    where
+        T: TableItems,
+    {
+        Get::by_key(self, raw_key(T::SCHEMA, pk, sk).map_err(Error::from))
     }
 
     /// Asks whether an item exists, without reading all of it.

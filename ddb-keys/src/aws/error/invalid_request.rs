@@ -216,6 +216,15 @@ pub enum InvalidRequest {
         /// The most that DynamoDB takes.
         max: usize,
     },
+    /// No item of the table can have this key.
+    NotAKey {
+        /// The table.
+        table: &'static str,
+        /// The key.
+        key: Key,
+        /// What is wrong with it.
+        reason: &'static str,
+    },
     /// There is nothing to do.
     Nothing {
         /// What was asked for.
@@ -365,6 +374,9 @@ impl fmt::Display for InvalidRequest {
             }
             Self::TooManyOperators { found, max } => {
                 write!(f, "an expression has at most {max} operators and functions, found {found}")
+            }
+            Self::NotAKey { table, key, reason } => {
+                write!(f, "{key} cannot be a key of the table `{table}`: {reason}")
             }
             Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
             Self::TooManyActions { found, max } => {

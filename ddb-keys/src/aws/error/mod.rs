@@ -90,6 +90,8 @@ pub enum Error {
     /// Items could not be read, or a request failed after others had been answered. The error holds
     /// the rows that were read.
     Incomplete(Box<Incomplete>),
+    /// A query for [one](crate::aws::Query::one) row found several.
+    Several,
     /// DynamoDB answered with the key that the page was to start after, so that the read would
     /// never end.
     RepeatedKey,
@@ -147,6 +149,7 @@ impl fmt::Display for Error {
             }
             Self::Cursor(error) => error.fmt(f),
             Self::Incomplete(read) => read.fmt(f),
+            Self::Several => f.write_str("the query selects several items, not one"),
             Self::RepeatedKey => {
                 f.write_str("DynamoDB repeats a page: its last key is the start key")
             }

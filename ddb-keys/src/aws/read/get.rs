@@ -11,18 +11,20 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::Client;
 use crate::aws::item::decode::{entity_or_other, only_entity};
-use crate::aws::item_key;
+use crate::aws::item::identify::identify;
 use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, InvalidRequest, Item, Pending};
+use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, from_item, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::part::KeyValue;
+use crate::query::Everything;
 use crate::schema::EntitySchema;
-use crate::table::Contains;
+use crate::table::{Contains, Table};
 
-/// Reads one item as its entity. `None` if there is no such item, or if another entity that
-/// `overlap`s has its key.
+/// Reads one item as its entity, or as the table's enum if `E` is `Everything`.
+///
+/// `None` if there is no such item, or if another entity that `overlap`s has its key.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Get<T, E> {
@@ -33,10 +35,15 @@ pub struct Get<T, E> {
 
 impl<T: Contains<E>, E: Entity> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        let request = item_key::<T, E>(key)
-            .map_err(Error::from)
-            .map(|key| client.sdk().get_item().table_name(client.table_name()).set_key(Some(key)));
-        Self { request, unexpired: false, of: PhantomData }
+        Self::by_key(client, item_key::<T, E>(key).map_err(Error::from))
+    }
+}
+
+impl<T: Table, E> Get<T, E> {
+    pub(in crate::aws) fn by_key(client: &Client<T>, key: Result<Item, Error>) -> Self {
+        let request =
+            |key| client.sdk().get_item().table_name(client.table_name()).set_key(Some(key));
+        Self { request: key.map(request), unexpired: false, of: PhantomData }
     }
 
     /// Makes the read strongly consistent, at twice the cost.
@@ -44,8 +51,8 @@ impl<T: Contains<E>, E: Entity> Get<T, E> {
         self.customize(|request| request.consistent_read(true))
     }
 
-    /// Returns `None` for an item that has expired by `#[entity(ttl = field)]` and that DynamoDB has
-    /// not deleted yet.
+    /// Returns `None` for an item that has expired by its entity's `#[entity(ttl = field)]` and that
+    /// DynamoDB has not deleted yet.
     pub fn unexpired(self) -> Self {
         Self { unexpired: true, ..self }
     }
@@ -77,6 +84,23 @@ where
             let item = send(self.request?).await?;
             let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
             Ok(item.map_or(Ok(None), entity_or_other::<T, E>)?)
+        })
+    }
+}
+
+impl<T: TableItems + 'static> IntoFuture for Get<T, Everything> {
+    type Output = Result<Option<T>, Error>;
+    type IntoFuture = Pending<Option<T>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(async move {
+            let item = send(self.request?).await?;
+            let expires = |item: &Item| {
+                let entity = identify::<T>(item).ok().and_then(|at| T::SCHEMA.entities.get(at));
+                entity.is_some_and(|entity| has_expired(item, entity))
+            };
+            let item = item.filter(|item| !self.unexpired || !expires(item));
+            Ok(item.map(from_item).transpose()?)
         })
     }
 }

@@ -8,6 +8,7 @@ pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod page;
 pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod query;
+pub(in crate::aws) mod raw_key;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;
 mod source;

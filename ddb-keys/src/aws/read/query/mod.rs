@@ -259,10 +259,43 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     ///
     /// [`Error::Item`] if the first item cannot be read.
     pub async fn first(self) -> Result<Option<S::Row>, Error> {
+        let limit = self.limit.map_or(1, |limit| limit.min(1));
+        self.at_most(limit).rows(false).try_next().await
+    }
+
+    /// Reads the only row. `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Several`] if there is more than one row, and [`Error::Item`] if one of the first two
+    /// items cannot be read.
+    pub async fn one(self) -> Result<Option<S::Row>, Error> {
+        let limit = self.limit.map_or(2, |limit| limit.min(2));
+        let mut rows = self.at_most(limit).rows(false);
+        let Some(row) = rows.try_next().await? else { return Ok(None) };
+        match rows.try_next().await? {
+            None => Ok(Some(row)),
+            Some(_) => Err(Error::Several),
+        }
+    }
+
+    /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Incomplete`] if the first items may be rows but do not tell.
+    pub async fn exists(self) -> Result<bool, Error> {
+        if self.limit == Some(0) {
+            return Ok(false);
+        }
+        Ok(self.at_most(1).count().await? > 0)
+    }
+
+    /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.
+    fn at_most(self, rows: usize) -> Self {
         let has_limit =
             matches!(&self.request, Request::Created(request) if request.get_limit().is_some());
-        let query = if has_limit { self } else { self.limit(1) };
-        query.rows(false).try_next().await
+        if has_limit { self } else { self.limit(rows) }
     }
 
     /// Reads every row, page after page.
