@@ -193,14 +193,14 @@ const _: () = {
         self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >> ::value(& self
         .created)); } } use __aws::attribute:: { self as __at, Attribute as __attribute
         }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
-        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::Keyed >, #[doc =
-        "The attribute `created`."] created : __attribute < Raw, u64, __at::Keyed >,
-        #[doc = "The attribute `version`."] version : __attribute < Raw, u64 >, #[doc =
-        "The attribute `expires`."] expires : __attribute < Raw, u64 >, } impl
-        __at::Document for Raw { type Attributes = RawAttributes; const ATTRIBUTES :
-        Self::Attributes = RawAttributes { id : __attribute::new("id"), created :
-        __attribute::new("created"), version : __attribute::new("version"), expires :
-        __attribute::new("expires"), }; }
+        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::PartOfAKey >,
+        #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
+        __at::PartOfAKey >, #[doc = "The attribute `version`."] version : __attribute <
+        Raw, u64 >, #[doc = "The attribute `expires`."] expires : __attribute < Raw, u64
+        >, } impl __at::Document for Raw { type Attributes = RawAttributes; const
+        ATTRIBUTES : Self::Attributes = RawAttributes { id : __attribute::new("id"),
+        created : __attribute::new("created"), version : __attribute::new("version"),
+        expires : __attribute::new("expires"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

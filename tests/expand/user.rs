@@ -197,9 +197,9 @@ const _: () = {
         __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
         "The attributes of [`User`]."] pub struct UserAttributes { #[doc =
         "The attribute `username`."] pub username : __attribute < User, String,
-        __at::Keyed >, #[doc = "The attribute `email`."] pub email : __attribute < User,
-        String >, } impl __at::Document for User { type Attributes = UserAttributes;
-        const ATTRIBUTES : Self::Attributes = UserAttributes { username :
+        __at::PartOfAKey >, #[doc = "The attribute `email`."] pub email : __attribute <
+        User, String >, } impl __at::Document for User { type Attributes =
+        UserAttributes; const ATTRIBUTES : Self::Attributes = UserAttributes { username :
         __attribute::new("username"), email : __attribute::new("email"), }; }
     }
     /**| key | partition key | sort key |

@@ -80,15 +80,15 @@ impl Field<'_> {
         quote!(#attribute::new(#name) #skip)
     }
 
-    /// `, Keyed`, or nothing for the default.
+    /// `, PartOfAKey`, or nothing for the default.
     fn role(&self) -> TokenStream {
         let role = match (self.keys.fed, self.form.default) {
-            (true, _) => quote!(__at::Keyed),
-            (false, true) => quote!(__at::Defaulted),
-            (false, false) => quote!(__at::Data),
+            (true, _) => quote!(__at::PartOfAKey),
+            (false, true) => quote!(__at::FieldWithDefault),
+            (false, false) => quote!(__at::PlainField),
         };
         match (&self.form.write, self.keys.fed || self.form.default) {
-            (Some(_), _) => quote!(, __at::With<#role>),
+            (Some(_), _) => quote!(, __at::WrittenBy<#role>),
             (None, true) => quote!(, #role),
             (None, false) => quote!(),
         }

@@ -170,18 +170,18 @@ macro_rules! integers {
 }
 integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
-macro_rules! wide_numbers {
-    ($($number:ty),*) => {$(
+macro_rules! floats {
+    ($($float:ty),*) => {$(
         #[diagnostic::do_not_recommend]
-        impl Ordered for $number {
+        impl Ordered for $float {
             const STORED: AttributeType = AttributeType::N;
         }
 
         #[diagnostic::do_not_recommend]
-        impl Number for $number {}
+        impl Number for $float {}
     )*};
 }
-wide_numbers!(f32, f64, i128, u128);
+floats!(f32, f64);
 
 macro_rules! texts {
     ($($text:ty),*) => {$(

@@ -103,7 +103,10 @@ macro_rules! typed_condition_methods {
         ///
         /// See [`attribute`](crate::aws::attribute) for what conditions can say, and
         /// [`condition_text`](Self::condition_text) for what they cannot.
-        pub fn condition<C>(mut self, condition: impl FnOnce(E::Attributes) -> C) -> Self
+        pub fn condition<C>(
+            mut self,
+            condition: impl $crate::aws::attribute::Comparing<E::Attributes, C>,
+        ) -> Self
         where
             E: $crate::aws::attribute::Document,
             C: $crate::aws::attribute::ConditionOn<E>,
@@ -128,9 +131,10 @@ macro_rules! typed_filter_methods {
         /// Otherwise the request is refused before it is sent.
         pub fn filter<C>(
             mut self,
-            condition: impl FnOnce(
+            condition: impl $crate::aws::attribute::Comparing<
                 <S::Entity as $crate::aws::attribute::Document>::Attributes,
-            ) -> C,
+                C,
+            >,
         ) -> Self
         where
             S: $crate::aws::attribute::OfOneEntity,
@@ -150,7 +154,10 @@ macro_rules! typed_filter_methods {
         /// not project it, and for the reasons that [`filter`](Self::filter) gives.
         pub fn filter_of<E>(
             mut self,
-            condition: impl FnOnce(E::Attributes) -> $crate::aws::attribute::Condition<E>,
+            condition: impl $crate::aws::attribute::Comparing<
+                E::Attributes,
+                $crate::aws::attribute::Condition<E>,
+            >,
         ) -> Self
         where
             E: $crate::Entity + $crate::aws::attribute::Document,

@@ -68,6 +68,7 @@
 mod arithmetic;
 mod attribute_type;
 mod capability;
+mod closure;
 mod condition;
 mod encoder;
 pub(in crate::aws) mod methods;
@@ -100,6 +101,8 @@ pub use capability::{
     Document, List, Map, Measured, Nested, Number, Ordered, Searchable, Set, TextAttribute,
 };
 #[doc(hidden)]
+pub use closure::{Comparing, Naming};
+#[doc(hidden)]
 pub use condition::ConditionOn;
 #[doc(hidden)]
 pub use encoder::{Encoder, Serializer, Write};
@@ -111,8 +114,8 @@ pub use operand::{Operand, Term};
 pub use path::{Location, Path};
 #[doc(hidden)]
 pub use role::{
-    Data, Defaulted, Encodes, Keyed, Open, Removable, SetByItself, Settable, StoredFor, ToNumber,
-    ToSet, With,
+    Encodes, FieldWithDefault, Open, PartOfAKey, PlainField, Removable, SetByItself, Settable,
+    StoredFor, ToNumber, ToSet, WrittenBy,
 };
 #[doc(hidden)]
 pub use shown::Masked;
@@ -129,7 +132,7 @@ use path::Step;
 ///
 /// The entity and the type are in the type, the stored name in the value. `R` is the field's role in keys,
 /// and `P` is a path where the attribute lies inside of another one.
-pub struct Attribute<E, V, R = Data, P = &'static str> {
+pub struct Attribute<E, V, R = PlainField, P = &'static str> {
     path: P,
     /// The function by which serde writes the field, if it has one.
     write: Option<Write<V>>,
@@ -192,7 +195,7 @@ impl<E, V, R> Attribute<E, V, R> {
 }
 
 #[doc(hidden)]
-impl<E, V, R> Attribute<E, V, With<R>> {
+impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
     /// A field that serde writes by a function.
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
@@ -260,7 +263,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// ```
     pub fn at<A, W, I, S>(
         self,
-        inner: impl FnOnce(<V::Document as Document>::Attributes) -> A,
+        inner: impl Naming<<V::Document as Document>::Attributes, A>,
     ) -> Attribute<E, W, S, Path>
     where
         V: Nested,
@@ -278,7 +281,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub fn nth<W, S>(self, index: usize) -> Attribute<E, W, S, Path>
     where
         V: List<Item = W>,
-        R: Open<Inside<Defaulted> = S>,
+        R: Open<Inside<FieldWithDefault> = S>,
     {
         let path = self.path.into_path().then(Step::Index(index));
         Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
@@ -288,7 +291,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub fn key<W, S>(self, key: impl Into<String>) -> Attribute<E, W, S, Path>
     where
         V: Map<Value = W>,
-        R: Open<Inside<Defaulted> = S>,
+        R: Open<Inside<FieldWithDefault> = S>,
     {
         let path = self.path.into_path().then(Step::Name(Cow::Owned(key.into())));
         Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
@@ -323,7 +326,7 @@ impl<E, V> Flattened<E, V> {
     /// An attribute of the flattened type, which derives [`Document`].
     pub fn at<A>(
         self,
-        inner: impl FnOnce(<V::Document as Document>::Attributes) -> A,
+        inner: impl Naming<<V::Document as Document>::Attributes, A>,
     ) -> Attribute<E, A::Value, A::Role, Path>
     where
         V: Nested,

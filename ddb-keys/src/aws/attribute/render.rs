@@ -9,9 +9,6 @@ use super::{Path, Term};
 use crate::aws::InvalidRequest;
 use crate::aws::request::expression::Expression;
 
-/// The most operators and functions that DynamoDB takes in one expression.
-pub(in crate::aws) const MAX_OPERATORS: usize = 300;
-
 impl Clause {
     /// Whether the clause needs parentheses inside of another one.
     pub(super) fn is_compound(&self) -> bool {
@@ -20,11 +17,7 @@ impl Clause {
 
     /// Adds the clause to an expression, its names and values under placeholders.
     pub(in crate::aws) fn add_to(&self, expression: &mut Expression) {
-        let found = self.operators();
-        if found > MAX_OPERATORS {
-            expression.fail(InvalidRequest::TooManyOperators { found, max: MAX_OPERATORS });
-            return;
-        }
+        expression.count_operators(self.operators());
         let mut text = String::new();
         match self.render(&mut text, expression) {
             Ok(()) => expression.clause(text),

@@ -8,19 +8,19 @@ use super::encoder::Write;
 
 /// An ordinary field. It must stay in the item unless it is an `Option`.
 #[derive(Debug)]
-pub enum Data {}
+pub enum PlainField {}
 
 /// A field with `#[serde(default)]`: the item may lack it.
 #[derive(Debug)]
-pub enum Defaulted {}
+pub enum FieldWithDefault {}
 
 /// A field that a key's template or a `when` uses: it changes only together with its key.
 #[derive(Debug)]
-pub enum Keyed {}
+pub enum PartOfAKey {}
 
 /// A field that serde writes by a function (`with`, `serialize_with`).
 #[derive(Debug)]
-pub struct With<R>(PhantomData<R>);
+pub struct WrittenBy<R>(PhantomData<R>);
 
 /// Attributes that an update may change by themselves.
 #[diagnostic::on_unimplemented(
@@ -32,11 +32,11 @@ pub struct With<R>(PhantomData<R>);
 pub trait Settable<E> {}
 
 #[diagnostic::do_not_recommend]
-impl<E> Settable<E> for Data {}
+impl<E> Settable<E> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<E> Settable<E> for Defaulted {}
+impl<E> Settable<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E, R: Settable<E>> Settable<E> for With<R> {}
+impl<E, R: Settable<E>> Settable<E> for WrittenBy<R> {}
 
 /// Attributes that the item may lack.
 #[diagnostic::on_unimplemented(
@@ -47,16 +47,16 @@ impl<E, R: Settable<E>> Settable<E> for With<R> {}
 pub trait Removable<V> {}
 
 #[diagnostic::do_not_recommend]
-impl<V> Removable<Option<V>> for Data {}
+impl<V> Removable<Option<V>> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for Defaulted {}
+impl<V> Removable<V> for FieldWithDefault {}
 // `Settable` already says what to do instead.
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for Keyed {}
+impl<V> Removable<V> for PartOfAKey {}
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for With<Defaulted> {}
+impl<V> Removable<V> for WrittenBy<FieldWithDefault> {}
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for With<Keyed> {}
+impl<V> Removable<V> for WrittenBy<PartOfAKey> {}
 
 /// Writes the values of an attribute whose field has no function of its own for that.
 #[diagnostic::on_unimplemented(
@@ -79,10 +79,10 @@ macro_rules! encodes_by_serde {
         }
     )*};
 }
-encodes_by_serde!(Data, Defaulted, Keyed);
+encodes_by_serde!(PlainField, FieldWithDefault, PartOfAKey);
 
 #[diagnostic::do_not_recommend]
-impl<V, R> Encodes<V> for With<R> {
+impl<V, R> Encodes<V> for WrittenBy<R> {
     fn plain() -> Write<V> {
         |_, _| Err(serde::ser::Error::custom("the field has no function that writes it"))
     }
@@ -100,17 +100,17 @@ pub trait Open {
 }
 
 #[diagnostic::do_not_recommend]
-impl Open for Data {
+impl Open for PlainField {
     type Inside<R> = R;
 }
 
 #[diagnostic::do_not_recommend]
-impl Open for Defaulted {
+impl Open for FieldWithDefault {
     type Inside<R> = R;
 }
 
 #[diagnostic::do_not_recommend]
-impl Open for Keyed {
+impl Open for PartOfAKey {
     type Inside<R> = Self;
 }
 
@@ -133,14 +133,14 @@ pub trait StoredFor<K, V> {}
 #[diagnostic::do_not_recommend]
 impl<V, R> StoredFor<ToNumber, V> for R {}
 #[diagnostic::do_not_recommend]
-impl<V, R> StoredFor<ToSet, V> for With<R> {}
+impl<V, R> StoredFor<ToSet, V> for WrittenBy<R> {}
 #[diagnostic::do_not_recommend]
-impl<V: SetByItself> StoredFor<ToSet, V> for Data {}
+impl<V: SetByItself> StoredFor<ToSet, V> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<V: SetByItself> StoredFor<ToSet, V> for Defaulted {}
+impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
 // `Settable` already says what to do instead.
 #[diagnostic::do_not_recommend]
-impl<V> StoredFor<ToSet, V> for Keyed {}
+impl<V> StoredFor<ToSet, V> for PartOfAKey {}
 
 /// Addition to a number.
 #[derive(Debug)]

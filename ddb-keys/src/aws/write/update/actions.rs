@@ -55,15 +55,14 @@ impl Action {
             Change::SetIfMissing(value) => {
                 (Keyword::Set, format!("{path} = if_not_exists({path}, {})", term(value, to)?))
             }
-            Change::Append(elements) => {
-                let (elements, none) = (term(elements, to)?, empty(to));
-                let list = format!("list_append(if_not_exists({path}, {none}), {elements})");
-                (Keyword::Set, format!("{path} = {list}"))
-            }
-            Change::Prepend(elements) => {
-                let (elements, none) = (term(elements, to)?, empty(to));
-                let list = format!("list_append({elements}, if_not_exists({path}, {none}))");
-                (Keyword::Set, format!("{path} = {list}"))
+            Change::Append(elements) | Change::Prepend(elements) => {
+                let elements = term(elements, to)?;
+                let list = format!("if_not_exists({path}, {})", empty(to));
+                let (first, second) = match &self.change {
+                    Change::Prepend(_) => (elements, list),
+                    _ => (list, elements),
+                };
+                (Keyword::Set, format!("{path} = list_append({first}, {second})"))
             }
             Change::Computed(Computed { one, other }) => {
                 let one = match one {

@@ -9,8 +9,8 @@ use super::Update;
 use super::actions::{Action, Change, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Assigned, AttributeOf, AttributeType, Document, Encodes, List, Number, Operand, Path,
-    Removable, Set, Settable, StoredFor, Term, ToNumber, ToSet, stored_otherwise,
+    Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, Naming, Number, Operand,
+    Path, Removable, Set, Settable, StoredFor, Term, ToNumber, ToSet, stored_otherwise,
 };
 use crate::key::Entity;
 use crate::table::Table;
@@ -27,31 +27,27 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     /// removes the attribute.
     pub fn set<A>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         value: impl Operand<E, A::Value>,
     ) -> Self
     where
         A: AttributeOf<E>,
         A::Role: Settable<E> + Encodes<A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let term = attribute.term_of(value);
-        self.act(attribute.path(), term, |term| Ok(Change::Set(term)))
+        self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
 
     /// Sets an attribute if the item lacks it.
     pub fn set_if_missing<A>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         value: impl Operand<E, A::Value>,
     ) -> Self
     where
         A: AttributeOf<E>,
         A::Role: Settable<E> + Encodes<A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let term = attribute.term_of(value);
-        self.act(attribute.path(), term, |term| Ok(Change::SetIfMissing(term)))
+        self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
 
     /// Sets an attribute to what other attributes say: a sum, a difference, or an attribute with a fallback.
@@ -62,8 +58,8 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     /// ```
     pub fn set_from<A, X>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
-        value: impl FnOnce(E::Attributes) -> X,
+        attribute: impl Naming<E::Attributes, A>,
+        value: impl Naming<E::Attributes, X>,
     ) -> Self
     where
         A: AttributeOf<E>,
@@ -73,11 +69,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         let path = attribute(E::ATTRIBUTES).open().path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
         let guard = guard_of_sum(range, &computed);
-        let mut update = self.push(Action { path, change: Change::Computed(computed) });
-        if let Some(guard) = guard {
-            guard.add_to(&mut update.expression);
-        }
-        update
+        self.push(Action { path, change: Change::Computed(computed) }).guarded(guard)
     }
 
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
@@ -85,7 +77,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     /// siblings, since serde otherwise stores a list.
     pub fn add<A, K>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         value: impl Operand<E, A::Value>,
     ) -> Self
     where
@@ -93,16 +85,13 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Value: Addable<K>,
         A::Role: Settable<E> + Encodes<A::Value> + StoredFor<K, A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let range = A::Value::RANGE;
-        let term = attribute.term_of(value);
-        self.sum(attribute.path(), term, range, false)
+        self.sum(attribute(E::ATTRIBUTES), value, A::Value::RANGE, false)
     }
 
     /// Subtracts a number from an attribute. An attribute that is missing counts as 0.
     pub fn subtract<A>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         value: impl Operand<E, A::Value>,
     ) -> Self
     where
@@ -110,15 +99,13 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Value: Number,
         A::Role: Settable<E> + Encodes<A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let term = attribute.term_of(value);
-        self.sum(attribute.path(), term, <A::Value as Number>::RANGE, true)
+        self.sum(attribute(E::ATTRIBUTES), value, <A::Value as Number>::RANGE, true)
     }
 
     /// Appends elements to a list, which begins empty if the item lacks it.
     pub fn append<A>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         elements: impl Operand<E, A::Value>,
     ) -> Self
     where
@@ -126,15 +113,13 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Value: List,
         A::Role: Settable<E> + Encodes<A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let term = attribute.term_of(elements);
-        self.act(attribute.path(), term, |term| list(term).map(Change::Append))
+        self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
 
     /// Puts elements before those of a list, which begins empty if the item lacks it.
     pub fn prepend<A>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         elements: impl Operand<E, A::Value>,
     ) -> Self
     where
@@ -142,14 +127,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Value: List,
         A::Role: Settable<E> + Encodes<A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let term = attribute.term_of(elements);
-        self.act(attribute.path(), term, |term| list(term).map(Change::Prepend))
+        self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
 
     /// Removes an attribute that the item may lack: an `Option`, a field with `#[serde(default)]`, an
     /// element of a list, an entry of a map.
-    pub fn remove<A>(self, attribute: impl FnOnce(E::Attributes) -> A) -> Self
+    pub fn remove<A>(self, attribute: impl Naming<E::Attributes, A>) -> Self
     where
         A: AttributeOf<E>,
         A::Role: Settable<E> + Removable<A::Value>,
@@ -162,7 +145,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     /// has no empty sets, so the field must be an `Option` or have `#[serde(default)]`.
     pub fn delete_from<A>(
         self,
-        attribute: impl FnOnce(E::Attributes) -> A,
+        attribute: impl Naming<E::Attributes, A>,
         elements: impl Operand<E, A::Value>,
     ) -> Self
     where
@@ -170,17 +153,28 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Value: Set,
         A::Role: Settable<E> + Encodes<A::Value> + Removable<A::Value> + StoredFor<ToSet, A::Value>,
     {
-        let attribute = attribute(E::ATTRIBUTES).open();
-        let term = attribute.term_of(elements);
-        self.act(attribute.path(), term, |term| match term {
+        self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
             term => Err(not_a_set(&term)),
         })
     }
 
-    fn sum(self, path: Path, term: Term, range: Option<(i128, i128)>, negated: bool) -> Self {
+    /// Adds a value to an attribute, or subtracts it.
+    fn sum<A>(
+        self,
+        attribute: A,
+        value: impl Operand<E, A::Value>,
+        range: Option<(i128, i128)>,
+        negated: bool,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Role: Encodes<A::Value>,
+    {
+        let attribute = attribute.open();
+        let (path, term) = (attribute.path(), attribute.term_of(value));
         let guard = guard_of_addition(range, &path, &term, negated);
-        let update = self.act(path, term, |term| match term {
+        let added = |term| match term {
             Term::Value(AttributeValue::N(number)) if negated => {
                 Ok(Change::Add(AttributeValue::N(negative(&number))))
             }
@@ -190,18 +184,27 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
                 Err("only values can be added: use `set_from`".to_string())
             }
             term => Err(not_a_set(&term)),
-        });
-        match guard {
-            Some(guard) => {
-                let mut update = update;
-                guard.add_to(&mut update.expression);
-                update
-            }
-            None => update,
-        }
+        };
+        self.act(path, term, added).guarded(guard)
     }
 
     /// Adds the change that an operand makes of an attribute.
+    fn assign<A>(
+        self,
+        attribute: A,
+        value: impl Operand<E, A::Value>,
+        change: impl FnOnce(Term) -> Result<Change, String>,
+    ) -> Self
+    where
+        A: AttributeOf<E>,
+        A::Role: Encodes<A::Value>,
+    {
+        let attribute = attribute.open();
+        let term = attribute.term_of(value);
+        self.act(attribute.path(), term, change)
+    }
+
+    /// Adds the change of the attribute at a path.
     fn act(
         mut self,
         path: Path,
@@ -220,6 +223,14 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
                 self
             }
         }
+    }
+
+    /// Adds a condition under which a number stays in the range of its type.
+    fn guarded(mut self, guard: Option<Clause>) -> Self {
+        if let Some(guard) = guard {
+            guard.add_to(&mut self.expression);
+        }
+        self
     }
 
     fn push(self, action: Action) -> Self {

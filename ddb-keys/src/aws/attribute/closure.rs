@@ -1,0 +1,23 @@
+//! Closures that name attributes, as bounds whose errors say what to write instead.
+
+/// Closures that name an attribute.
+#[diagnostic::on_unimplemented(
+    message = "expected a closure that names an attribute, such as `|a| a.name`, found `{Self}`",
+    label = "not a closure",
+    note = "names as text go to `set_text`, `add_text`, `remove_text` and `condition_text`"
+)]
+pub trait Naming<A, O>: FnOnce(A) -> O {}
+
+#[diagnostic::do_not_recommend]
+impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {}
+
+/// Closures that make a condition out of attributes.
+#[diagnostic::on_unimplemented(
+    message = "expected a closure that compares attributes, such as `|a| a.people.lt(50)`, found `{Self}`",
+    label = "not a closure",
+    note = "expressions as text go to `condition_text` and `filter_text`"
+)]
+pub trait Comparing<A, C>: FnOnce(A) -> C {}
+
+#[diagnostic::do_not_recommend]
+impl<F: FnOnce(A) -> C, A, C> Comparing<A, C> for F {}
