@@ -1,15 +1,16 @@
 //! Making sure of a table, stopped at every request.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use aws_sdk_dynamodb::types::TimeToLiveStatus;
-use ddb_keys::aws::{Client, Ensured};
+use ddb_keys::aws::{Client, Ensured, Error};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use super::proxy::{Fault, Proxy};
 use super::without_retries;
 use crate::engines::engines;
+use crate::scripted::Scripted;
 
 #[derive(Debug, Serialize, Deserialize, Entity)]
 #[entity(ttl = expires)]
@@ -44,7 +45,7 @@ async fn it_converges_wherever_it_was_stopped() {
                 let proxy = Proxy::at(&engine.endpoint(), nth, fault).await;
                 let through = Sessions::client(without_retries(&engine.sdk, &proxy));
                 let through = through.with_table_name(&name);
-                let short = through.ensure_table().until_active(Duration::from_secs(30));
+                let short = through.ensure_table().timeout(Duration::from_secs(30));
                 let first = tokio::time::timeout(Duration::from_millis(800), short).await;
                 let again = direct.ensure_table().await.unwrap();
                 let (status, attribute) = ttl(&direct).await;
@@ -75,18 +76,20 @@ async fn it_goes_on_after_any_fault() {
         Fault::Internal,
         Fault::Throttled,
         Fault::Html,
+        Fault::CutAnswer,
+        Fault::CutJson,
     ];
     for engine in engines().await {
         for fault in faults {
-            for nth in 0..6 {
+            for nth in 0..7 {
                 let name = format!("goes-on-{fault:?}-{nth}-{}", std::process::id());
                 let proxy = Proxy::at(&engine.endpoint(), nth, fault).await;
-                let table = Sessions::client(without_retries(&engine.sdk, &proxy));
-                let table = table.with_table_name(&name);
-                let ensured = table.ensure_table().await;
+                let direct = Sessions::client(engine.sdk.clone()).with_table_name(&name);
+                let through = Sessions::client(without_retries(&engine.sdk, &proxy));
+                let ensured = through.with_table_name(&name).ensure_table().await;
                 assert!(ensured.is_ok(), "{} {fault:?} at {nth}: {ensured:?}", engine.name);
-                assert_eq!(ttl(&table).await.1.as_deref(), Some("expires"));
-                table.sdk().delete_table().table_name(&name).send().await.unwrap();
+                assert_eq!(ttl(&direct).await.1.as_deref(), Some("expires"));
+                direct.sdk().delete_table().table_name(&name).send().await.unwrap();
             }
         }
     }
@@ -101,4 +104,18 @@ async fn expiry_can_be_enabled_any_number_of_times() {
         }
         assert_eq!(ttl(&table).await.1.as_deref(), Some("expires"));
     }
+}
+
+#[tokio::test]
+async fn expiry_is_enabled_within_its_time_or_not_at_all() {
+    let server = Scripted::silent().await.unwrap();
+    let (table, begun) = (Sessions::client(server.sdk()), Instant::now());
+    let enabled = table.enable_ttl().timeout(Duration::from_millis(100)).await;
+    let error = enabled.unwrap_err();
+    assert!(matches!(error, Error::NotActive { .. }), "{error:?}");
+    assert_eq!(
+        error.to_string(),
+        "the table `sessions` is not ready: DynamoDB did not answer in time"
+    );
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }

@@ -1,11 +1,12 @@
 //! Transactions that are cancelled because of other transactions.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ddb_keys::aws::Error;
 use serde_json::json;
 
-use super::{Readings, reading};
+use super::{ReadingKey, Readings, reading};
 use crate::scripted::{Answer, Scripted, error};
 
 fn cancelled(codes: &[&str]) -> Answer {
@@ -64,4 +65,20 @@ async fn a_cancellation_without_reasons_keeps_the_message() {
     let table = Readings::client(server.sdk());
     let error = table.transact_write().write(table.put(&reading(1, 0))).await.unwrap_err();
     assert!(error.to_string().contains("because it rains"), "{error}");
+}
+
+/// A transaction is never done twice under one token, so what cannot be read is sent again.
+#[tokio::test]
+async fn an_answer_that_was_cut_off_is_asked_for_again_under_the_same_token() {
+    let in_progress = error("TransactionInProgressException", "the same token");
+    let cut = cancelled(&["TransactionConflict"]).1[..40].to_owned();
+    for failed in [(200, r#"{"ItemColl"#.to_owned()), (400, cut), in_progress] {
+        let server = Scripted::start(&[failed.clone(), (200, "{}".to_owned())]).await.unwrap();
+        let table = Readings::client(server.sdk());
+        table.update(ReadingKey { sensor: 1, number: 1 }).add(|r| r.value, 1).once().await.unwrap();
+        let requests = server.requests();
+        let tokens = requests.iter().map(|request| &request.body["ClientRequestToken"]);
+        assert_eq!(tokens.map(ToString::to_string).collect::<BTreeSet<_>>().len(), 1);
+        assert_eq!(requests.len(), 2, "{failed:?}");
+    }
 }

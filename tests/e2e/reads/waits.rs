@@ -60,7 +60,7 @@ async fn ensured(answers: &[Answer], longest: u64) -> Outcome<(Result<Ensured, E
     let server = Scripted::start(answers).await?;
     let table = Users::client(server.sdk()).ensure_table();
     let table = table.customize(|request| request.deletion_protection_enabled(true));
-    let ensured = table.until_active(Duration::from_millis(longest)).into_future();
+    let ensured = table.timeout(Duration::from_millis(longest)).into_future();
     Ok((tokio::time::timeout(Duration::from_secs(20), ensured).await?, server))
 }
 
@@ -155,7 +155,7 @@ async fn it_is_waited_for_as_long_as_is_said_with_pauses_that_grow() -> Outcome 
     let begun = Instant::now();
     let (ensured, server) = ensured(&[described("CREATING", "ACTIVE", "ACTIVE")], 500).await?;
     let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
-    assert_eq!((table.as_str(), reason.as_str()), ("users", "the time for it is over"));
+    assert_eq!((table.as_str(), reason.as_str()), ("users", "it is not active yet"));
     assert!(begun.elapsed() >= Duration::from_millis(500));
     // At once, after 100 ms, 200 ms more, and when the time is over.
     assert!(server.requests().len() <= 4, "{}", server.requests().len());
@@ -168,7 +168,7 @@ async fn a_server_that_does_not_answer_is_not_waited_for_longer() -> Outcome {
     let (table, begun) = (Users::client(server.sdk()), Instant::now());
     let longest = Duration::from_millis(200);
     for result in [
-        table.ensure_table().until_active(longest).await.map(drop),
+        table.ensure_table().timeout(longest).await.map(drop),
         table.create_table().until_active(longest).await,
         table.get_many([UserKey { name: "ann" }]).timeout(longest).await.map(|found| {
             assert_eq!(found.left.len(), 1);

@@ -312,7 +312,18 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
             .condition(|g| (0..200).map(|n| g.people.ne(n)).reduce(|all, one| all & one).unwrap());
         assert_eq!(
             refused(many.await),
-            "an expression has at most 300 operators and functions, found 399"
+            "an expression has at most 300 operators and functions, found 400"
+        );
+        let every = |n: u32| {
+            move |g: <Game as Document>::Attributes| {
+                (0..n).map(|n| g.people.ne(n)).reduce(|all, one| all & one).unwrap()
+            }
+        };
+        let several =
+            table.update(KEY).set(|g| g.map, "x").condition(every(76)).condition(every(75));
+        assert_eq!(
+            refused(several.await),
+            "an expression has at most 300 operators and functions, found 302"
         );
         let long = table.update(KEY).set(|g| g.map, "x").condition(|g| {
             let ranges = (0..140).map(|n| g.people.between(n..=n + 1) | g.map.eq("a"));

@@ -98,7 +98,7 @@ async fn create_and_wait(
     let answer = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
     answer.await?.map_err(Error::sdk)?;
     while !waiter.describe().await?.is_some_and(|table| is_active(schema, &table)) {
-        waiter.pause("the time for it is over").await?;
+        waiter.pause("it is not active yet").await?;
     }
     if schema.ttl_attribute().is_some() {
         let request = EnableTtl::new(sdk, schema, name.into()).into_builder()?;

@@ -14,7 +14,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
-/// How long DynamoDB may take to accept the change.
+/// How long DynamoDB may take to accept the change, unless the caller says otherwise.
 const LONGEST: Duration = Duration::from_mins(1);
 
 /// Makes DynamoDB delete items after they have expired, when it is awaited.
@@ -56,6 +56,7 @@ const LONGEST: Duration = Duration::from_mins(1);
 pub struct EnableTtl {
     sdk: aws_sdk_dynamodb::Client,
     request: Result<UpdateTimeToLiveFluentBuilder, Error>,
+    longest: Duration,
 }
 
 impl EnableTtl {
@@ -75,7 +76,7 @@ impl EnableTtl {
             Some(Err(error)) => Err(Error::sdk(aws_sdk_dynamodb::Error::from(error))),
             None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
-        Self { sdk: sdk.clone(), request }
+        Self { sdk: sdk.clone(), request, longest: LONGEST }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -84,6 +85,12 @@ impl EnableTtl {
         change: impl FnOnce(UpdateTimeToLiveFluentBuilder) -> UpdateTimeToLiveFluentBuilder,
     ) -> Self {
         Self { request: self.request.map(change), ..self }
+    }
+
+    /// How long everything may take together. Default: one minute. When it is over, the result is
+    /// [`Error::NotActive`].
+    pub fn timeout(self, timeout: Duration) -> Self {
+        Self { longest: timeout, ..self }
     }
 
     /// The SDK's request, filled.
@@ -101,12 +108,8 @@ impl IntoFuture for EnableTtl {
             let request = self.request?;
             let name = request.get_table_name().clone().unwrap_or_default();
             let span = Span::new("enable_ttl", Some(&name), None);
-            let sdk = self.sdk;
-            span.around(async move {
-                let mut waiter = Waiter::new(&sdk, &name, LONGEST);
-                enable(&mut waiter, &name, request).await
-            })
-            .await
+            let mut waiter = Waiter::new(&self.sdk, &name, self.longest);
+            span.around(enable(&mut waiter, &name, request)).await
         })
     }
 }

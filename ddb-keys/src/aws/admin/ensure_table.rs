@@ -84,7 +84,7 @@ impl EnsureTable {
 
     /// How long everything may take together. Default: five minutes. When it is over, the result is
     /// [`Error::NotActive`].
-    pub fn until_active(self, timeout: Duration) -> Self {
+    pub fn timeout(self, timeout: Duration) -> Self {
         Self { longest: timeout, ..self }
     }
 
@@ -115,7 +115,7 @@ impl EnsureTable {
                     if is_active(self.schema, &table) {
                         break;
                     }
-                    "the time for it is over"
+                    "it is not active yet"
                 }
                 None if is_expected => "DynamoDB does not find it",
                 None => {

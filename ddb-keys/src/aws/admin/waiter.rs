@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::time::Duration;
 use std::time::Instant;
 
-use aws_sdk_dynamodb::error::SdkError;
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
 
 use crate::aws::Error;
@@ -44,6 +44,7 @@ impl<'a> Waiter<'a> {
         mut send: impl FnMut(Attempts) -> F,
     ) -> Result<Result<O, aws_sdk_dynamodb::Error>, Error>
     where
+        E: ProvideErrorMetadata,
         F: Future<Output = Result<O, SdkError<E>>>,
         aws_sdk_dynamodb::Error: From<SdkError<E>>,
     {
@@ -55,7 +56,7 @@ impl<'a> Waiter<'a> {
                 Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
                 Ok(Ok(output)) => return Ok(Ok(output)),
                 Ok(Err(error)) => {
-                    let again = attempts.is_temporary() && attempt < MAX_ATTEMPTS;
+                    let again = attempts.is_temporary(&error) && attempt < MAX_ATTEMPTS;
                     if !again || self.time_left().is_zero() {
                         return Ok(Err(error.into()));
                     }

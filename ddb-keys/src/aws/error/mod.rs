@@ -71,7 +71,7 @@ pub enum Error {
     /// The transaction was cancelled; nothing was written. If stale versions alone stood in its way,
     /// the error is [`Conflict`](Self::Conflict).
     Cancelled(Vec<Cancellation>),
-    /// The table was created, but cannot be used yet.
+    /// The table could not be used in time. It may exist already, and the same call goes on from there.
     NotActive {
         /// The table.
         table: String,
@@ -99,8 +99,8 @@ pub enum Error {
     Unread(Vec<Unread>),
     /// Of many writes some were not done.
     Unwritten(Vec<Unwritten>),
-    /// The answer is not one of DynamoDB's, such as an error page of a proxy on the way. A write
-    /// may have been carried out.
+    /// The answer cannot be read: it was cut, or is not from DynamoDB, such as an error page of a
+    /// proxy on the way. A write may have been carried out.
     Response {
         /// The HTTP status.
         status: u16,
@@ -139,7 +139,7 @@ impl fmt::Display for Error {
                 })
             }
             Self::NotActive { table, reason } => {
-                write!(f, "the table `{table}` was created, but is not active yet: {reason}")
+                write!(f, "the table `{table}` is not ready: {reason}")
             }
             Self::TableDiffers { table, differences } => {
                 write!(f, "the table `{table}` is not what its schema says")?;
@@ -162,8 +162,9 @@ impl fmt::Display for Error {
                 writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
             Self::Response { status, body } => {
-                write!(f, "the answer is not from DynamoDB, its status is {status}")?;
-                if body.is_empty() { Ok(()) } else { write!(f, ": {body}") }
+                write!(f, "the answer cannot be read, its status is {status}")?;
+                // The beginning of a successful answer may hold stored values.
+                if body.is_empty() || *status == 200 { Ok(()) } else { write!(f, ": {body}") }
             }
             Self::Sdk(error) => match (error.code(), error.message()) {
                 (Some(code), Some(message)) => write!(f, "{code}: {message}"),

@@ -284,7 +284,9 @@ async fn send<T: Table>(
     match tokio::time::timeout(longest, span.around(request.send())).await {
         Err(_) => Answer::Late(batch),
         Ok(Ok(output)) => answer::<T>(output),
-        Ok(Err(error)) if attempts.is_temporary() => Answer::Temporary(batch, Error::sent(error)),
+        Ok(Err(error)) if attempts.is_temporary(&error) => {
+            Answer::Temporary(batch, Error::sent(error))
+        }
         Ok(Err(error)) => Answer::Fatal(batch, Error::sent(error)),
     }
 }

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::config::interceptors::{
 };
 use aws_sdk_dynamodb::config::retry::{ClassifyRetry, RetryAction};
 use aws_sdk_dynamodb::config::{ConfigBag, Intercept, RuntimeComponents};
-use aws_sdk_dynamodb::error::BoxError;
+use aws_sdk_dynamodb::error::{BoxError, ProvideErrorMetadata, SdkError};
 
 /// Watches the attempts of one request, which the SDK repeats by itself when an answer is lost.
 ///
@@ -34,11 +34,24 @@ impl Attempts {
         self.0.in_doubt.load(Ordering::Relaxed)
     }
 
-    /// Whether the SDK considers the last error to be temporary, so that the same request can
-    /// succeed later. A missing answer is temporary.
-    pub(in crate::aws) fn is_temporary(&self) -> bool {
-        self.0.temporary.load(Ordering::Relaxed) || self.0.unanswered.load(Ordering::Relaxed)
+    /// Whether the same request can succeed later: the SDK considers the error to be temporary, or
+    /// the answer is missing or cannot be read.
+    pub(in crate::aws) fn is_temporary<E: ProvideErrorMetadata>(
+        &self,
+        error: &SdkError<E>,
+    ) -> bool {
+        self.0.temporary.load(Ordering::Relaxed)
+            || self.0.unanswered.load(Ordering::Relaxed)
+            || is_unreadable(error)
     }
+}
+
+/// Whether an answer was cut or garbled: it has a status of DynamoDB's, but an error has no code.
+///
+/// The SDK repeats requests after server errors, but not after such an answer.
+pub(in crate::aws) fn is_unreadable<E: ProvideErrorMetadata>(error: &SdkError<E>) -> bool {
+    let status = error.raw_response().map(|response| response.status().as_u16());
+    error.code().is_none() && matches!(status, Some(200 | 400))
 }
 
 impl Intercept for Attempts {

@@ -15,6 +15,7 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::requirements::Requirements;
 use crate::aws::InvalidRequest;
+use crate::aws::request::attempts::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
@@ -22,6 +23,8 @@ use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 use crate::table::Table;
 
+/// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
+const TOKEN_LIFE: Duration = Duration::from_mins(9);
 /// The most actions of one transaction.
 const MAX_ACTIONS: usize = 100;
 
@@ -96,7 +99,8 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
 /// Does all of its writes together or none of them, when it is awaited.
 ///
 /// A transaction that DynamoDB cancels only because others are writing the same items is sent again,
-/// within the bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout).
+/// within the bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). So is
+/// one whose answer was cut off.
 ///
 /// Every attempt carries the same token, so a lost answer never makes a transaction happen twice.
 /// Dropping the future leaves everything done or nothing; to find out which, send the same
@@ -237,7 +241,8 @@ impl TransactWrite {
         self
     }
 
-    /// Time before a conflict with another transaction is returned. Default: one minute.
+    /// Time before a conflict with another transaction is returned. Default: one minute. After nine
+    /// minutes it is returned in any case, because DynamoDB knows a token for ten.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.policy.timeout = timeout;
         self
@@ -314,7 +319,8 @@ impl TransactWrite {
         let told =
             |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
         let actions = self.actions.iter().map(told).collect();
-        let policy = self.policy;
+        let timeout = self.policy.timeout.min(TOKEN_LIFE);
+        let policy = RetryPolicy { timeout, ..self.policy };
         let mut request = self.into_builder()?;
         if request.get_client_request_token().is_none() {
             request = request.client_request_token(token::random());
@@ -323,7 +329,7 @@ impl TransactWrite {
         loop {
             tokio::time::sleep(backoff.begin()).await;
             let Err(error) = request.clone().send().await else { return Ok(()) };
-            let again = is_conflict(&error);
+            let again = is_conflict(&error) || is_unreadable(&error);
             backoff.note(1, 1, false);
             if !again || backoff.is_over() {
                 return Err(transaction_error(error, actions));
@@ -332,12 +338,13 @@ impl TransactWrite {
     }
 }
 
-/// Whether a transaction was cancelled only because of others that were going on.
+/// Whether a transaction was not done only because of others that were going on, or because an
+/// earlier attempt at it is.
 fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
-    let Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) =
-        error.as_service_error()
-    else {
-        return false;
+    let cancelled = match error.as_service_error() {
+        Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => cancelled,
+        Some(TransactWriteItemsError::TransactionInProgressException(_)) => return true,
+        _ => return false,
     };
     let codes = || cancelled.cancellation_reasons().iter().filter_map(|reason| reason.code());
     codes().any(|code| code != "None")

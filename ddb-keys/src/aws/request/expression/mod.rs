@@ -61,6 +61,8 @@ pub(in crate::aws) struct Expression {
     values: Option<Item>,
     /// Placeholders of a user's text that stand for attributes of the item, not for nested ones.
     attributes: Vec<String>,
+    /// How many operators and functions the typed clauses have.
+    operators: usize,
     /// How many names and values of a key condition are still to come, under the first placeholders.
     reserved: (usize, usize),
     error: Option<Error>,
@@ -115,6 +117,11 @@ impl Expression {
     /// [`own_value`](Self::own_value).
     pub(in crate::aws) fn clause(&mut self, clause: impl Into<String>) {
         self.clauses.push(clause.into());
+    }
+
+    /// Counts operators and functions, of which DynamoDB takes a limited number.
+    pub(in crate::aws) fn count_operators(&mut self, operators: usize) {
+        self.operators += operators;
     }
 
     /// Adds a clause that a user wrote. Its names are checked and replaced by placeholders, because
@@ -262,6 +269,10 @@ impl Expression {
                 self.attributes.iter().filter_map(|placeholder| names.get(placeholder));
             attributes.into_iter().try_for_each(|attribute| scope.check(attribute))?;
         }
+        let found = self.operators + self.clauses.len().saturating_sub(1);
+        if found > MAX_OPERATORS {
+            return Err(InvalidRequest::TooManyOperators { found, max: MAX_OPERATORS }.into());
+        }
         let text = match self.clauses.as_slice() {
             [] | [_] => self.clauses.pop(),
             clauses => Some(format!("({})", clauses.join(") AND ("))),
@@ -273,6 +284,9 @@ impl Expression {
 
 /// The longest expression that DynamoDB takes, in bytes.
 const MAX_EXPRESSION: usize = 4096;
+
+/// The most operators and functions that DynamoDB takes in one expression.
+const MAX_OPERATORS: usize = 300;
 
 /// Checks that an expression is not too long.
 pub(in crate::aws) fn check_length(text: &str) -> Result<(), Error> {

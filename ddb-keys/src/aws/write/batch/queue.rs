@@ -158,8 +158,9 @@ async fn send<T: Table>(
         error.code(),
         Some("ValidationException" | "ItemCollectionSizeLimitExceededException")
     );
+    let is_temporary = attempts.is_temporary(&error);
     let error = Error::sent(error);
-    if attempts.is_temporary() {
+    if is_temporary {
         Answer::Temporary(batch, error)
     } else if concerns_batch {
         Answer::Invalid(batch, error)
