@@ -135,22 +135,40 @@ fn types(input: &DeriveInput) -> Vec<&syn::Type> {
 
 /// Writes `__Option` as `Option` behind a path.
 fn rename(tokens: TokenStream, path: &TokenStream) -> TokenStream {
-    let renamed = |token| match token {
-        TokenTree::Ident(ident) => match runtime_name(&ident) {
-            Some(name) => {
-                let path = spanned(path.clone(), ident.span());
-                quote!(#path #name)
-            }
-            None => TokenTree::Ident(ident).into(),
-        },
-        TokenTree::Group(group) => {
-            let mut inside = Group::new(group.delimiter(), rename(group.stream(), path));
-            inside.set_span(group.span());
-            TokenTree::Group(inside).into()
+    let path: Vec<TokenTree> = path.clone().into_iter().collect();
+    renamed(tokens.clone(), &path).unwrap_or(tokens)
+}
+
+/// The tokens with their runtime names written out; `None` if they have none.
+///
+/// Each stream is a call into the compiler, so a group without such a name stays as it is, and the tokens of a group
+/// make one stream at its end.
+fn renamed(tokens: TokenStream, path: &[TokenTree]) -> Option<TokenStream> {
+    let mut written = Vec::new();
+    let mut changed = false;
+    for token in tokens {
+        match token {
+            TokenTree::Ident(ident) => match runtime_name(&ident) {
+                Some(name) => {
+                    changed = true;
+                    written.extend(path.iter().cloned().map(|token| moved(token, ident.span())));
+                    written.push(TokenTree::Ident(name));
+                }
+                None => written.push(TokenTree::Ident(ident)),
+            },
+            TokenTree::Group(group) => match renamed(group.stream(), path) {
+                Some(inside) => {
+                    changed = true;
+                    let mut inside = Group::new(group.delimiter(), inside);
+                    inside.set_span(group.span());
+                    written.push(TokenTree::Group(inside));
+                }
+                None => written.push(TokenTree::Group(group)),
+            },
+            token => written.push(token),
         }
-        token => token.into(),
-    };
-    tokens.into_iter().map(renamed).collect()
+    }
+    changed.then(|| written.into_iter().collect())
 }
 
 /// Maps `__Option` to `Option` for the runtime's types and traits.
@@ -260,18 +278,16 @@ const NAMES: [&str; 87] = [
 
 /// Tokens moved to one place, so that an error about them is shown there, once.
 pub(crate) fn spanned(tokens: impl ToTokens, span: Span) -> TokenStream {
-    let at = |token| match token {
-        TokenTree::Group(group) => {
-            let mut moved = Group::new(group.delimiter(), spanned(group.stream(), span));
-            moved.set_span(span);
-            TokenTree::Group(moved)
-        }
-        mut token => {
-            token.set_span(span);
-            token
-        }
-    };
-    tokens.into_token_stream().into_iter().map(at).collect()
+    tokens.into_token_stream().into_iter().map(|token| moved(token, span)).collect()
+}
+
+fn moved(mut token: TokenTree, span: Span) -> TokenTree {
+    if let TokenTree::Group(group) = token {
+        let inside = Group::new(group.delimiter(), spanned(group.stream(), span));
+        token = TokenTree::Group(inside);
+    }
+    token.set_span(span);
+    token
 }
 
 /// Lints that do not apply to generated impls.
