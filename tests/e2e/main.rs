@@ -15,6 +15,7 @@ mod reads;
 mod scripted;
 mod side_doors;
 mod stream_records;
+mod streams_api;
 mod tenants;
 mod typed;
 mod writes;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<name>")]
-struct User {
+pub(crate) struct User {
     name: String,
     age: u32,
     #[serde(with = "bytes", default)]
@@ -42,7 +42,7 @@ mod bytes {
 
 #[derive(Debug, PartialEq, Table)]
 #[table(name = "app", pk = "PK", type_attribute = none)]
-enum App {
+pub(crate) enum App {
     User(User),
 }
 
@@ -53,7 +53,7 @@ fn image(age: u32) -> Value {
     })
 }
 
-fn user(age: u32) -> App {
+pub(crate) fn user(age: u32) -> App {
     App::User(User { name: "ann".into(), age, photo: vec![1, 2, 3] })
 }
 
