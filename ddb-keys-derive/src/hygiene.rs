@@ -186,7 +186,7 @@ const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-const NAMES: [&str; 87] = [
+const NAMES: [&str; 86] = [
     "AtEnd",
     "Bytes",
     "Checked",
@@ -262,7 +262,6 @@ const NAMES: [&str; 87] = [
     "Result",
     "Secs",
     "Selection",
-    "SerdeFields",
     "Source",
     "Table",
     "TableSchema",

@@ -17,6 +17,7 @@ pub mod aws;
 pub mod chart;
 #[cfg(feature = "embedded")]
 pub mod embedded;
+mod extension;
 mod format;
 pub mod formats;
 // In every build of the documentation. Its examples are tests where the engine that they use is available.

@@ -221,8 +221,8 @@ pub mod names {
         Literal, Lookup, Lower, Micros, Millis, Month, MultiKey, Nanos, Newtype, One, Option,
         Ordered, Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence,
         Present, Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection,
-        SerdeFields, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
-        Unchecked, UnknownKey, Upper, bool, str, u8, usize,
+        Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts, Unchecked,
+        UnknownKey, Upper, bool, str, u8, usize,
     };
 }
 

@@ -1,4 +1,4 @@
-// 3334 tokens
+// 3340 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -396,11 +396,13 @@ const _: () = {
     impl Complete for GameOpenGamesQuery<(), 1> {}
     impl Complete for GameOpenGamesQuery<(), 2> {}
     __if_aws! {
-        impl < Codec > __aws::KeyFields < Codec > for GameKey where Codec :
-        __aws::FieldCodec < Uuid >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", < Codec as
-        __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl < 'a, Codec >
-        __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where Codec :
+        impl __aws::StoredEntity for Game where { __template_fields!([(game_id "game_id"
+        "game_id")] [(game_id "game_id" "game_id") (map "map" "map") (open_timestamp
+        "open_timestamp" "open_timestamp")]); } impl < Codec > __aws::KeyFields < Codec >
+        for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", <
+        Codec as __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl < 'a,
+        Codec > __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where Codec :
         __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a str >, {
         #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
         visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self
@@ -446,11 +448,6 @@ const _: () = {
             } else {
                 Result::Ok(())
             }
-        }
-        __if_aws! {
-            __template_fields!([(game_id "game_id" "game_id")] [(game_id "game_id"
-            "game_id") (map "map" "map") (open_timestamp "open_timestamp"
-            "open_timestamp")]);
         }
     }
     const TEMPLATES: Option<&EntitySchema> = {

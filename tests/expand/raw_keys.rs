@@ -1,4 +1,4 @@
-// 2018 tokens
+// 2024 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -186,21 +186,23 @@ const _: () = {
     impl __rt::Complete for RawQuery<(), 1> {}
     impl __rt::Complete for RawQuery<(), 2> {}
     __if_aws! {
-        impl < 'a, Codec > __aws::KeyFields < Codec > for RawKey < 'a > where Codec :
-        __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, {
-        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(&
-        self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >> ::value(& self
-        .created)); } } use __aws::attribute:: { self as __at, Attribute as __attribute
-        }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
-        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::PartOfAKey >,
-        #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
-        __at::PartOfAKey >, #[doc = "The attribute `version`."] version : __attribute <
-        Raw, u64 >, #[doc = "The attribute `expires`."] expires : __attribute < Raw, u64
-        >, } impl __at::Document for Raw { type Attributes = RawAttributes; const
-        ATTRIBUTES : Self::Attributes = RawAttributes { id : __attribute::new("id"),
-        created : __attribute::new("created"), version : __attribute::new("version"),
-        expires : __attribute::new("expires"), }; }
+        impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
+        (created "created" "created")] [(id "id" "id") (created "created" "created")]
+        versioned); } impl < 'a, Codec > __aws::KeyFields < Codec > for RawKey < 'a >
+        where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec <
+        u64 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >>
+        ::value(& self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >>
+        ::value(& self.created)); } } use __aws::attribute:: { self as __at, Attribute as
+        __attribute }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes {
+        #[doc = "The attribute `id`."] id : __attribute < Raw, Vec < u8 >,
+        __at::PartOfAKey >, #[doc = "The attribute `created`."] created : __attribute <
+        Raw, u64, __at::PartOfAKey >, #[doc = "The attribute `version`."] version :
+        __attribute < Raw, u64 >, #[doc = "The attribute `expires`."] expires :
+        __attribute < Raw, u64 >, } impl __at::Document for Raw { type Attributes =
+        RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes { id :
+        __attribute::new("id"), created : __attribute::new("created"), version :
+        __attribute::new("version"), expires : __attribute::new("expires"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -221,10 +223,6 @@ const _: () = {
             .version(__field("version", "version"))
             .ttl(__field("expires", "expires"));
         type Key<'a> = RawKey<'a> where Self: 'a;
-        __if_aws! {
-            __template_fields!([(id "id" "id") (created "created" "created")] [(id "id"
-            "id") (created "created" "created")] versioned);
-        }
     }
     const TEMPLATES: __rt::Option<&__rt::EntitySchema> = {
         use __rt::Unchecked as _;

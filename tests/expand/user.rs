@@ -1,4 +1,4 @@
-// 1540 tokens
+// 1546 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -190,15 +190,16 @@ const _: () = {
     }
     impl Complete for UserQuery<(), 1> {}
     __if_aws! {
-        impl < 'a, Codec > __aws::KeyFields < Codec > for UserKey < 'a > where Codec :
-        __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("username", < Codec as
-        __aws::FieldCodec < & 'a str >> ::value(& self.username)); } } use
-        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
-        "The attributes of [`User`]."] pub struct UserAttributes { #[doc =
-        "The attribute `username`."] pub username : __attribute < User, String,
-        __at::PartOfAKey >, #[doc = "The attribute `email`."] pub email : __attribute <
-        User, String >, } impl __at::Document for User { type Attributes =
+        impl __aws::StoredEntity for User where { __template_fields!([(username
+        "username" "username")] [(username "username" "username")]); } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < &
+        'a str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >>
+        ::value(& self.username)); } } use __aws::attribute:: { self as __at, Attribute
+        as __attribute }; #[doc = "The attributes of [`User`]."] pub struct
+        UserAttributes { #[doc = "The attribute `username`."] pub username : __attribute
+        < User, String, __at::PartOfAKey >, #[doc = "The attribute `email`."] pub email :
+        __attribute < User, String >, } impl __at::Document for User { type Attributes =
         UserAttributes; const ATTRIBUTES : Self::Attributes = UserAttributes { username :
         __attribute::new("username"), email : __attribute::new("email"), }; }
     }
@@ -211,9 +212,5 @@ const _: () = {
             UserKey<'_>,
         >("User", &[__field("username", "username"), __field("email", "email")]);
         type Key<'a> = UserKey<'a> where Self: 'a;
-        __if_aws! {
-            __template_fields!([(username "username" "username")] [(username "username"
-            "username")]);
-        }
     }
 };

@@ -56,6 +56,8 @@ pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
 };
 #[doc(hidden)]
+pub use item::stored_entity::{SerdeFields, StoredEntity};
+#[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};

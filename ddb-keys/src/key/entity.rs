@@ -8,8 +8,9 @@ use super::error::KeyError;
 use super::template::{Templates, parse};
 use super::value::{Key, MultiKey};
 use super::writer::check_len;
+use crate::extension::StoredEntity;
 use crate::part::KeyValue;
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, SerdeFields};
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
 
 /// A kind of item, with keys that are built from templates.
 ///
@@ -19,7 +20,7 @@ use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Serde
     label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait Entity: Sized {
+pub trait Entity: Sized + StoredEntity {
     /// The entity's name, and the value of the type attribute in its items.
     const NAME: &'static str = Self::SCHEMA.name;
 
@@ -30,10 +31,6 @@ pub trait Entity: Sized {
     type Key<'a>: KeyOf<Self> + From<&'a Self> + Templates<'a> + Copy + Debug + Eq + Hash
     where
         Self: 'a;
-
-    /// Whether `#[entity(version = field)]` counts the item's writes.
-    #[cfg(feature = "aws-sdk")]
-    type Versioning: crate::aws::Versioning;
 
     /// Returns the primary key of this value, borrowed from it.
     #[inline]
@@ -81,48 +78,6 @@ pub trait Entity: Sized {
     #[inline]
     fn claims(pk: &str, sk: Option<&str>) -> bool {
         Self::parse_key(pk, sk).is_some()
-    }
-
-    /// Passes each field of a stored primary key to the visitor.
-    #[cfg(feature = "aws-sdk")]
-    #[doc(hidden)]
-    fn each_key_field(pk: &str, sk: Option<&str>, visit: crate::aws::TemplateFieldVisitor<'_>);
-
-    /// Passes each field of this value that a key is made from to the visitor.
-    #[cfg(feature = "aws-sdk")]
-    #[doc(hidden)]
-    fn each_template_field(&self, visit: crate::aws::TemplateFieldVisitor<'_>);
-
-    /// Returns whether a field's stored value meets the condition of an index key. `None` if that is unknown.
-    #[cfg(feature = "aws-sdk")]
-    #[doc(hidden)]
-    fn meets(key: &str, field: &str, value: &crate::aws::Attribute) -> Option<bool> {
-        let _ = (key, field, value);
-        None
-    }
-
-    /// What serde's attributes say about the fields, beyond their names.
-    #[doc(hidden)]
-    const SERDE: SerdeFields = SerdeFields::PLAIN;
-
-    /// Whether serde leaves a field's value out of the item, by `skip_serializing_if`.
-    #[cfg(feature = "aws-sdk")]
-    #[doc(hidden)]
-    fn leaves_out(attribute: &str, value: &crate::aws::Attribute) -> bool {
-        let _ = (attribute, value);
-        false
-    }
-
-    /// Whether a flattened field could read an attribute, or do without it. `None` if no flattened
-    /// field decides about it.
-    #[cfg(feature = "aws-sdk")]
-    #[doc(hidden)]
-    fn check_flattened(
-        attribute: &str,
-        value: Option<&crate::aws::Attribute>,
-    ) -> crate::aws::autoref::FieldOutcome {
-        let _ = (attribute, value);
-        None
     }
 
     /// Builds the primary key and the key in every index that the value is in.

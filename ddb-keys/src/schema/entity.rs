@@ -103,23 +103,3 @@ impl EntitySchema {
         core::iter::once(self.pk).chain(self.sk).chain(own)
     }
 }
-
-/// What serde's attributes say about the fields of an entity, by the names of their attributes.
-#[doc(hidden)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SerdeFields {
-    /// Fields that have a default, so that they may be missing.
-    pub defaulted: &'static [&'static str],
-    /// Fields that a function writes.
-    pub written_by_function: &'static [&'static str],
-    /// Fields that a function reads, so that their type does not say whether they may be missing.
-    pub read_by_function: &'static [&'static str],
-    /// Other names that a field is read under: attribute and alias.
-    pub aliases: &'static [(&'static str, &'static str)],
-}
-
-impl SerdeFields {
-    /// Fields that serde reads and writes as their types are.
-    pub const PLAIN: Self =
-        Self { defaulted: &[], written_by_function: &[], read_by_function: &[], aliases: &[] };
-}

@@ -13,8 +13,6 @@ mod shape;
 mod table;
 
 pub(crate) use const_str::{contains, same, similar};
-#[doc(hidden)]
-pub use entity::SerdeFields;
 pub use entity::{EntitySchema, Field, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::context::Generics;
+use super::context::{Generics, Header};
 use crate::attr::serde::Form;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::naming::plain;
@@ -39,11 +39,11 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// The methods that `Entity` has for the AWS floor.
+/// `impl StoredEntity for User`, compiled only with the AWS client.
 ///
 /// The compiler is asked whether serde knows a field's type, so that an entity without serde still
 /// compiles.
-pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
+pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let listed = |fields: Vec<usize>| {
         let fields: Vec<_> = fields.into_iter().map(|field| &entity.fields[field]).collect();
         let written = fields.into_iter().filter(|field| field.form != Form::ByFunction);
@@ -56,10 +56,10 @@ pub(super) fn stored_fields(entity: &Entity<'_>) -> TokenStream {
     let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
     let flattened = check_flattened(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
+    let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
-        #serde
-
-        __if_aws! {
+        impl #declared __aws::StoredEntity for #ty #predicates {
+            #serde
             __template_fields!([#(#of_key)*] [#(#of_templates)*] #versioned);
             #meets
             #leaves_out
@@ -86,7 +86,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        const SERDE: __SerdeFields = __SerdeFields {
+        const SERDE: __aws::SerdeFields = __aws::SerdeFields {
             defaulted: &[#(#defaulted),*],
             written_by_function: &[#(#written),*],
             read_by_function: &[#(#read),*],

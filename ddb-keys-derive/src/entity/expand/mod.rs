@@ -33,6 +33,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let query_impls = keys.iter().map(|key| query::impls(entity, key));
     let attributes = attributes::attributes(entity);
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
+    let stored_entity = aws::stored_entity(entity);
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let generated: Vec<_> =
         keys.iter().flat_map(|key| [key.ident.clone(), query::ident(entity, key)]).collect();
@@ -44,7 +45,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#index_impls)*
         #inherent_of_entity
         #(#query_impls)*
-        __if_aws! { #(#key_fields)* #attributes }
+        __if_aws! { #stored_entity #(#key_fields)* #attributes }
         #entity_impl
     };
     let impls = entity.hygiene.block(impls, &generated);
@@ -65,7 +66,6 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let schema = schema::entity_schema(entity, broken);
     let key = Generics::of(entity, &entity.primary).key_type();
     let visits = index_visits(entity);
-    let stored_fields = aws::stored_fields(entity);
     let checks = schema::checks(entity);
     let field_types = schema::field_types(entity);
     let chart = docs::chart(entity);
@@ -76,8 +76,6 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             type Key<#lifetime> = #key where Self: #lifetime;
 
             #visits
-
-            #stored_fields
         }
         #checks
         #field_types

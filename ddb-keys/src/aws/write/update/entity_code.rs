@@ -7,10 +7,10 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use crate::aws::item::field_check::{FieldCheck, check_field_of};
-use crate::aws::{Item, decode};
+use crate::aws::{Item, SerdeFields, decode};
 use crate::key::{Entity, KeyVisitor};
 use crate::part::KeyValue;
-use crate::schema::{KeyAttribute, SerdeFields};
+use crate::schema::KeyAttribute;
 use crate::table::Contains;
 
 /// Whether a field's value meets the condition that an index key, by its name, sets for it.

@@ -1,0 +1,59 @@
+//! What an entity has for this floor: its fields as serde stores and reads them.
+
+use super::field_check::FieldOutcome;
+use super::key_fields::TemplateFieldVisitor;
+use crate::aws::{Attribute, Versioning};
+
+/// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
+/// which implies it.
+pub trait StoredEntity {
+    /// Whether `#[entity(version = field)]` counts the item's writes.
+    type Versioning: Versioning;
+
+    /// What serde's attributes say about the fields, beyond their names.
+    const SERDE: SerdeFields = SerdeFields::PLAIN;
+
+    /// Passes each field of a stored primary key to the visitor.
+    fn each_key_field(pk: &str, sk: Option<&str>, visit: TemplateFieldVisitor<'_>);
+
+    /// Passes each field of this value that a key is made from to the visitor.
+    fn each_template_field(&self, visit: TemplateFieldVisitor<'_>);
+
+    /// Returns whether a field's stored value meets the condition of an index key. `None` if that is unknown.
+    fn meets(key: &str, field: &str, value: &Attribute) -> Option<bool> {
+        let _ = (key, field, value);
+        None
+    }
+
+    /// Returns whether serde leaves a field's value out of the item, by `skip_serializing_if`.
+    fn leaves_out(attribute: &str, value: &Attribute) -> bool {
+        let _ = (attribute, value);
+        false
+    }
+
+    /// Returns whether a flattened field could read an attribute, or do without it. `None` if no flattened
+    /// field decides about it.
+    fn check_flattened(attribute: &str, value: Option<&Attribute>) -> FieldOutcome {
+        let _ = (attribute, value);
+        None
+    }
+}
+
+/// What serde's attributes say about the fields of an entity, by the names of their attributes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SerdeFields {
+    /// Fields that have a default, so that they may be missing.
+    pub defaulted: &'static [&'static str],
+    /// Fields that a function writes.
+    pub written_by_function: &'static [&'static str],
+    /// Fields that a function reads, so that their type does not say whether they may be missing.
+    pub read_by_function: &'static [&'static str],
+    /// Other names that a field is read under: attribute and alias.
+    pub aliases: &'static [(&'static str, &'static str)],
+}
+
+impl SerdeFields {
+    /// Fields that serde reads and writes as their types are.
+    pub const PLAIN: Self =
+        Self { defaulted: &[], written_by_function: &[], read_by_function: &[], aliases: &[] };
+}
