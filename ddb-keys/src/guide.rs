@@ -13,11 +13,12 @@
 //! 9. [Transactions and unique values](transactions): all or nothing; values that no two items share.
 //! 10. [Optimistic locking](locking): detecting writes by somebody else.
 //! 11. [Expiring items](expiry): TTL.
-//! 12. [Errors](errors): what each error means, what to answer, whether to retry.
-//! 13. [Tables](tables): creating tables, names per stage, IAM permissions.
-//! 14. [Testing](testing): with the embedded engine, and without any engine.
-//! 15. [Migration](migration): existing tables, and changing keys.
-//! 16. [Glossary](glossary): the words of this guide.
+//! 12. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
+//! 13. [Errors](errors): what each error means, what to answer, whether to retry.
+//! 14. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 15. [Testing](testing): with the embedded engine, and without any engine.
+//! 16. [Migration](migration): existing tables, and changing keys.
+//! 17. [Glossary](glossary): the words of this guide.
 
 /// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`.
 macro_rules! chapters {
@@ -40,6 +41,7 @@ chapters! {
     transactions "docs/guide/transactions.md",
     locking "docs/guide/locking.md",
     expiry "docs/guide/expiry.md",
+    changes "docs/guide/changes.md",
     errors "docs/guide/errors.md",
     tables "docs/guide/tables.md",
     testing "docs/guide/testing.md",
