@@ -1,12 +1,13 @@
 //! The items in the table and those returned as unwritten are together those of the request.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
-use ddb_keys::aws::Unwritten;
+use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
+use ddb_keys::aws::{Client, Unwritten};
 use tokio::runtime::Builder;
 
 use super::proxy::{Fault, Faults};
@@ -234,6 +235,70 @@ async fn n19_keys_are_read_side_by_side_and_in_order() {
     assert_eq!(rows, (0..1000).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
     let at_once = table.proxy.at_once();
     assert!((2..=4).contains(&at_once), "{at_once} requests at once");
+}
+
+/// A loop over batches of 100 keys, as one writes it with the SDK alone.
+async fn bare_loop(table: &Client<Readings>, keys: u32) -> usize {
+    let mut found = 0;
+    let text = |text: String| AttributeValue::S(text);
+    let numbers: Vec<_> = (0..keys).collect();
+    for batch in numbers.chunks(100) {
+        let keys = batch.iter().map(|number| {
+            let pk = text(format!("SENSOR#{}", number % 7));
+            let sk = text(format!("READING#{number:06}"));
+            HashMap::from([("PK".to_owned(), pk), ("SK".to_owned(), sk)])
+        });
+        let mut left = KeysAndAttributes::builder().set_keys(Some(keys.collect())).build().ok();
+        while let Some(keys) = left {
+            let request = table.sdk().batch_get_item().request_items(table.table_name(), keys);
+            let answer = request.send().await.unwrap();
+            found += answer.responses.unwrap_or_default().into_values().flatten().count();
+            left = answer.unprocessed_keys.unwrap_or_default().into_values().next();
+        }
+    }
+    found
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn n19_many_keys_are_read_at_least_as_fast_as_by_a_bare_loop() {
+    const KEYS: u32 = 1600;
+    let table = Faulty::table(SLOW).await;
+    let all = (0..KEYS).map(|number| reading(number, 0));
+    table.direct.batch_write().put_iter(all).await.unwrap().complete().unwrap();
+    let mut fastest = [Duration::MAX; 2];
+    for _ in 0..3 {
+        let begun = Instant::now();
+        assert_eq!(bare_loop(&table.through, KEYS).await, KEYS as usize);
+        fastest[0] = fastest[0].min(begun.elapsed());
+        let begun = Instant::now();
+        let keys = (0..KEYS).map(|number| ReadingKey { sensor: number % 7, number });
+        let rows = table.through.get_many(keys).await.unwrap().complete().unwrap();
+        assert_eq!(rows.len(), KEYS as usize);
+        fastest[1] = fastest[1].min(begun.elapsed());
+    }
+    let [bare, ours] = fastest;
+    println!("{KEYS} items: {bare:?} by a bare loop, {ours:?} by `get_many`");
+    assert!(ours < bare, "{ours:?} instead of {bare:?}");
+}
+
+#[tokio::test]
+async fn n19_keys_that_are_left_for_ever_come_back() {
+    let left = |number: u32| serde_json::json!({"PK": {"S": format!("SENSOR#{}", number % 7)}, "SK": {"S": format!("READING#{number:06}")}});
+    let keys: Vec<_> = (0..100).map(left).collect();
+    let none = serde_json::json!({
+        "Responses": {"readings": []}, "UnprocessedKeys": {"readings": {"Keys": keys}}
+    });
+    let server = Scripted::start(&[(200, none.to_string())]).await.unwrap();
+    let table = Readings::client(server.sdk());
+    let keys = || (0..100).map(|number| ReadingKey { sensor: number % 7, number });
+    let found = table.get_many(keys()).max_attempts(4).await.unwrap();
+    assert_eq!((found.rows.len(), found.left.len()), (0, 100));
+    assert_eq!(server.requests().len(), 4);
+    let begun = Instant::now();
+    let bound = Duration::from_millis(300);
+    let found = table.get_many(keys()).max_attempts(u32::MAX).timeout(bound).await.unwrap();
+    assert_eq!(found.left.len(), 100);
+    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! Writes over a connection that fails: nothing is lost, nothing is doubled.
 
 mod batches;
+mod cancelled;
 mod lost_answers;
 mod matrix;
 mod proxy;

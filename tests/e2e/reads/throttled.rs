@@ -124,3 +124,25 @@ async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
     assert!(matches!(found.complete(), Err(Error::Item(_))));
     Ok(())
 }
+
+#[tokio::test]
+async fn an_answer_that_lacks_items_of_a_transaction_is_not_taken_for_items_that_do_not_exist()
+-> Outcome {
+    let whole = format!(r#"{{"Responses":[{{"Item":{}}},{{}}]}}"#, item("a"));
+    let half = format!(r#"{{"Responses":[{{"Item":{}}}]}}"#, item("a"));
+    for (answer, is_whole) in [(whole, true), (half, false), ("{}".to_owned(), false)] {
+        let (table, _server) = serve(&[(200, answer)]).await?;
+        let found = table.transact_get().get(KEYS[0]).get(KEYS[1]).await;
+        match found {
+            Ok((one, other)) => {
+                assert!(is_whole);
+                assert_eq!((one, other), (rooms(&["a"]).pop(), None));
+            }
+            Err(error) => {
+                assert!(!is_whole, "{error}");
+                assert!(error.to_string().contains("of 2 items"), "{error}");
+            }
+        }
+    }
+    Ok(())
+}

@@ -104,7 +104,8 @@ pub enum Error {
     Response {
         /// The HTTP status.
         status: u16,
-        /// The beginning of the body.
+        /// The beginning of the body, or what is wrong with it. Nothing of an answer that was cut, since
+        /// it may hold stored values.
         body: String,
     },
     /// What the SDK reports. After a timeout or a lost connection, a write may have been carried out.
@@ -163,8 +164,7 @@ impl fmt::Display for Error {
             }
             Self::Response { status, body } => {
                 write!(f, "the answer cannot be read, its status is {status}")?;
-                // The beginning of a successful answer may hold stored values.
-                if body.is_empty() || *status == 200 { Ok(()) } else { write!(f, ": {body}") }
+                if body.is_empty() { Ok(()) } else { write!(f, ": {body}") }
             }
             Self::Sdk(error) => match (error.code(), error.message()) {
                 (Some(code), Some(message)) => write!(f, "{code}: {message}"),
@@ -254,10 +254,13 @@ impl Error {
         aws_sdk_dynamodb::Error: From<SdkError<E>>,
     {
         match error.raw_response().filter(|_| error.code().is_none()) {
-            Some(response) => Self::Response {
-                status: response.status().as_u16(),
-                body: beginning(response.body().bytes().unwrap_or_default()),
-            },
+            Some(response) => {
+                let status = response.status();
+                // A successful answer may hold stored values.
+                let body = response.body().bytes().filter(|_| !status.is_success());
+                let body = beginning(body.unwrap_or_default());
+                Self::Response { status: status.as_u16(), body }
+            }
             None => Self::sdk(error),
         }
     }

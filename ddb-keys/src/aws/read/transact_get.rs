@@ -1,6 +1,7 @@
 //! Consistent snapshots of up to 100 items.
 
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::vec::{self, Vec};
 use core::marker::PhantomData;
 
@@ -148,6 +149,11 @@ impl<T: Table + 'static, A: Answers<T> + Send + 'static> IntoFuture for Transact
             let output = output.map_err(|error| Error::transaction(error, Vec::new()))?;
             let items = output.responses.unwrap_or_default();
             let items = items.into_iter().map(|response| response.item).collect::<Vec<_>>();
+            let (found, asked) = (items.len(), sizes.as_slice().iter().sum::<usize>());
+            if found != asked {
+                let body = format!("it has {found} of {asked} items");
+                return Err(Error::Response { status: 200, body });
+            }
             let mut answered =
                 Answered { items: items.into_iter(), sizes, read: 0, unreadable: Vec::new() };
             let answers = A::read(&mut answered);
