@@ -18,7 +18,9 @@ pub use admin::ensure_table::{EnsureTable, Ensured};
 pub use admin::table_difference::TableDifference;
 pub use client::Client;
 pub use error::cancellation::Cancellation;
+pub use error::incomplete::Incomplete;
 pub use error::invalid_request::InvalidRequest;
+pub use error::unfinished::{Unread, Unwritten};
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{Consistency, item_size, read_units, write_units};
 #[cfg(feature = "streams")]
@@ -26,21 +28,19 @@ pub use item::stream_record::StreamRecordError;
 pub use item::stream_record::{Change, ChangeKind, StreamEvent};
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};
-pub use read::get_many::{Found, GetMany, Unread};
-pub use read::incomplete::Incomplete;
+pub use read::get_many::{Found, GetMany};
 pub use read::page::Page;
 pub use read::query::Query;
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
 pub use read::transact_get::{Answered, TransactGet};
 pub use request::meter::{Consumed, Meter, Units};
-pub use write::batch::{BatchWrite, Unwritten, Written};
+pub use write::batch::{BatchWrite, Written};
 pub use write::condition_check::Check;
 pub use write::delete::Delete;
-pub use write::put::Put;
+pub use write::put::{Put, Saved};
 pub use write::transact::TransactWrite;
 pub use write::update::Update;
-pub use write::versioning::{Saved, Unversioned, Versioned, Versioning};
 
 // Bounds of the operations above, and what generated code calls.
 #[doc(hidden)]
@@ -69,6 +69,8 @@ pub use read::transact_get::{Answer, Answers, Append};
 pub use write::once::Once;
 #[doc(hidden)]
 pub use write::transact::TransactWriteAction;
+#[doc(hidden)]
+pub use write::versioning::{Unversioned, Versioned, Versioning};
 
 /// An item as the SDK gives it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

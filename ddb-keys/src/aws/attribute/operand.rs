@@ -13,10 +13,8 @@ use std::collections::HashSet;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::capability::Number;
 use super::encoder::Encoder;
 use super::path::Location;
-use super::size::Size;
 use super::{Attribute, Path};
 use crate::part::Text;
 
@@ -173,12 +171,5 @@ impl<E, V, R, P: Location> Operand<E, Option<V>> for Attribute<E, V, R, P> {
 impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, Option<V>, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         self.into_term(encoder.by_function)
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<E, V: Number> Operand<E, V> for Size<E> {
-    fn term(self, _: &Encoder<'_, V>) -> Term {
-        Term::Size(self.path)
     }
 }

@@ -4,6 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeInclusive;
 
+use super::capability::Number;
 use super::condition::{Clause, Comparison, Condition};
 use super::encoder::write;
 use super::{Encoder, Operand, Path, Term};
@@ -75,4 +76,11 @@ impl<E> Size<E> {
 fn number<E>(operand: impl Operand<E, usize>) -> Term {
     let encode = |value: &usize| write(serde::Serialize::serialize, value);
     operand.term(&Encoder::new(&encode, None, false))
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V: Number> Operand<E, V> for Size<E> {
+    fn term(self, _: &Encoder<'_, V>) -> Term {
+        Term::Size(self.path)
+    }
 }

@@ -1,8 +1,10 @@
 //! What can go wrong between an entity and a table.
 
 pub(in crate::aws) mod cancellation;
+pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod invalid_request;
 mod item;
+pub(in crate::aws) mod unfinished;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;

@@ -4,9 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::cursor::Frame;
-use super::incomplete::Incomplete;
 use super::paginate::{Pages, more};
 use super::select::Selects;
+use crate::aws::Incomplete;
 use crate::aws::{Error, Item, ItemError};
 
 /// A number of rows, and an error for each item that may be a row but does not tell.

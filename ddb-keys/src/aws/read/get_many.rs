@@ -2,9 +2,8 @@
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::fmt;
 use core::time::Duration;
 use std::collections::HashMap;
 
@@ -20,7 +19,7 @@ use crate::aws::request::attempts::Attempts;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::batches::{self, Answer, Work};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Item, ItemError, Pending, TableItems};
+use crate::aws::{Error, Item, ItemError, Pending, TableItems, Unread};
 use crate::key::{Entity, Key, KeyError, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -99,21 +98,6 @@ pub struct Found<R> {
     pub left: Vec<Unread>,
     /// Items that exist but cannot be read as the entity, in the order of their keys.
     pub unreadable: Vec<ItemError>,
-}
-
-/// A key that was not read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unread {
-    /// The key. Its entity's `parse` splits it into parts.
-    pub key: Key,
-    /// Why it was not read.
-    pub reason: String,
-}
-
-impl fmt::Display for Unread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} was not read: {}", self.key, self.reason)
-    }
 }
 
 impl<R> Found<R> {

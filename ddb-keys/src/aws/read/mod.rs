@@ -2,9 +2,9 @@
 
 mod count;
 pub(in crate::aws) mod cursor;
+pub(in crate::aws) mod gathered;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
-pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod page;
 pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod query;

@@ -10,7 +10,7 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
 use super::count::count;
 use super::cursor::{Frame, Segments};
-use super::incomplete::Gathered;
+use super::gathered::Gathered;
 use super::page::Page;
 use super::paginate::{Place, Row, Steps};
 use super::query::request::no_start_key;

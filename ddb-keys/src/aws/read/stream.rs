@@ -12,7 +12,7 @@ use core::task::{Context, Poll};
 use futures_core::Stream;
 
 use super::cursor::{Frame, Segments};
-use super::incomplete::Gathered;
+use super::gathered::Gathered;
 use super::paginate::Place;
 use super::source::{Given, PageSource, Reading};
 use crate::aws::{Cursor, CursorError, Error};

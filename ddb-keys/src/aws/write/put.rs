@@ -10,16 +10,21 @@ use super::once::Once;
 use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
 use super::version::Expected;
-use super::versioning::{Saved, Versioning};
+use super::versioning::Versioning;
 use crate::aws::Client;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Pending, encode};
+use crate::aws::{Error, Pending, StoredEntity, encode};
 use crate::key::Entity;
 use crate::table::{Contains, Table};
+
+/// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
+/// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
+/// `#[entity(version = field)]`, and otherwise `()`.
+pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 
 /// Writes one item, its keys included, when it is awaited.
 ///

@@ -1,12 +1,5 @@
 //! Whether an entity counts its writes, and what a write of it returns.
 
-use crate::aws::StoredEntity;
-
-/// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
-/// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
-/// `#[entity(version = field)]`, and otherwise `()`.
-pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
-
 /// Whether an entity counts its writes: [`Versioned`] or [`Unversioned`].
 pub trait Versioning: Sealed {
     /// What a write of a whole item returns.

@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::count::count;
 use super::cursor::{Asked, Frame};
-use super::incomplete::Gathered;
+use super::gathered::Gathered;
 use super::page::Page;
 use super::paginate::{Place, RowOf, Steps};
 use super::select::{Selected, Selects};

@@ -22,7 +22,7 @@ use crate::aws::Client;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::batches;
 use crate::aws::write::versioning::InBatch;
-use crate::aws::{Error, Pending, TableItems};
+use crate::aws::{Error, Pending, TableItems, Unwritten};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 use check::check_own_keys;
@@ -30,7 +30,7 @@ use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
 use source::{Iter, Made, Mapped, Writes};
 
-pub use written::{Unwritten, Written};
+pub use written::Written;
 
 /// Puts and deletes any number of items when it is awaited, and returns [`Written`].
 ///

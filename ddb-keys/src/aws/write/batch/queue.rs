@@ -16,7 +16,7 @@ use futures_core::Stream;
 
 use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
 use super::source::{Made, Writes};
-use super::written::Unwritten;
+use crate::aws::Unwritten;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::batches::{Answer, Work};
 use crate::aws::request::trace::Span;

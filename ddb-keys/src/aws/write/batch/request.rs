@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::{AttributeValue, DeleteRequest, PutRequest, WriteRe
 use serde::Serialize;
 
 use super::check::check_any;
-use super::written::Unwritten;
+use crate::aws::Unwritten;
 use crate::aws::item::identify::identify;
 use crate::aws::item::size::{item_size, json_bound, json_size};
 use crate::aws::write::version::Expected;

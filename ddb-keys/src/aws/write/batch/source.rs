@@ -8,8 +8,8 @@ use core::task::{Context, Poll};
 use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
 
-use super::written::Unwritten;
 use crate::aws::Error;
+use crate::aws::Unwritten;
 
 /// Where writes come from.
 pub(super) enum Writes {

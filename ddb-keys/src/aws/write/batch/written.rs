@@ -1,10 +1,8 @@
 //! The result of a batch write.
 
-use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 
-use crate::aws::{Error, Item};
+use crate::aws::{Error, Unwritten};
 
 /// The result of writing many items.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,44 +20,5 @@ impl Written {
     /// [`Error::Unwritten`], with the writes that were not done.
     pub fn complete(self) -> Result<(), Error> {
         if self.left.is_empty() { Ok(()) } else { Err(Error::Unwritten(self.left)) }
-    }
-}
-
-/// A write of a batch that was not done. If its answer was lost, it may have been.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub enum Unwritten {
-    /// An item that was to be written.
-    Put {
-        /// The item, keys included.
-        item: Item,
-        /// Why it was not written.
-        reason: String,
-    },
-    /// An item that was to be deleted.
-    Delete {
-        /// Its key.
-        key: Item,
-        /// Why it was not deleted.
-        reason: String,
-    },
-    /// An entity of an iterator or a stream that could not become an item.
-    Invalid {
-        /// The entity.
-        entity: &'static str,
-        /// Why it could not.
-        reason: String,
-    },
-}
-
-impl fmt::Display for Unwritten {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Put { reason, .. } => write!(f, "an item was not written: {reason}"),
-            Self::Delete { reason, .. } => write!(f, "an item was not deleted: {reason}"),
-            Self::Invalid { entity, reason } => {
-                write!(f, "an item of `{entity}` was not written: {reason}")
-            }
-        }
     }
 }

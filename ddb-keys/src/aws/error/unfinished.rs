@@ -1,0 +1,61 @@
+//! What a batch has left when it gives up.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::aws::Item;
+use crate::key::Key;
+
+/// A key that was not read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// The key. Its entity's `parse` splits it into parts.
+    pub key: Key,
+    /// Why it was not read.
+    pub reason: String,
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} was not read: {}", self.key, self.reason)
+    }
+}
+
+/// A write of a batch that was not done. If its answer was lost, it may have been.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum Unwritten {
+    /// An item that was to be written.
+    Put {
+        /// The item, keys included.
+        item: Item,
+        /// Why it was not written.
+        reason: String,
+    },
+    /// An item that was to be deleted.
+    Delete {
+        /// Its key.
+        key: Item,
+        /// Why it was not deleted.
+        reason: String,
+    },
+    /// An entity of an iterator or a stream that could not become an item.
+    Invalid {
+        /// The entity.
+        entity: &'static str,
+        /// Why it could not.
+        reason: String,
+    },
+}
+
+impl fmt::Display for Unwritten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Put { reason, .. } => write!(f, "an item was not written: {reason}"),
+            Self::Delete { reason, .. } => write!(f, "an item was not deleted: {reason}"),
+            Self::Invalid { entity, reason } => {
+                write!(f, "an item of `{entity}` was not written: {reason}")
+            }
+        }
+    }
+}
