@@ -269,7 +269,7 @@ mod overlapping {
 
 #[test]
 fn the_chart_of_the_battle_royale() {
-    let chart = battle_royale::BattleRoyale::SCHEMA.chart().to_string();
+    let chart = battle_royale::BattleRoyale::SCHEMA.chart();
     assert_eq!(
         chart,
         "\
@@ -284,7 +284,7 @@ fn the_chart_of_the_battle_royale() {
 
 #[test]
 fn the_item_collections_of_the_battle_royale() {
-    let collections = battle_royale::BattleRoyale::SCHEMA.collections().to_string();
+    let collections = battle_royale::BattleRoyale::SCHEMA.collections();
     assert_eq!(
         collections,
         r#"flowchart LR
@@ -307,7 +307,7 @@ fn the_item_collections_of_the_battle_royale() {
 
 #[test]
 fn a_chart_points_out_queries_that_find_other_entities() {
-    let chart = organizations::Organizations::SCHEMA.chart().to_string();
+    let chart = organizations::Organizations::SCHEMA.chart();
     let (_, notes) = chart.split_once("\n\n").unwrap_or_default();
     assert_eq!(
         notes,
@@ -320,7 +320,7 @@ fn a_chart_points_out_queries_that_find_other_entities() {
 
 #[test]
 fn a_chart_points_out_prefixes_of_prefixes() {
-    let chart = overlapping::Accounts::SCHEMA.chart().to_string();
+    let chart = overlapping::Accounts::SCHEMA.chart();
     assert!(chart.ends_with("\n\n- A query for Order, by the prefix `ORDER#`, also finds Line.\n- A query for Line, by the prefix `ORDER#`, also finds Order.\n"), "{chart}");
 }
 

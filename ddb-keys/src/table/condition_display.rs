@@ -1,20 +1,14 @@
 //! Key conditions in the names of a table.
 
+use alloc::string::{String, ToString};
 use core::fmt;
 
 use crate::query::KeyCondition;
-use crate::schema::TableSchema;
-
-/// A key condition that prints with the attribute names of a table.
-#[derive(Debug)]
-pub struct ShownCondition<'c, S> {
-    table: &'static TableSchema,
-    condition: &'c KeyCondition<S>,
-}
+use crate::schema::{KeyAttribute, TableSchema};
 
 impl TableSchema {
-    /// Shows a key condition in this table's names. By itself a condition calls the key's halves
-    /// `PK` and `SK`, even of an inverted index, where the table may have them the other way round.
+    /// Returns a key condition as text, with the attribute names of this table. A condition that prints itself calls
+    /// the partition key `PK` and the sort key `SK`, even in an inverted index, where the table may swap these names.
     ///
     /// ```
     /// use ddb_keys::{Entity, Table, query::IntoCondition};
@@ -32,22 +26,27 @@ impl TableSchema {
     ///
     /// let games = Player::query_inverted().user("ada").into_condition()?;
     /// assert_eq!(
-    ///     Games::SCHEMA.show(&games).to_string(),
+    ///     Games::SCHEMA.show(&games),
     ///     r#"Inverted: SK = USER#ada and begins_with(PK, "GAME#")"#,
     /// );
     /// # Ok::<(), ddb_keys::KeyError>(())
     /// ```
     #[must_use]
-    pub fn show<'c, S>(&'static self, condition: &'c KeyCondition<S>) -> ShownCondition<'c, S> {
-        ShownCondition { table: self, condition }
+    pub fn show<S>(&'static self, condition: &KeyCondition<S>) -> String {
+        Shown { table: self, condition }.to_string()
     }
 }
 
-impl<S> fmt::Display for ShownCondition<'_, S> {
+/// A key condition that prints with the attribute names of a table.
+struct Shown<'c, S> {
+    table: &'static TableSchema,
+    condition: &'c KeyCondition<S>,
+}
+
+impl<S> fmt::Display for Shown<'_, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |attribute: &crate::schema::KeyAttribute| {
-            self.table.attribute_at(attribute.place).unwrap_or_default()
-        };
+        let name =
+            |attribute: &KeyAttribute| self.table.attribute_at(attribute.place).unwrap_or_default();
         self.condition.write_with(f, name)
     }
 }

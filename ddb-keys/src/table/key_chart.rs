@@ -1,7 +1,7 @@
 //! The key chart of a table: which entity has which keys, and which of them lie together.
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -9,57 +9,57 @@ use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
 use crate::schema::{IndexSchema, TableSchema};
 use crate::table::check::{can_begin, can_meet};
 
-/// A table's key chart. It prints as a Markdown table, with a line for each entity and a column
-/// for each key attribute, and below it the prefixes that find more than one entity.
-///
-/// ```
-/// use ddb_keys::{Entity, Table};
-///
-/// #[derive(Entity)]
-/// #[pk("ORG#<org>")]
-/// #[sk("ORG#<org>")]
-/// struct Org { org: String }
-///
-/// #[derive(Entity)]
-/// #[pk("ORG#<org>")]
-/// #[sk("USER#<name>")]
-/// struct User { org: String, name: String }
-///
-/// #[derive(Table)]
-/// #[table(name = "saas", pk = "PK", sk = "SK")]
-/// enum Saas { Org(Org), User(User) }
-///
-/// assert_eq!(Saas::SCHEMA.chart().to_string(), "\
-/// | entity | PK | SK |
-/// |---|---|---|
-/// | Org | `ORG#<org>` | `ORG#<org>` |
-/// | User | `ORG#<org>` | `USER#<name>` |
-/// ");
-/// ```
-#[derive(Debug, Clone, Copy)]
-pub struct Chart<'t> {
-    table: &'t TableSchema,
-}
-
-/// The item collections of a table and its indexes. They print as a Mermaid flowchart, with a box
-/// for each kind of partition, and in it the sort keys of the entities that lie there.
-#[derive(Debug, Clone, Copy)]
-pub struct Collections<'t> {
-    table: &'t TableSchema,
-}
-
 impl TableSchema {
-    /// The key chart.
+    /// Returns the key chart as a Markdown table, with a line for each entity and a column for each key attribute.
+    /// Below it are the prefixes that find more than one entity.
+    ///
+    /// ```
+    /// use ddb_keys::{Entity, Table};
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("ORG#<org>")]
+    /// #[sk("ORG#<org>")]
+    /// struct Org { org: String }
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("ORG#<org>")]
+    /// #[sk("USER#<name>")]
+    /// struct User { org: String, name: String }
+    ///
+    /// #[derive(Table)]
+    /// #[table(name = "saas", pk = "PK", sk = "SK")]
+    /// enum Saas { Org(Org), User(User) }
+    ///
+    /// assert_eq!(Saas::SCHEMA.chart(), "\
+    /// | entity | PK | SK |
+    /// |---|---|---|
+    /// | Org | `ORG#<org>` | `ORG#<org>` |
+    /// | User | `ORG#<org>` | `USER#<name>` |
+    /// ");
+    /// ```
     #[must_use]
-    pub const fn chart(&self) -> Chart<'_> {
-        Chart { table: self }
+    pub fn chart(&self) -> String {
+        Chart { table: self }.to_string()
     }
 
-    /// The item collections: which entities share partitions.
+    /// Returns a Mermaid flowchart of the item collections of the table and its indexes. It has a box for each kind of
+    /// partition, with the sort keys of the entities that share it.
     #[must_use]
-    pub const fn collections(&self) -> Collections<'_> {
-        Collections { table: self }
+    pub fn collections(&self) -> String {
+        Collections { table: self }.to_string()
     }
+}
+
+/// A table that prints as its key chart.
+#[derive(Clone, Copy)]
+struct Chart<'t> {
+    table: &'t TableSchema,
+}
+
+/// A table that prints as a flowchart of its item collections.
+#[derive(Clone, Copy)]
+struct Collections<'t> {
+    table: &'t TableSchema,
 }
 
 /// An entity with one of its keys: the table's, or an index's.

@@ -1,7 +1,8 @@
 //! Tables: the entities of one, its attribute names and its indexes. Nothing here needs an SDK.
 //!
-//! Derive [`Table`] for an enum of your entities. Its schema prints the [key chart](Chart), draws the
-//! [item collections](Collections), and shows conditions in the table's names.
+//! Derive [`Table`] for an enum of your entities. Its schema prints the [key chart](crate::schema::TableSchema::chart),
+//! draws the [item collections](crate::schema::TableSchema::collections), and
+//! [shows](crate::schema::TableSchema::show) conditions with the table's attribute names.
 
 pub(crate) mod chart_file;
 mod check;
@@ -14,10 +15,8 @@ mod traits;
 
 #[doc(hidden)]
 pub use check::{Proofs, check_table_entity};
-pub use condition_display::ShownCondition;
 #[doc(hidden)]
 pub use find_key::{find_key, lookup};
-pub use key_chart::{Chart, Collections};
 #[doc(hidden)]
 pub use lookup::Lookup;
 pub use traits::Contains;

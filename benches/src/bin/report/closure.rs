@@ -9,7 +9,7 @@ use std::time::Duration;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use serde_json::Value;
 
-use crate::compile_time::timed;
+use crate::cpu::timed;
 use crate::machine::output;
 
 /// The core, its derive, and the dependencies of the derive.

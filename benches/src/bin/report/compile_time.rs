@@ -4,12 +4,12 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 
 use crate::closure::Closure;
-use crate::cpu;
+use crate::cpu::timed;
 use crate::crates::{Leaf, Variant, write};
 use crate::machine::output;
 
@@ -82,13 +82,6 @@ fn cargo(home: &Path, command: &str) -> Command {
     // An unchanged crate would not be compiled.
     cargo.env("CARGO_INCREMENTAL", "0");
     cargo
-}
-
-/// Wall clock and processor time of a command.
-pub fn timed(command: &mut Command) -> Result<(Duration, Duration), Box<dyn Error>> {
-    let (start, before) = (Instant::now(), cpu::of_children()?);
-    output(command)?;
-    Ok((start.elapsed(), cpu::of_children()? - before))
 }
 
 fn least(times: &[Duration]) -> f64 {

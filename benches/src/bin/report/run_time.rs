@@ -117,7 +117,7 @@ pub fn table(figures: &[Figure], times: Option<&Times>) -> String {
             figure.allocations.to_string(),
             figure.reallocations.to_string(),
             times
-                .and_then(|times| times.of(figure))
+                .and_then(|times| times.of(&figure.work, &figure.input, &figure.rival))
                 .map_or(String::new(), |nanos| format!("{nanos:.0} ns")),
         ]);
     }

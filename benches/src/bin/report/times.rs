@@ -8,7 +8,6 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::machine::output;
-use crate::run_time::Figure;
 
 /// Median nanoseconds by the group and the function of a benchmark.
 #[derive(Debug)]
@@ -26,9 +25,9 @@ impl Times {
         Ok(Self(times))
     }
 
-    pub fn of(&self, figure: &Figure) -> Option<f64> {
-        let group = format!("{}, {}", figure.work, figure.input);
-        let same = |(of, rival, _): &&(String, String, f64)| *of == group && *rival == figure.rival;
+    pub fn of(&self, work: &str, input: &str, rival: &str) -> Option<f64> {
+        let group = format!("{work}, {input}");
+        let same = |(of, by, _): &&(String, String, f64)| *of == group && by == rival;
         Some(self.0.iter().find(same)?.2)
     }
 }

@@ -67,7 +67,7 @@ entities! {
 fn the_chart_has_a_line_for_each_entity_and_a_column_for_each_attribute() {
     let table = table(Some("SK"), &[Team::SCHEMA, Player::SCHEMA, Star::SCHEMA, Config::SCHEMA]);
     assert_eq!(
-        table.chart().to_string(),
+        table.chart(),
         "\
 | entity | PK | SK | ByName: name | ByName: GSI1PK | ByName: GSI1SK | ByAge: PK | ByAge: age |
 |---|---|---|---|---|---|---|---|
@@ -88,7 +88,7 @@ fn collections_are_drawn_with_what_lies_in_them() {
     let broken = Box::leak(Box::new(broken));
     let all = [Team::SCHEMA, Player::SCHEMA, broken, Lone::SCHEMA, Member::SCHEMA];
     assert_eq!(
-        table(Some("SK"), &all).collections().to_string(),
+        table(Some("SK"), &all).collections(),
         "\
 flowchart LR
   subgraph p0[\"LONE#35;#lt;id#gt;\"]
@@ -175,7 +175,7 @@ fn found_with(own: &'static EntitySchema) -> Vec<String> {
     let mut all = OTHERS.to_vec();
     all.retain(|other| other.name != own.name);
     all.push(own);
-    let chart = table(Some("SK"), &all).chart().to_string();
+    let chart = table(Some("SK"), &all).chart();
     let said = alloc::format!("A query for {}, ", own.name);
     let line = chart.lines().find_map(|line| line.split_once(&said));
     let found = line.and_then(|(_, line)| line.split_once(" also finds "));
@@ -225,14 +225,13 @@ fn one_item_and_a_raw_key_are_looked_for_without_a_prefix() {
     assert!(
         table(Some("SK"), &[Bare::SCHEMA, One::SCHEMA])
             .chart()
-            .to_string()
             .ends_with("\n- A query for Bare, which has no prefix, also finds One.\n")
     );
 }
 
 #[test]
 fn an_index_is_named_where_a_prefix_is_shared() {
-    let chart = table(Some("SK"), &[Player::SCHEMA, Fan::SCHEMA]).chart().to_string();
+    let chart = table(Some("SK"), &[Player::SCHEMA, Fan::SCHEMA]).chart();
     let line = "\n- A query for Fan in ByName, by the prefix `K|`, also finds Player.\n";
     assert!(chart.contains(&line.replace('|', "\\|")), "{chart}");
 }
@@ -264,8 +263,5 @@ fn a_condition_is_shown_in_the_names_of_the_table() {
     let table = TableSchema { pk: "key", ..*table(Some("range"), &[Team::SCHEMA]) };
     let table: &'static TableSchema = Box::leak(Box::new(table));
     let condition = Player::query().team("a").into_condition().unwrap();
-    assert_eq!(
-        table.show(&condition).to_string(),
-        "key = TEAM#a and begins_with(range, \"PLAYER#\")"
-    );
+    assert_eq!(table.show(&condition), "key = TEAM#a and begins_with(range, \"PLAYER#\")");
 }
