@@ -186,7 +186,8 @@ const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-const NAMES: [&str; 86] = [
+const NAMES: [&str; 90] = [
+    "AnyVersion",
     "AtEnd",
     "Bytes",
     "Checked",
@@ -236,6 +237,7 @@ const NAMES: [&str; 86] = [
     "Literal",
     "Lookup",
     "Lower",
+    "Lowercase",
     "Micros",
     "Millis",
     "Month",
@@ -273,6 +275,8 @@ const NAMES: [&str; 86] = [
     "Unchecked",
     "UnknownKey",
     "Upper",
+    "Uppercase",
+    "VersionType",
 ];
 
 /// Tokens moved to one place, so that an error about them is shown there, once.

@@ -13,6 +13,8 @@
 //! | `<field:desc(8)>` | 8 digits in descending order | `99999957` | unsigned integers |
 //! | `<field:upper>` | ASCII letters in upper case; others stay as they are | `ALICE` | text |
 //! | `<field:lower>` | ASCII letters in lower case; others stay as they are | `alice` | text |
+//! | `<field:uppercase>` | letters of every script in upper case | `ÉCOLE` | text |
+//! | `<field:lowercase>` | letters of every script in lower case | `école` | text |
 //! | `<field:month>` | the month | `2024-10` | times and dates |
 //! | `<field:day>` | the day | `2024-10-14` | times and dates |
 //! | `<field:hour>` | the hour | `2024-10-14T01` | instants and civil times |
@@ -23,11 +25,17 @@
 //!
 //! Instants are written in UTC; civil times have no zone and therefore no `Z` at the end. A time format truncates: parsing
 //! `2024-10` gives back the start of October.
+//!
+//! `uppercase` and `lowercase` fold letter by letter, as Rust's [`char::to_uppercase`] and
+//! [`char::to_lowercase`] do, without regard to a language or to the letters around: `ß` becomes `SS`, and `Σ` is always
+//! `σ`. They do not normalize: an `é` of one character and one of two remain different. Unicode guarantees that the
+//! letters that it has keep their lower case; a rare letter may get an upper case in a later version. Prefer `lowercase`
+//! for keys.
 
 #[doc(hidden)]
 pub use crate::format::{
-    Day, Desc, DescWidth, Format, Hour, Lower, Micros, Millis, Month, Nanos, Ordered, Padded,
-    Plain, Secs, SortedFormat, Upper,
+    Day, Desc, DescWidth, Format, Hour, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered,
+    Padded, Plain, Secs, SortedFormat, Upper, Uppercase,
 };
 #[doc(hidden)]
 pub use crate::part::{

@@ -55,6 +55,21 @@ pub trait Unchecked {
 
 impl<T> Unchecked for Checked<T> {}
 
+/// The type of a version.
+#[derive(Debug)]
+pub struct VersionType<T>(core::marker::PhantomData<T>);
+
+impl<T: Count> VersionType<T> {
+    pub const LAST: u64 = T::LAST;
+}
+
+/// Fallback for a type that cannot be a version, or is not known to be one; see [`Unchecked`].
+pub trait AnyVersion {
+    const LAST: u64 = u64::MAX;
+}
+
+impl<T> AnyVersion for VersionType<T> {}
+
 /// The body of `build` for a key with an error that the derive has reported. No program with it compiles.
 pub fn nothing_to_build() -> Result<KeyValue, KeyError> {
     Err(KeyError { attribute: NO_KEY, field: None, refusal: Refusal::Empty })
@@ -136,6 +151,7 @@ pub const fn entity<'a, K: Templates<'a>>(
         ttl: None,
         flattened: false,
         broken: false,
+        last_version: u64::MAX,
     }
 }
 
@@ -143,8 +159,9 @@ impl EntitySchema {
     /// With the field that counts writes.
     #[doc(hidden)]
     #[must_use]
-    pub const fn version(mut self, field: Field) -> Self {
+    pub const fn version(mut self, field: Field, last: u64) -> Self {
         self.version = Some(field);
+        self.last_version = last;
         self
     }
 
@@ -213,16 +230,16 @@ pub use serde;
 /// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
     pub use super::{
-        AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery, Contains, Copy,
-        CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText,
-        Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf,
+        AnyVersion, AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery,
+        Contains, Copy, CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq,
+        FixedText, Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf,
         IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, Joined, Key, KeyAttribute,
         KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor,
-        Literal, Lookup, Lower, Micros, Millis, Month, MultiKey, Nanos, Newtype, One, Option,
-        Ordered, Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence,
-        Present, Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection,
-        Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts, Unchecked,
-        UnknownKey, Upper, bool, str, u8, usize,
+        Literal, Lookup, Lower, Lowercase, Micros, Millis, Month, MultiKey, Nanos, Newtype, One,
+        Option, Ordered, Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix,
+        Presence, Present, Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs,
+        Selection, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
+        Unchecked, UnknownKey, Upper, Uppercase, VersionType, bool, str, u8, usize,
     };
 }
 

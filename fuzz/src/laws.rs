@@ -95,6 +95,8 @@ fn suffix(format: Format) -> String {
         Format::Desc => "desc",
         Format::Upper => "upper",
         Format::Lower => "lower",
+        Format::Uppercase => "uppercase",
+        Format::Lowercase => "lowercase",
         Format::Month => "month",
         Format::Day => "day",
         Format::Hour => "hour",

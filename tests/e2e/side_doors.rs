@@ -35,8 +35,21 @@ struct Flat {
     tag: Option<String>,
     list: String,
     rank: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<Value>,
+    #[serde(skip_serializing_if = "is_zero", default)]
+    likes: u32,
+    #[serde(default, skip_serializing)]
+    draft: Option<Value>,
+    #[serde(alias = "handle", default)]
+    nick: Option<Value>,
     #[serde(flatten)]
     rest: Rest,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Writes what it likes.
@@ -94,7 +107,7 @@ enum Doors {
     Named(Named),
 }
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 17] = [
     "PK",
     "SK",
     "GSI1PK",
@@ -107,6 +120,11 @@ const NAMES: [&str; 12] = [
     "entity_type",
     "colour",
     "size",
+    "note",
+    "likes",
+    "draft",
+    "nick",
+    "handle",
 ];
 
 fn rest() -> impl Strategy<Value = Rest> {
@@ -121,14 +139,25 @@ fn rest() -> impl Strategy<Value = Rest> {
 }
 
 fn flat() -> impl Strategy<Value = Flat> {
-    let options = (prop::option::of(Just("t".to_owned())), prop::option::of(6_u32..9));
+    let value = || prop::option::of(Just(Value::Number(7)));
+    let options = (
+        prop::option::of(Just("t".to_owned())),
+        prop::option::of(6_u32..9),
+        value(),
+        0..2_u32,
+        value(),
+    );
     (prop::sample::select(&["a", "root"][..]), 6_u32..9, options, rest()).prop_map(
-        |(id, number, (tag, rank), rest)| Flat {
+        |(id, number, (tag, rank, note, likes, nick), rest)| Flat {
             id: id.to_owned(),
             number,
             tag,
             list: "l".to_owned(),
             rank,
+            note,
+            likes,
+            draft: None,
+            nick,
             rest,
         },
     )
@@ -203,6 +232,10 @@ fn the_findings_are_refused() {
         tag: None,
         list: "l".into(),
         rank: None,
+        note: None,
+        likes: 0,
+        draft: None,
+        nick: None,
         rest: Rest::from([(name.to_owned(), Value::Text(value.to_owned()))]),
     };
     let shown = |name, value| Doors::item(&flat(name, value)).unwrap_err().to_string();
@@ -217,15 +250,20 @@ fn the_findings_are_refused() {
     );
     assert_eq!(
         shown("id", "dave"),
-        "`Flat`: a flattened field writes `id`, which the item has anyway"
+        "`Flat`: a flattened field writes `id`, but another field or a key has this name"
     );
-    assert!(shown("PK", "FLAT#dave").contains("writes `PK`, which the item has anyway"));
+    assert!(
+        shown("PK", "FLAT#dave").contains("writes `PK`, but another field or a key has this name")
+    );
     assert!(Doors::item(&flat("colour", "red")).is_ok());
     let number = Rest::from([("number".to_owned(), Value::Number(7))]);
     let number = Doors::item(&Flat { rest: number, ..flat("colour", "red") }).unwrap_err();
     assert!(matches!(&number, ItemError::Repeated { attribute, .. } if attribute == "number"));
     assert!(shown("number", "8").contains("`number` must be N(7)"));
     assert!(shown("tag", "x").contains("`tag`"));
+    for name in ["note", "likes", "draft", "handle"] {
+        assert!(shown(name, "x").contains(&format!("writes `{name}`, but another field")));
+    }
     let tagged = Doors::item(&Tagged { id: "a".into() }).unwrap_err();
     assert!(matches!(&tagged, ItemError::StrayKey { attribute, .. } if attribute == "GSI1PK"));
     let named = Named { id: "a".into() };

@@ -1,4 +1,4 @@
-// 2024 tokens
+// 2054 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -220,7 +220,14 @@ const _: () = {
                     __field("expires", "expires"),
                 ],
             )
-            .version(__field("version", "version"))
+            .version(
+                __field("version", "version"),
+                {
+                    #[allow(unused_imports)]
+                    use __rt::AnyVersion as _;
+                    <__rt::VersionType<u64>>::LAST
+                },
+            )
             .ttl(__field("expires", "expires"));
         type Key<'a> = RawKey<'a> where Self: 'a;
     }

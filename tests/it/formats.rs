@@ -128,6 +128,10 @@ macro_rules! folded {
             lower #[pk("<v:lower>#a")] #[sk("<w:lower>a<t>")];
             both #[pk("<v:lower>#<w:upper>")] #[sk("<v:upper>#<w:lower>")];
             beside_plain #[pk("<v:lower>#<w:upper>")] #[sk("<v>-x<w>")];
+            uppercase #[pk("<v:uppercase>")] #[sk("A<w:uppercase>SS<t>")];
+            lowercase #[pk("<v:lowercase>#a")] #[sk("<w:lowercase>k<t>")];
+            of_every_script_beside_ascii #[pk("<v:lowercase>#<w:uppercase>#<v:upper>")] #[sk("<v:uppercase>#<w:lower>#<w:lowercase>")];
+            of_every_script_beside_plain #[pk("<v:lowercase>#<v:uppercase>")] #[sk("<v>-x<w>")];
         }
     };
 }

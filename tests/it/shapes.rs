@@ -58,6 +58,8 @@ shapes! {
     same_text_folded_and_plain: #[pk("<a:lower>")] #[sk("<a>")] { a: String }
     same_text_folded_both_ways: #[pk("<a:lower>")] #[sk("<a:upper>")] { a: String }
     same_text_folded_before_another_end: #[pk("<a:lower>")] #[sk("<a:upper>.<a:lower>x")] { a: String }
+    same_text_in_both_cases_and_plain: #[pk("<a:lowercase>#<a:uppercase>")] #[sk("<a>")] { a: String }
+    same_text_folded_by_ascii_and_by_unicode: #[pk("<a:lowercase>#<a:lower>")] #[sk("<a:upper>#<a:uppercase>")] { a: String }
     other_separator: #[entity(separator = '|')] #[pk("USER|<a>|<b>")] { a: String, b: String }
     separator_that_starts_no_literal: #[entity(separator = '|')] #[pk("USER#<a>#<b>")] { a: String, b: String }
     raw_text: #[pk(a)] #[sk(b)] { a: String, b: String }
@@ -84,6 +86,9 @@ shapes! {
     desc_of_a_width: #[pk("<a:desc(3)>#<b:desc(8)>")] #[sk("<c:desc(38)>")] { a: u8, b: u64, c: u128 }
     upper: #[pk("<a:upper>#<b>")] { a: String, b: String }
     lower_before_a_letter: #[pk("<a:lower>x<b:lower>")] { a: String, b: String }
+    uppercase: #[pk("<a:uppercase>S<b>")] { a: String, b: String }
+    lowercase_before_a_letter: #[pk("<a:lowercase>i<b:lowercase>")] { a: String, b: String }
+    uppercase_of_ascii: #[pk("<a:uppercase>F<b:lowercase>f")] { a: Hex, b: Hex }
     folded_hex: #[pk("<a:upper>F<b:lower>f")] { a: Hex, b: Hex }
     lower_of_lower: #[pk("<a:lower>b<b:lower>")] #[sk("<a>#<b>")] { a: Small, b: Small }
     uuid: #[pk("GAME#<a>")] #[sk("<b>")] { a: Uuid, b: Uuid }

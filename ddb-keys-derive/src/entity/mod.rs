@@ -3,6 +3,7 @@
 mod attr;
 mod check;
 mod expand;
+mod folding;
 mod model;
 mod plan;
 mod resolve;
@@ -19,6 +20,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let input = attr::Input::read(input, &mut mistakes);
     let entity = resolve::entity(&input, &mut mistakes);
     check::methods(&entity, &mut mistakes);
+    folding::check(&entity, &mut mistakes);
     stored::check(&input, &entity, &mut mistakes);
     let expansion = expand::expand(&entity, mistakes.any());
     let errors = mistakes.into_tokens();

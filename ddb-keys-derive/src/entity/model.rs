@@ -181,7 +181,7 @@ impl Field {
         let KnownType::Copy(Type::Path(path)) = &self.known else {
             return matches!(
                 (&self.known, format),
-                (KnownType::Text, Format::Upper | Format::Lower)
+                (KnownType::Text, format) if format.is_folding()
             );
         };
         let name = path.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();

@@ -24,8 +24,8 @@ pub(super) struct Position<'k> {
 impl Position<'_> {
     /// Whether the value may be text, so that a query can ask for its prefix.
     pub(super) fn may_be_text(&self) -> bool {
-        use Format::{Lower, Plain, Raw, Tail, Upper};
-        matches!(self.format, Plain | Tail | Raw | Upper | Lower)
+        self.format.is_folding()
+            || matches!(self.format, Format::Plain | Format::Tail | Format::Raw)
     }
 }
 

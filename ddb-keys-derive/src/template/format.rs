@@ -15,6 +15,8 @@ pub(crate) enum Format {
     DescWidth(usize),
     Upper,
     Lower,
+    Uppercase,
+    Lowercase,
     Month,
     Day,
     Hour,
@@ -28,19 +30,26 @@ pub(crate) enum Format {
 pub(crate) const EXACT: u8 = u8::MAX;
 
 impl Format {
-    /// How much of a value the text keeps: the place with the most gives the value back. Times
-    /// are kept to the nanosecond by their types, too.
+    /// How much of a value the text keeps: the place with the most gives the value back. Text whose
+    /// ASCII letters are folded still tells how every letter is folded. Times are kept to the
+    /// nanosecond by their types, too.
     pub(crate) fn precision(self) -> u8 {
         match self {
-            Self::Upper | Self::Lower => 0,
-            Self::Month => 1,
-            Self::Day => 2,
-            Self::Hour => 3,
-            Self::Secs => 4,
-            Self::Millis => 5,
-            Self::Micros => 6,
+            Self::Uppercase | Self::Lowercase => 0,
+            Self::Upper | Self::Lower => 1,
+            Self::Month => 2,
+            Self::Day => 3,
+            Self::Hour => 4,
+            Self::Secs => 5,
+            Self::Millis => 6,
+            Self::Micros => 7,
             _ => EXACT,
         }
+    }
+
+    /// Whether the format writes letters in one case.
+    pub(crate) fn is_folding(self) -> bool {
+        matches!(self, Self::Upper | Self::Lower | Self::Uppercase | Self::Lowercase)
     }
 }
 
@@ -48,11 +57,13 @@ impl Format {
 const MOST_DIGITS: usize = 39;
 
 /// Formats by name, those that take a width apart.
-const NAMED: [(&str, Format); 11] = [
+const NAMED: [(&str, Format); 13] = [
     ("ordered", Format::Ordered),
     ("desc", Format::Desc),
     ("upper", Format::Upper),
     ("lower", Format::Lower),
+    ("uppercase", Format::Uppercase),
+    ("lowercase", Format::Lowercase),
     ("month", Format::Month),
     ("day", Format::Day),
     ("hour", Format::Hour),
@@ -107,6 +118,7 @@ mod tests {
     #[test]
     fn each_format_keeps_more_than_the_one_before() {
         let kept = [
+            Format::Lowercase,
             Format::Lower,
             Format::Month,
             Format::Day,

@@ -1,4 +1,5 @@
-//! `<field:upper>` and `<field:lower>`, which fold ASCII letters. Other letters stay as they are.
+//! Formats that fold text: `<field:upper>` and `<field:lower>` fold ASCII letters, `<field:uppercase>`
+//! and `<field:lowercase>` fold the letters of every script.
 
 use core::fmt::{self, Write};
 
@@ -14,8 +15,46 @@ pub struct Upper;
 #[derive(Debug, Clone, Copy)]
 pub struct Lower;
 
+/// `<field:uppercase>`: text in upper case, whatever its script. A letter may become several: `ß` is `SS`.
+#[derive(Debug, Clone, Copy)]
+pub struct Uppercase;
+
+/// `<field:lowercase>`: text in lower case, whatever its script.
+#[derive(Debug, Clone, Copy)]
+pub struct Lowercase;
+
+/// A format that replaces each letter, whatever the letters beside it are.
+pub trait Fold {
+    /// Returns what the format writes for a letter.
+    fn fold(letter: char) -> impl Iterator<Item = char>;
+}
+
+impl Fold for Upper {
+    fn fold(letter: char) -> impl Iterator<Item = char> {
+        core::iter::once(letter.to_ascii_uppercase())
+    }
+}
+
+impl Fold for Lower {
+    fn fold(letter: char) -> impl Iterator<Item = char> {
+        core::iter::once(letter.to_ascii_lowercase())
+    }
+}
+
+impl Fold for Uppercase {
+    fn fold(letter: char) -> impl Iterator<Item = char> {
+        letter.to_uppercase()
+    }
+}
+
+impl Fold for Lowercase {
+    fn fold(letter: char) -> impl Iterator<Item = char> {
+        letter.to_lowercase()
+    }
+}
+
 macro_rules! folding {
-    ($($format:ident: $fold:ident, $shape:ident;)+) => {$(
+    ($($format:ident: $shape:ident, $len:expr;)+) => {$(
         impl<P: KeyPart + ?Sized> Format<P> for $format
         where
             P::Base: FoldableText,
@@ -25,35 +64,92 @@ macro_rules! folding {
 
             #[inline]
             fn text_len(view: P::View<'_>) -> usize {
-                P::text_len(view)
+                $len(view)
             }
 
             #[inline]
             fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-                P::write(view, &mut Folding { out, fold: char::$fold })
+                P::write(view, &mut Folding { out, fold: Self::fold })
             }
 
             #[inline]
             fn parse(text: &str) -> Option<P::View<'_>> {
-                let folded = text.chars().all(|letter| letter.$fold() == letter);
-                if folded { P::parse(text) } else { None }
+                let is_folded = text.chars().all(|letter| Self::fold(letter).eq([letter]));
+                if is_folded { P::parse(text) } else { None }
             }
         }
     )+};
 }
 
 folding! {
-    Upper: to_ascii_uppercase, upper_case;
-    Lower: to_ascii_lowercase, lower_case;
+    Upper: upper_case, P::text_len;
+    Lower: lower_case, P::text_len;
+    Uppercase: unicode_upper_case, folded_len::<P, Self>;
+    Lowercase: unicode_lower_case, folded_len::<P, Self>;
 }
 
-struct Folding<'w, W> {
+/// The length of a text that is folded to letters of other lengths. A value that is refused has none.
+fn folded_len<P: KeyPart + ?Sized, F: Fold>(view: P::View<'_>) -> usize {
+    let mut length = Length(0);
+    let written = P::write(view, &mut Folding { out: &mut length, fold: F::fold });
+    if written.is_ok() { length.0 } else { 0 }
+}
+
+struct Folding<'w, W, F> {
     out: &'w mut W,
-    fold: fn(&char) -> char,
+    fold: F,
 }
 
-impl<W: Write> Write for Folding<'_, W> {
+impl<W: Write, I: Iterator<Item = char>, F: Fn(char) -> I> Write for Folding<'_, W, F> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        text.chars().try_for_each(|letter| self.out.write_char((self.fold)(&letter)))
+        text.chars().flat_map(&self.fold).try_for_each(|letter| self.out.write_char(letter))
+    }
+}
+
+/// Counts the bytes that are written.
+struct Length(usize);
+
+impl Write for Length {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 += text.len();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+
+    use super::*;
+    use crate::schema::CharSet;
+
+    fn folded<F: Fold>(text: &str) -> String {
+        text.chars().flat_map(F::fold).collect()
+    }
+
+    /// What the shapes, the order in which formats are read back, and the laws of keys rely on.
+    #[test]
+    fn every_letter_is_folded_once_and_for_all() {
+        let (upper, lower) = (CharSet::of("A-Z"), CharSet::of("a-z"));
+        for letter in '\0'..=char::MAX {
+            let text = String::from(letter);
+            let folds = [
+                (folded::<Uppercase>(&text), folded::<Uppercase> as fn(&str) -> String, upper),
+                (folded::<Lowercase>(&text), folded::<Lowercase>, lower),
+            ];
+            for (once, fold, letters) in folds {
+                assert_eq!(fold(&once), once, "{letter:?}");
+                assert!(once.len() <= 3 * text.len() && text.len() <= 3 * once.len(), "{letter:?}");
+                if letter.is_ascii() {
+                    assert_eq!(once.len(), 1, "{letter:?}");
+                } else {
+                    let ascii = once.chars().filter(char::is_ascii);
+                    assert!(ascii.clone().all(|ascii| letters.has_byte(ascii as u8)), "{letter:?}");
+                }
+                // Text whose ASCII letters are folded is folded to the same.
+                assert_eq!(fold(&folded::<Lower>(&text)), once, "{letter:?}");
+                assert_eq!(fold(&folded::<Upper>(&text)), once, "{letter:?}");
+            }
+        }
     }
 }

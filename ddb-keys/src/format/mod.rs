@@ -7,7 +7,7 @@ mod plain;
 mod raw;
 mod time;
 
-pub use case::{Lower, Upper};
+pub use case::{Fold, Lower, Lowercase, Upper, Uppercase};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
 pub use plain::{Format, Plain};

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use crate::part::{KeyPart, Refusal};
-use crate::schema::{Part, TextForm, TextShape};
+use crate::schema::{Part, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
 pub trait Format<P: KeyPart + ?Sized> {
@@ -66,10 +66,6 @@ impl Part {
     #[doc(hidden)]
     #[must_use]
     pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
-        let mut shape = F::SHAPE;
-        if P::SHAPE.free && !P::SHAPE.chars.contains(shape.chars) {
-            shape.form = TextForm::Unreadable;
-        }
-        Self { field, shape, tail, exact: F::EXACT, kind: P::Base::VALUE_KIND }
+        Self { field, shape: F::SHAPE, tail, exact: F::EXACT, kind: P::Base::VALUE_KIND }
     }
 }

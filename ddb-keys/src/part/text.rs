@@ -40,10 +40,10 @@ impl KeyPart for str {
     }
 }
 
-/// A part that is text, which the formats `upper` and `lower` can fold, and which can be queried by prefixes.
+/// A part that is text, which formats such as `lower` can fold, and which can be queried by prefixes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not text",
-    label = "`upper` and `lower` fold text",
+    label = "`upper`, `lower`, `uppercase` and `lowercase` fold text",
     note = "leave the format out: other parts have one spelling already"
 )]
 pub trait FoldableText {}

@@ -5,7 +5,7 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 use alloc::string::String;
 
-use crate::format::{Lower, Plain, Raw, SortedFormat, Upper};
+use crate::format::{Fold, Plain, Raw, SortedFormat};
 use crate::part::{FoldableText, KeyPart, Sorted, SortsAtEnd, SortsEverywhere, Text};
 
 /// The ends of a range of values.
@@ -174,33 +174,27 @@ impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Prefix<P> for Text<'_, T> {
     }
 }
 
-/// A format that can write a prefix of a text.
+/// A format that can write a prefix of a text: it replaces each letter by itself.
 pub trait PrefixFormat {
-    /// Converts a character as the format writes it.
-    fn fold(letter: char) -> char;
+    /// Returns what the format writes for a letter.
+    fn letters(letter: char) -> impl Iterator<Item = char>;
 }
 
 impl PrefixFormat for Plain {
-    fn fold(letter: char) -> char {
-        letter
+    fn letters(letter: char) -> impl Iterator<Item = char> {
+        core::iter::once(letter)
     }
 }
 
 impl PrefixFormat for Raw {
-    fn fold(letter: char) -> char {
-        letter
+    fn letters(letter: char) -> impl Iterator<Item = char> {
+        core::iter::once(letter)
     }
 }
 
-impl PrefixFormat for Upper {
-    fn fold(letter: char) -> char {
-        letter.to_ascii_uppercase()
-    }
-}
-
-impl PrefixFormat for Lower {
-    fn fold(letter: char) -> char {
-        letter.to_ascii_lowercase()
+impl<F: Fold> PrefixFormat for F {
+    fn letters(letter: char) -> impl Iterator<Item = char> {
+        F::fold(letter)
     }
 }
 

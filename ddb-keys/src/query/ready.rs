@@ -13,8 +13,7 @@ use crate::key::{End, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::Refusal;
-use crate::schema::KeyAttribute;
-use crate::schema::TextShape;
+use crate::schema::{KeyAttribute, MOST_GROWTH, TextShape};
 
 /// A query that ends in a range or a prefix, to which no further part can be added.
 ///
@@ -62,7 +61,9 @@ impl<T> Given<T> {
         self,
         beginning: impl Prefix<P>,
     ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.starts_with(P::SHAPE, F::fold, beginning.text()))
+        let beginning = beginning.text();
+        let letters = beginning.chars().flat_map(F::letters);
+        ReadyQuery::of(self.parts.starts_with(P::SHAPE, beginning.len(), letters))
     }
 }
 
@@ -134,18 +135,20 @@ impl Parts {
     fn starts_with(
         mut self,
         shape: TextShape,
-        fold: fn(char) -> char,
-        beginning: &str,
+        len: usize,
+        letters: impl Iterator<Item = char>,
     ) -> Result<KeyCondition<()>, KeyError> {
         let Some((part, mut text)) = self.last() else { return self.finish(None, true) };
         let attribute = part.attribute;
         let start = text.len();
-        if beginning.len() <= attribute.place.role.max_len() {
-            text.extend(beginning.chars().map(fold));
+        if len <= MOST_GROWTH * attribute.place.role.max_len() {
+            text.extend(letters);
             let checked = check_beginning(shape, &text[start..], part.end, attribute.separator);
             self.keep_error(part, checked);
+            self.check_len(attribute, text.len());
+        } else {
+            self.check_len(attribute, start + len);
         }
-        self.check_len(attribute, start + beginning.len());
         self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
     }
 

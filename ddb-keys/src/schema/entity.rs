@@ -17,6 +17,9 @@ pub struct EntitySchema {
     pub fields: &'static [Field],
     /// The field that counts an item's writes, for optimistic locking.
     pub version: Option<Field>,
+    /// The greatest version that the field can hold.
+    #[doc(hidden)]
+    pub last_version: u64,
     /// The field with the time when an item expires, in seconds since 1970.
     pub ttl: Option<Field>,
     /// Whether some fields come from a `#[serde(flatten)]`, so that their names are unknown.

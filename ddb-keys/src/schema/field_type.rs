@@ -6,7 +6,10 @@
     label = "expected an unsigned integer",
     note = "give the field that `version` names the type `u64`"
 )]
-pub trait Count {}
+pub trait Count {
+    /// The greatest count.
+    const LAST: u64;
+}
 
 /// A type that holds the time when an item expires, in seconds since 1970.
 #[diagnostic::on_unimplemented(
@@ -23,7 +26,16 @@ macro_rules! implemented {
     )*};
 }
 
-implemented!(Count: u8 u16 u32 u64 usize);
+macro_rules! counts {
+    ($($ty:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl Count for $ty {
+            const LAST: u64 = Self::MAX as u64;
+        }
+    )*};
+}
+
+counts!(u8 u16 u32 u64 usize);
 implemented!(Expiry: u32 u64 usize i32 i64 isize);
 
 #[diagnostic::do_not_recommend]

@@ -21,8 +21,8 @@ pub use key::{
 };
 #[doc(hidden)]
 pub use message::Message;
-#[doc(hidden)]
-pub use shape::TextForm;
-pub(crate) use shape::early_occurrence;
 pub use shape::{CharSet, TextShape};
+#[doc(hidden)]
+pub use shape::{LetterCase, TextForm};
+pub(crate) use shape::{MOST_GROWTH, early_occurrence};
 pub use table::{IndexSchema, Projection, TableSchema};

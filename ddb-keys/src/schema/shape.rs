@@ -152,7 +152,24 @@ pub struct TextShape {
     /// Whether the values have a text without a format, or at all.
     #[doc(hidden)]
     pub form: TextForm,
+    /// The case to which letters beyond ASCII are folded.
+    #[doc(hidden)]
+    pub case: LetterCase,
 }
+
+/// The case of letters beyond ASCII.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LetterCase {
+    /// As the value has them.
+    AsGiven,
+    /// Upper case.
+    Upper,
+    /// Lower case.
+    Lower,
+}
+
+/// How many times as long a text can become when its letters are folded, or become shorter.
+pub(crate) const MOST_GROWTH: usize = 3;
 
 impl TextShape {
     /// Any text that is not empty.
@@ -163,6 +180,7 @@ impl TextShape {
         words: &[],
         free: true,
         form: TextForm::Plain,
+        case: LetterCase::AsGiven,
     };
 
     /// Times. They have no plain text, so that their placeholders name a format.
@@ -190,7 +208,8 @@ impl TextShape {
     /// Texts of a range of lengths, in bytes, over some characters.
     #[must_use]
     pub const fn bounded(min: usize, max: usize, chars: CharSet) -> Self {
-        Self { min, max, chars, words: &[], free: false, form: TextForm::Plain }
+        let (form, case) = (TextForm::Plain, LetterCase::AsGiven);
+        Self { min, max, chars, words: &[], free: false, form, case }
     }
 
     /// One of a few words.
@@ -228,10 +247,46 @@ impl TextShape {
         self.over(self.chars.moved(b'A', b'a'))
     }
 
+    /// Converts the letters of the texts to upper case, whatever their script.
+    #[must_use]
+    pub const fn unicode_upper_case(self) -> Self {
+        self.upper_case().folded(LetterCase::Upper, CharSet::of("A-Z"))
+    }
+
+    /// Converts the letters of the texts to lower case, whatever their script.
+    #[must_use]
+    pub const fn unicode_lower_case(self) -> Self {
+        self.lower_case().folded(LetterCase::Lower, CharSet::of("a-z"))
+    }
+
+    /// Folds the letters beyond ASCII, if there are any. Some become ASCII letters of that case, and
+    /// some another number of bytes.
+    const fn folded(self, case: LetterCase, letters: CharSet) -> Self {
+        if !self.chars.other {
+            return self;
+        }
+        let (min, max) = (self.min.div_ceil(MOST_GROWTH), self.max.saturating_mul(MOST_GROWTH));
+        let folded = Self { min, max, words: &[], case, ..self.over(self.chars.or(letters)) };
+        if folded.min < self.min || folded.max > self.max || !self.words.is_empty() {
+            return folded.unreadable();
+        }
+        folded
+    }
+
     /// Replaces the characters. If that changes the words, any text of these characters is possible.
     const fn over(self, chars: CharSet) -> Self {
         let words = if self.chars.same(chars) { self.words } else { &[] };
-        Self { chars, words, ..self }
+        let folded = Self { chars, words, ..self };
+        let is_readable = self.chars.contains(chars) && self.words.len() == words.len();
+        if is_readable { folded } else { folded.unreadable() }
+    }
+
+    /// Marks the texts as some that the type does not allow. What has no text at all stays so.
+    const fn unreadable(self) -> Self {
+        match self.form {
+            TextForm::Plain => Self { form: TextForm::Unreadable, ..self },
+            _ => self,
+        }
     }
 
     /// Marks the values as free text, so that each is checked when a key is built.

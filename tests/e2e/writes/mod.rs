@@ -8,6 +8,7 @@ mod indexes_stay_true;
 mod keys_alone;
 mod known_failures;
 mod moves;
+mod new_items;
 mod overlaps;
 mod partial_keys;
 mod readable;

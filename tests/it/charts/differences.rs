@@ -87,6 +87,9 @@ pairs! {
     text_is_folded_the_other_way: table(name = "shop", pk = "PK") [ #[pk("O#<n:upper>")] struct Order { n: String } ]
         => table(name = "shop", pk = "PK") [ #[pk("O#<n:lower>")] struct Order { n: String } ]
         => (Breaking "key-format-changed", "Order, partition key", "becomes");
+    letters_of_every_script_are_folded: table(name = "shop", pk = "PK") [ #[pk("O#<n:lower>")] struct Order { n: String } ]
+        => table(name = "shop", pk = "PK") [ #[pk("O#<n:lowercase>")] struct Order { n: String } ]
+        => (Breaking "key-format-changed", "Order, partition key", "n = Éva: `O#Éva` becomes `O#éva`");
     text_becomes_a_tail: table(name = "shop", pk = "PK") [ #[pk("O#<n>")] struct Order { n: String } ]
         => table(name = "shop", pk = "PK") [ #[pk("O#<n..>")] struct Order { n: String } ]
         => (Compatible "key-values-widened", "Order, partition key", "same keys");

@@ -61,6 +61,8 @@ pub(super) fn write(lines: &mut Lines) {
         #[pk("P")] #[sk("<a..>")] { a: String } ("a") ("a#b") ("#") ("##a#") ("2024-01-15#abc");
         #[pk("P")] #[sk("ORDER#<a>#<b..>")] { a: String, b: String } ("a", "b") ("a", "b#c") ("a", "#");
         #[pk("<a:upper>")] #[sk("<a:lower>")] { a: String } ("aLiCe") ("straße") ("ﬁ") ("É") ("ǆ") ("7-a") ("İ");
+        #[pk("<a:uppercase>")] { a: String } ("École") ("straße") ("ﬁ") ("ŉ") ("ǆ") ("σς") ("İ") ("ı") ("ΐ") ("𐐨");
+        #[pk("<a:lowercase>")] { a: String } ("École") ("STRASSE") ("ẞ") ("ΣΣ") ("İ") ("K") ("Å") ("Ⱥ") ("𐐀");
         #[pk("<a>")] #[sk("<b>#<c>")] { a: Box<str>, b: Arc<str>, c: Cow<'static, str> } ("a", "b", "c");
         #[pk("<a>#<b>")] { a: &'static str, b: Box<u32> } ("a", Box::new(7));
         #[pk("<a>")] { a: char } ('a') ('é') ('😀') ('\0') ('\u{10ffff}');

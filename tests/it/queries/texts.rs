@@ -12,6 +12,8 @@ use super::{error, is_empty, refusal, sort};
 #[gsi(Tail, pk = "P#<p>", sk = "T#<name..>")]
 #[gsi(Lower, pk = "P#<p>", sk = "L#<name:lower>")]
 #[gsi(Upper, pk = "P#<p>", sk = "<name:upper>#<p>")]
+#[gsi(Lowercase, pk = "P#<p>", sk = "L#<name:lowercase>")]
+#[gsi(Uppercase, pk = "P#<p>", sk = "<name:uppercase>#<p>")]
 #[gsi(Word, pk = "P#<p>", sk = "<name>--<p>")]
 struct Person {
     p: String,
@@ -70,6 +72,15 @@ fn a_beginning_is_folded_as_its_format_folds() {
         sort(Person::query_upper().p("p").name_starts_with("al")),
         r#"begins_with(SK, "AL")"#
     );
+    let p = || Person::query_lowercase().p("p");
+    assert_eq!(sort(p().name_starts_with("AlÉ")), r#"begins_with(SK, "L#alé")"#);
+    let p = || Person::query_uppercase().p("p");
+    assert_eq!(sort(p().name_starts_with("weiß")), r#"begins_with(SK, "WEISS")"#);
+    // The text that is sent counts, not the one that was given.
+    assert!(sort(p().name_starts_with("ŉ".repeat(340))).len() > 1000);
+    assert!(matches!(refusal(p().name_starts_with("ŉ".repeat(400))), Refusal::TooLong { .. }));
+    let kelvins = || Person::query_lowercase().p("p").name_starts_with("\u{212a}".repeat(1000));
+    assert_eq!(sort(kelvins()).len(), "begins_with(SK, \"L#\")".len() + 1000);
 }
 
 #[test]

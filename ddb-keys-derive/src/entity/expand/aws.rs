@@ -55,6 +55,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
     let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
     let flattened = check_flattened(entity);
+    let left_out = left_out(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
@@ -64,6 +65,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #meets
             #leaves_out
             #flattened
+            #left_out
         }
     }
 }
@@ -114,6 +116,31 @@ fn check_flattened(entity: &Entity<'_>) -> TokenStream {
                 (&__aws::autoref::Read::<#types>(__PhantomData)).check_flattened(attribute, value)
             }))*
         }
+    }
+}
+
+/// The names that fields read and do not write, where flattened fields could write them.
+fn left_out(entity: &Entity<'_>) -> TokenStream {
+    if !entity.fields.iter().any(|field| field.flattened && !field.skipped) {
+        return quote!();
+    }
+    let names = entity.fields.iter().filter(|field| !field.flattened && !field.unread);
+    let names: Vec<_> = names
+        .flat_map(|field| {
+            let (ident, attribute) = (&field.ident, &field.attribute);
+            let left_out = match &field.skipped_if {
+                _ if field.skipped => Some(quote!(visit(#attribute);)),
+                Some(function) => Some(quote!(if #function(&self.#ident) { visit(#attribute); })),
+                None => None,
+            };
+            left_out.into_iter().chain(field.aliases.iter().map(|alias| quote!(visit(#alias);)))
+        })
+        .collect();
+    if names.is_empty() {
+        return quote!();
+    }
+    quote! {
+        fn each_left_out(&self, visit: &mut dyn ::core::ops::FnMut(&'static __str)) { #(#names)* }
     }
 }
 

@@ -16,6 +16,8 @@ pub(super) fn format_type(format: Format) -> TokenStream {
         Format::DescWidth(width) => quote!(__DescWidth<#width>),
         Format::Upper => quote!(__Upper),
         Format::Lower => quote!(__Lower),
+        Format::Uppercase => quote!(__Uppercase),
+        Format::Lowercase => quote!(__Lowercase),
         Format::Month => quote!(__Month),
         Format::Day => quote!(__Day),
         Format::Hour => quote!(__Hour),

@@ -82,6 +82,19 @@ pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
     quote!(#version #ttl)
 }
 
+/// The greatest version that the field's type can hold.
+fn last_version(entity: &Entity<'_>) -> TokenStream {
+    let field = entity.version.map(|field| &entity.fields[field]);
+    match field.filter(|field| !is_generic(entity) && field.form != Form::ByFunction) {
+        Some(Field { ty, .. }) => quote!({
+            #[allow(unused_imports)]
+            use __AnyVersion as _;
+            <__VersionType<#ty>>::LAST
+        }),
+        None => quote!(u64::MAX),
+    }
+}
+
 /// Whether all parts of an attribute are text, and there is one: no rule can be broken then.
 fn is_text(entity: &Entity<'_>, attribute: &Attribute) -> bool {
     let mut fields = attribute.fields().peekable();
@@ -165,7 +178,10 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let fields = stored.map(field);
     let flattened = entity.fields.iter().any(|field| field.flattened).then(|| quote!(.flattened()));
     let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));
-    let version = named(entity.version).map(|field| quote!(.version(#field)));
+    let version = named(entity.version).map(|field| {
+        let last = last_version(entity);
+        quote!(.version(#field, #last))
+    });
     let ttl = named(entity.ttl).map(|field| quote!(.ttl(#field)));
     let broken = broken.then(|| quote!(.broken()));
     let schema = quote! {

@@ -51,7 +51,7 @@ pub enum ItemError {
         /// What serde writes.
         stored: String,
     },
-    /// A flattened field writes an attribute that the item has anyway, and would not be read back.
+    /// A flattened field writes an attribute under a name that the item uses otherwise, and would not be read back.
     Repeated {
         /// The entity.
         entity: &'static str,
@@ -137,7 +137,7 @@ impl fmt::Display for ItemError {
             ),
             Self::Repeated { entity, attribute } => write!(
                 f,
-                "`{entity}`: a flattened field writes `{attribute}`, which the item has anyway"
+                "`{entity}`: a flattened field writes `{attribute}`, but another field or a key has this name"
             ),
             Self::Unclaimed { table, reason, .. } => {
                 write!(f, "no entity of the table `{table}` claims the item: {reason}")

@@ -21,12 +21,14 @@ use crate::table::Contains;
 /// A value that a key cannot hold is [`ItemError::Key`]. Whatever serde writes under a key attribute
 /// of the table, the type attribute, or a field that a key is made from must be what belongs there;
 /// otherwise the error names the attribute. `#[serde(flatten)]`, `#[serde(tag = "…")]` and a
-/// `Serialize` written by hand can break this. What a flattened field writes under a name that the
-/// item has anyway would not be read back, and is [`ItemError::Repeated`].
+/// `Serialize` written by hand can break this. What a flattened field writes under the name of a key
+/// or of another field, even of one that is left out, would not be read back, and is
+/// [`ItemError::Repeated`].
 pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let mut item: Item = serde_dynamo::to_item(entity)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
+    check_left_out(entity, &item)?;
     let by_serde = take_keys(&mut item, T::SCHEMA);
     item.reserve(E::SCHEMA.key_attributes().count() + 1);
     entity.each_key_value(&mut |attribute, value| {
@@ -78,6 +80,20 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
         attribute: attribute.to_string(),
         built: value.map_or_else(|error| error, |value| display(&value)),
         stored: format!("{stored:?}"),
+    })
+}
+
+/// Checks that no flattened field writes what another field would read: one that is left out, or one
+/// under an older name.
+fn check_left_out<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+    let mut taken = None;
+    entity.each_left_out(&mut |attribute| {
+        if item.contains_key(attribute) {
+            taken.get_or_insert(attribute);
+        }
+    });
+    taken.map_or(Ok(()), |attribute| {
+        Err(ItemError::Repeated { entity: E::NAME, attribute: attribute.to_string() })
     })
 }
 

@@ -31,6 +31,12 @@ pub trait StoredEntity {
         false
     }
 
+    /// Passes the names to the visitor that fields read and this value does not write, if there are flattened fields that
+    /// could write them.
+    fn each_left_out(&self, visit: &mut dyn FnMut(&'static str)) {
+        let _ = visit;
+    }
+
     /// Returns whether a flattened field could read an attribute, or do without it. `None` if no flattened
     /// field decides about it.
     fn check_flattened(attribute: &str, value: Option<&Attribute>) -> FieldOutcome {

@@ -30,11 +30,13 @@ impl Expected {
             None | Some(AttributeValue::Null(_)) => Some(0),
             Some(_) => None,
         };
-        let next = stored.and_then(|version| Some((version, version.checked_add(1)?)));
-        let Some((version, next)) = next else {
-            let reason = String::from("a version is an unsigned integer");
-            return Err(InvalidRequest::Value { name: attribute.to_string(), reason }.into());
+        let refused = |reason: &str| {
+            let (name, reason) = (attribute.to_string(), String::from(reason));
+            Err(InvalidRequest::Value { name, reason }.into())
         };
+        let Some(version) = stored else { return refused("a version is an unsigned integer") };
+        let next = version.checked_add(1).filter(|next| *next <= schema.last_version);
+        let Some(next) = next else { return refused("its type holds no greater version") };
         item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
         Ok(Some(Self { attribute, version }))
     }

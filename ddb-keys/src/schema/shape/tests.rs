@@ -1,3 +1,5 @@
+use alloc::string::String;
+
 use super::*;
 
 #[test]
@@ -54,6 +56,68 @@ fn folding_a_few_words_allows_the_folded_words() {
     }
     let small = TextShape::words(&["open", "1st"]);
     assert_eq!(small.lower_case(), small, "nothing is folded");
+}
+
+/// Whether a text is one of a shape.
+fn has(shape: &TextShape, text: &str) -> bool {
+    (shape.min..=shape.max).contains(&text.len())
+        && shape.chars.first_outside(text).is_none()
+        && (shape.words.is_empty() || shape.words.contains(&text))
+}
+
+const TEXTS: [&str; 16] = [
+    "a", "A", "open", "OPEN", "Open1", "1", "é", "É", "École", "ß", "ŉ", "\u{212a}", "İ", "ΐ",
+    "ΣΣ", "ab-é",
+];
+
+/// Shapes of every kind: free, bounded, of a few words; with and without letters beyond ASCII.
+fn shapes() -> impl Iterator<Item = TextShape> {
+    let bounded = ["a-z", "A-Z", "0-9", "a-zA-Z0-9-", "é", "a-zé", "A-Z0-9é"]
+        .into_iter()
+        .flat_map(|chars| {
+            let widths = [(1, usize::MAX), (1, 6), (4, 4), (2, 9)];
+            widths.map(|(min, max)| TextShape::bounded(min, max, CharSet::of(chars)))
+        })
+        .flat_map(|shape| [shape, shape.as_free_text()]);
+    let words = TEXTS.chunks(1).chain(TEXTS.chunks(3)).chain(TEXTS.chunks(5));
+    bounded.chain(words.map(TextShape::words)).chain([TextShape::TEXT])
+}
+
+/// What `fold` makes of every text that a type can have is among what the proofs reckon with, and
+/// the type can read it unless the template is refused.
+#[test]
+fn folded_texts_are_those_of_the_folded_shape() {
+    type Case = (fn(TextShape) -> TextShape, fn(&str) -> String);
+    let cases: [Case; 4] = [
+        (TextShape::upper_case, str::to_ascii_uppercase),
+        (TextShape::lower_case, str::to_ascii_lowercase),
+        (TextShape::unicode_upper_case, |text| text.chars().flat_map(char::to_uppercase).collect()),
+        (TextShape::unicode_lower_case, |text| text.chars().flat_map(char::to_lowercase).collect()),
+    ];
+    let mut readable = 0;
+    for shape in shapes() {
+        for (shape_of, fold) in cases {
+            let folded = shape_of(shape);
+            for text in TEXTS.iter().filter(|text| has(&shape, text)) {
+                let text = fold(text);
+                assert!(has(&folded, &text), "{text:?}: {shape:?} becomes {folded:?}");
+                if folded.form != TextForm::Unreadable {
+                    readable += 1;
+                    assert!(has(&shape, &text), "{text:?}: {shape:?} becomes {folded:?}");
+                }
+            }
+        }
+    }
+    assert!(readable > 100, "{readable}");
+}
+
+/// One and the same number has many texts.
+#[test]
+fn texts_of_a_number_are_not_told_apart() {
+    for shape in shapes().chain([TextShape::words(&["1"]), TextShape::words(&["1.0", "10e-1"])]) {
+        let number = shape.as_number();
+        assert!(number.words.is_empty() && number.chars.contains(CharSet::of("0-9eE.+-")));
+    }
 }
 
 #[test]

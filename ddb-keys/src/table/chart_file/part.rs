@@ -93,6 +93,11 @@ impl Shape {
     }
 }
 
+/// Whether a format folds text.
+pub(super) fn is_folded(part: &PartText) -> bool {
+    matches!(part.format.as_str(), "upper" | "lower" | "uppercase" | "lowercase")
+}
+
 /// The least and the greatest value of an integer type.
 pub(super) fn bounds(kind: &str) -> Option<(i128, u128)> {
     Some(match kind {
@@ -155,6 +160,8 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
         match (kind, format) {
             ("text", "upper") => TextShape::TEXT.upper_case(),
             ("text", "lower") => TextShape::TEXT.lower_case(),
+            ("text", "uppercase") => TextShape::TEXT.unicode_upper_case(),
+            ("text", "lowercase") => TextShape::TEXT.unicode_lower_case(),
             ("text" | "bytes", _) if plain => TextShape::TEXT,
             ("bool", _) if plain => TextShape::words(&["false", "true"]),
             ("char", _) if plain => TextShape::bounded(1, 4, CharSet::ALL).as_free_text(),

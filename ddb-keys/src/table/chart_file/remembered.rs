@@ -5,8 +5,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::model::{Attribute, EntityEntry, Segment};
-use super::part::{PartText, Shape};
-use crate::schema::{self, EntitySchema, KeyAttribute, KeyType, Role, Source, TextShape};
+use super::part::{PartText, Shape, is_folded};
+use crate::schema::{
+    self, EntitySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
+};
 use crate::table::check::can_have_same_key;
 
 /// Whether some primary key is one of both entities, by the search that compares entities at compile time.
@@ -32,6 +34,7 @@ fn schema_of(entity: &EntityEntry) -> EntitySchema {
         ttl: None,
         flattened: false,
         broken: false,
+        last_version: u64::MAX,
     }
 }
 
@@ -59,7 +62,7 @@ fn segment(segment: &Segment) -> schema::Segment {
         Segment::Literal(literal) => schema::Segment::Literal(leaked(literal)),
         Segment::Part { field, part } => schema::Segment::Part(schema::Part {
             field: leaked(field),
-            shape: shape(&part.shape),
+            shape: TextShape { case: case(part), ..shape(&part.shape) },
             tail: part.is_tail(),
             exact: is_exact(part),
             kind: leaked(&part.kind),
@@ -69,11 +72,20 @@ fn segment(segment: &Segment) -> schema::Segment {
 
 /// Whether the text gives back the whole value.
 fn is_exact(part: &PartText) -> bool {
-    let folded = matches!(part.format.as_str(), "upper" | "lower");
+    let folded = is_folded(part);
     let whole_date = part.kind == "date" && part.format == "day";
     let truncated =
         matches!(part.format.as_str(), "month" | "day" | "hour" | "secs" | "millis" | "micros");
     !folded && (!truncated || whole_date)
+}
+
+/// The case of letters beyond ASCII.
+fn case(part: &PartText) -> LetterCase {
+    match part.format.as_str() {
+        "uppercase" => LetterCase::Upper,
+        "lowercase" => LetterCase::Lower,
+        _ => LetterCase::AsGiven,
+    }
 }
 
 fn shape(shape: &Shape) -> TextShape {

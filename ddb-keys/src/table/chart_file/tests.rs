@@ -54,6 +54,7 @@ impl Random {
         let (kind, format) = self.pick(&[
             ("text", ""),
             ("text", "upper"),
+            ("text", "lowercase"),
             ("u32", "08"),
             ("i64", "ordered"),
             ("u8", "desc(3)"),

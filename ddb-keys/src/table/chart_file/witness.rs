@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::model::{Attribute, Segment};
-use super::part::{PartText, Shape, bounds, span, width};
+use super::part::{PartText, Shape, bounds, is_folded, span, width};
 use super::relation::{Relation, relation};
 
 /// One sample for each field of two versions of a key attribute, and the texts of both, such as
@@ -76,6 +76,8 @@ fn sample(before: &PartText, after: &PartText, position: usize) -> String {
         "instant" | "civil" | "date" => TIME.into(),
         "uuid" => "0192f0c1-2e3d-7a4b-8c5d-6e7f8091a2b3".into(),
         "ulid" => "01J9ZQ4S3X5V7B8C9D0EFGHJKM".into(),
+        // ASCII letters do not show the difference.
+        "text" if is_folded(before) && is_folded(after) && before.shape.has("É") => "Éva".into(),
         "text" | "char" if bounds(&after.kind).is_none() => {
             letters(&before.shape, &after.shape, position)
         }
@@ -137,6 +139,8 @@ fn write(part: &PartText, value: &str) -> Option<String> {
     let text = match part.format.as_str() {
         "upper" => value.to_ascii_uppercase(),
         "lower" => value.to_ascii_lowercase(),
+        "uppercase" => value.chars().flat_map(char::to_uppercase).collect(),
+        "lowercase" => value.chars().flat_map(char::to_lowercase).collect(),
         "month" => value.get(..7)?.to_string(),
         "day" => value.get(..10)?.to_string(),
         "hour" => value.get(..13)?.to_string(),

@@ -124,6 +124,7 @@ mod tests {
             ttl: None,
             flattened: false,
             broken: false,
+            last_version: u64::MAX,
         }))
     }
 

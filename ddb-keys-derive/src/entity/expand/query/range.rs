@@ -69,7 +69,7 @@ fn joined(position: &Position<'_>) -> Joined {
     let Position { field, format, pieces, segment, .. } = position;
     let mut joined = Joined { literals: quote!(), format: format_type(*format), last: *segment };
     // Folded text has no ranges.
-    if matches!(format.precision(), 0 | EXACT) {
+    if format.is_folding() || format.precision() == EXACT {
         return joined;
     }
     while let Some([Piece::Literal(literal), Piece::Part { field: next, format }]) =

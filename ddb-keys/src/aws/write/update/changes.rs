@@ -9,11 +9,11 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::entity_code::EntityCode;
-use super::number_range::{Room, room_for};
+use super::number_range::{UnknownRange, guard_of_addition, guard_of_field};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::Term;
+use crate::aws::attribute::{Clause, Path, Term};
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, Source, TableSchema};
 
@@ -40,8 +40,8 @@ pub(in crate::aws) struct Changes {
     pub(super) given: Vec<String>,
     /// Attributes that must not exist.
     pub(super) absent: BTreeSet<String>,
-    /// What must be true of the numbers that are added to.
-    pub(super) room: Vec<(String, Room, bool)>,
+    /// What must be true so that sums stay in the ranges of their fields.
+    pub(super) guards: Vec<Clause>,
     /// The fields that change.
     pub(super) touched: Vec<Field>,
     /// The index keys that are set, with their fields, and those that are removed.
@@ -81,7 +81,7 @@ impl Changes {
             actions: Vec::new(),
             given: Vec::new(),
             absent: BTreeSet::new(),
-            room: Vec::new(),
+            guards: Vec::new(),
             touched: Vec::new(),
             set_keys: Vec::new(),
             removed_keys: Vec::new(),
@@ -138,15 +138,14 @@ impl Changes {
             !matches!((self.code.check_field)(attribute, Some(value)), Some(Err(_)))
         };
         match &value {
-            AttributeValue::N(number) => match room_for(number, fits) {
-                Room::Any => {}
-                Room::Unknown => {
+            AttributeValue::N(_) => {
+                let guard = guard_of_field(&Path::of(attribute.to_owned()), &value, fits);
+                let guard = guard.map_err(|UnknownRange| {
                     let reason = String::from("what the sum is cannot be known; set the new value");
-                    return Err(self.unreadable(attribute, reason));
-                }
-                // An attribute that does not exist counts as 0.
-                room => self.room.push((attribute.to_owned(), room, fits(&value))),
-            },
+                    self.unreadable(attribute, reason)
+                })?;
+                self.guards.extend(guard);
+            }
             _ => self.check_readable(attribute, &value)?,
         }
         self.add_within_range(attribute, value)
@@ -200,6 +199,11 @@ impl Changes {
     /// Counts the write in the entity's version.
     pub(in crate::aws) fn raise_version(&mut self) -> Result<(), Error> {
         let Some(version) = self.entity.version else { return Ok(()) };
+        let last = self.entity.last_version;
+        if last < u64::MAX {
+            let (one, path) = (AttributeValue::N("1".into()), version.attribute.to_owned());
+            self.guards.extend(guard_of_addition(Some((0, last.into())), &Path::of(path), &one));
+        }
         match self.add.insert(version.attribute.to_owned(), AttributeValue::N("1".into())) {
             Some(_) => Err(self.disagreement(version.attribute)),
             None => Ok(()),

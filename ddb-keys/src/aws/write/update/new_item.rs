@@ -6,6 +6,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::changes::{Changes, template_attribute, written};
+use super::number_range::sum_of_values;
 use crate::aws::attribute::Term;
 use crate::aws::item::key::key_item;
 use crate::aws::{Error, InvalidRequest};
@@ -49,16 +50,19 @@ impl Changes {
         }
         for Action { path, change } in &self.actions {
             let value = match change {
+                // An item that does not exist has no attribute to go into: DynamoDB refuses to create it.
+                _ if !path.steps.is_empty() => return Ok(()),
                 Change::Set(Term::Value(value))
                 | Change::SetIfMissing(Term::Value(value))
                 | Change::Append(Term::Value(value))
                 | Change::Prepend(Term::Value(value))
-                    if path.steps.is_empty() =>
-                {
-                    value.clone()
-                }
-                // The new item depends on attributes, which a new item does not have: DynamoDB refuses
-                // all of them but a fallback, whose value the field can hold.
+                | Change::Add(value) => value.clone(),
+                Change::Delete(_) | Change::Remove => continue,
+                Change::Computed(computed) => match sum_of_values(computed) {
+                    Some(value) => value,
+                    None => return Ok(()),
+                },
+                // Nor has it another attribute that could be copied.
                 _ => return Ok(()),
             };
             item.insert(path.root.to_string(), value);

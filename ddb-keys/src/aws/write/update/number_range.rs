@@ -1,8 +1,13 @@
-//! The numbers that a field can hold, so that adding to it leaves something that can be read.
+//! The numbers that a field can hold, so that a sum leaves something that can be read.
 
 use alloc::string::ToString;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+
+use crate::aws::attribute::{Clause, Comparison, Computed, Path, Side, Term};
+
+/// The least and the greatest number of a field. `None` if it holds any.
+pub(in crate::aws) type NumberRange = Option<(i128, i128)>;
 
 /// Least values of fields, from the greatest one: of `NonZero`, unsigned and signed integers.
 const LEAST: [i128; 6] =
@@ -19,74 +24,178 @@ const GREATEST: [i128; 8] = [
     u64::MAX as i128,
 ];
 
-/// What must be true of a stored number before another one is added to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::aws) enum Room {
-    /// Any number will do.
-    Any,
-    /// The number is at least this.
-    AtLeast(i128),
-    /// The number is at most this.
-    AtMost(i128),
-    /// It cannot be said.
-    Unknown,
+/// The range of a field is not one of an integer type.
+#[derive(Debug, PartialEq, Eq)]
+pub(in crate::aws) struct UnknownRange;
+
+/// The condition under which a number of a type with this range stays in it when a value is added.
+pub(in crate::aws) fn guard_of_addition(
+    range: NumberRange,
+    path: &Path,
+    added: &AttributeValue,
+) -> Option<Clause> {
+    let (range, added) = (range?, integer(added)?);
+    guard(path, added, end_of(range, added), is_in(range, added))
 }
 
-/// Finds what must be true of a number before another one is added, by asking which numbers fit the
-/// field.
-pub(in crate::aws) fn room_for(added: &str, fits: impl Fn(&AttributeValue) -> bool) -> Room {
+/// The condition under which a number stays in the range of a field when a value is added. The range
+/// is found by asking which numbers fit the field.
+pub(in crate::aws) fn guard_of_field(
+    path: &Path,
+    added: &AttributeValue,
+    fits: impl Fn(&AttributeValue) -> bool,
+) -> Result<Option<Clause>, UnknownRange> {
     let fits = |number: i128| fits(&AttributeValue::N(number.to_string()));
-    let Ok(added) = added.parse::<i128>() else {
+    let Some(added) = integer(added) else {
         // Fractions fit where any number does.
         let limited = !fits(i128::from(u64::MAX) + 1) || !fits(i128::from(i64::MIN) - 1);
-        return if limited { Room::Unknown } else { Room::Any };
+        return if limited { Err(UnknownRange) } else { Ok(None) };
     };
-    let (limits, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
-    let limit = limits.get(limits.partition_point(|limit| fits(limit + step)));
-    match limit.map(|limit| (*limit, limit.checked_sub(added))) {
-        None => Room::Any,
-        Some((limit, Some(room))) if fits(limit) => {
-            if added < 0 {
-                Room::AtLeast(room)
-            } else {
-                Room::AtMost(room)
-            }
+    let (ends, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
+    match ends.get(ends.partition_point(|end| fits(end + step))) {
+        None => Ok(None),
+        Some(&end) if fits(end) => {
+            guard(path, added, end, fits(added)).map(Some).ok_or(UnknownRange)
         }
-        Some(_) => Room::Unknown,
+        Some(_) => Err(UnknownRange),
+    }
+}
+
+/// The condition under which a number does not pass an end of its range when a value is added to it.
+/// An attribute that is missing becomes the value, if that fits.
+fn guard(path: &Path, added: i128, end: i128, fits: bool) -> Option<Clause> {
+    let guard = limit(Term::Path(path.clone()), added, end)?;
+    Some(if fits { Clause::missing(path.clone()).or(guard) } else { guard })
+}
+
+/// The condition under which a sum stays in its type's range, as far as a condition can say it.
+pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> Option<Clause> {
+    let range @ (min, _) = range?;
+    let Some((minus, other)) = &computed.other else { return None };
+    let (one, fallback) = match &computed.one {
+        Side::Term(one) => (one.clone(), None),
+        Side::Fallback(path, fallback) => (Term::Path(path.clone()), Some(fallback)),
+    };
+    let added = match other {
+        Term::Value(other) => integer(other),
+        _ => None,
+    };
+    let guard = match (added, other) {
+        (Some(added), _) => {
+            let added = if *minus { added.checked_neg()? } else { added };
+            limit(one.clone(), added, end_of(range, added))
+        }
+        // The difference of two attributes that are never negative.
+        (None, Term::Path(_)) if *minus && min == 0 => {
+            Some(Clause::Compare(one.clone(), Comparison::GreaterOrEqual, other.clone()))
+        }
+        _ => None,
+    }?;
+    // A fallback may lead out of the range where the attribute would not.
+    let is_whole = fallback.is_some_and(|_| match sum_of_values(computed) {
+        Some(sum) => integer(&sum).is_none_or(|sum| is_in(range, sum)),
+        None => true,
+    });
+    match one {
+        Term::Path(path) if is_whole => Some(Clause::missing(path).or(guard)),
+        _ => Some(guard),
+    }
+}
+
+/// The value that an item without the attribute gets. `None` if that depends on another attribute,
+/// which DynamoDB refuses if it is missing, too.
+pub(in crate::aws) fn sum_of_values(computed: &Computed) -> Option<AttributeValue> {
+    let Side::Fallback(_, Term::Value(fallback)) = &computed.one else { return None };
+    match &computed.other {
+        None => Some(fallback.clone()),
+        Some((minus, Term::Value(other))) => {
+            let sum = integer(fallback).zip(integer(other)).and_then(|(one, other)| {
+                if *minus { one.checked_sub(other) } else { one.checked_add(other) }
+            });
+            // A sum of fractions is a number that fits where the fallback does.
+            Some(sum.map_or_else(|| fallback.clone(), |sum| AttributeValue::N(sum.to_string())))
+        }
+        Some(_) => None,
+    }
+}
+
+/// What a number must be so that it does not pass an end of its range when a value is added to it.
+fn limit(number: Term, added: i128, end: i128) -> Option<Clause> {
+    let comparison = if added < 0 { Comparison::GreaterOrEqual } else { Comparison::LessOrEqual };
+    let limit = Term::Value(AttributeValue::N(end.checked_sub(added)?.to_string()));
+    Some(Clause::Compare(number, comparison, limit))
+}
+
+/// The end of a range that a sum approaches.
+fn end_of((min, max): (i128, i128), added: i128) -> i128 {
+    if added < 0 { min } else { max }
+}
+
+fn is_in((min, max): (i128, i128), number: i128) -> bool {
+    (min..=max).contains(&number)
+}
+
+fn integer(value: &AttributeValue) -> Option<i128> {
+    match value {
+        AttributeValue::N(number) => number.parse().ok(),
+        _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::String;
     use core::num::NonZeroU16;
 
     use serde::de::DeserializeOwned;
 
     use super::*;
 
-    fn room<V: DeserializeOwned>(added: &str) -> Room {
-        room_for(added, |value| serde_dynamo::from_attribute_value::<_, V>(value.clone()).is_ok())
+    /// The limit of the stored number, and whether the attribute may be missing.
+    fn limit_of<V: DeserializeOwned>(added: &str) -> Result<Option<(String, bool)>, UnknownRange> {
+        let fits = |value: &AttributeValue| {
+            serde_dynamo::from_attribute_value::<_, V>(value.clone()).is_ok()
+        };
+        let added = AttributeValue::N(added.into());
+        let of = |clause: &Clause| match clause {
+            Clause::Compare(_, comparison, Term::Value(AttributeValue::N(limit))) => {
+                let sign = if *comparison == Comparison::LessOrEqual { "<=" } else { ">=" };
+                alloc::format!("{sign}{limit}")
+            }
+            other => panic!("{other:?}"),
+        };
+        let guard = guard_of_field(&Path::of(String::from("n")), &added, fits)?;
+        Ok(guard.map(|clause| match clause {
+            Clause::Any(clauses) => (of(&clauses[1]), true),
+            clause => (of(&clause), false),
+        }))
+    }
+
+    #[track_caller]
+    fn assert_limit<V: DeserializeOwned>(added: &str, limit: &str, may_be_missing: bool) {
+        assert_eq!(limit_of::<V>(added), Ok(Some((limit.into(), may_be_missing))), "{added}");
     }
 
     #[test]
     fn integers_have_room_up_to_their_limits() {
-        assert_eq!(room::<u32>("-9"), Room::AtLeast(9));
-        assert_eq!(room::<u32>("9"), Room::AtMost(i128::from(u32::MAX) - 9));
-        assert_eq!(room::<i8>("-1"), Room::AtLeast(-127));
-        assert_eq!(room::<u8>("0"), Room::AtMost(255));
-        assert_eq!(room::<i64>("1"), Room::AtMost(i128::from(i64::MAX) - 1));
-        assert_eq!(room::<u64>("5"), Room::AtMost(i128::from(u64::MAX) - 5));
-        assert_eq!(room::<NonZeroU16>("-1"), Room::AtLeast(2));
-        assert_eq!(room::<Option<u8>>("200"), Room::AtMost(55));
+        assert_limit::<u32>("-9", ">=9", false);
+        assert_limit::<u32>("9", "<=4294967286", true);
+        assert_limit::<i8>("-1", ">=-127", true);
+        assert_limit::<u8>("0", "<=255", true);
+        assert_limit::<u8>("256", "<=-1", false);
+        assert_limit::<i64>("1", "<=9223372036854775806", true);
+        assert_limit::<u64>("5", "<=18446744073709551610", true);
+        assert_limit::<NonZeroU16>("-1", ">=2", false);
+        assert_limit::<Option<u8>>("200", "<=55", true);
     }
 
     #[test]
     fn floats_have_room_for_everything_and_integers_none_for_fractions() {
         for added in ["1", "-1", "0.5", "1e30"] {
-            assert_eq!(room::<f64>(added), Room::Any, "{added}");
+            assert_eq!(limit_of::<f64>(added), Ok(None), "{added}");
         }
-        assert_eq!(room::<u32>("0.5"), Room::Unknown);
-        assert_eq!(room::<u32>("1e3"), Room::Unknown);
+        assert_eq!(limit_of::<u32>("0.5"), Err(UnknownRange));
+        assert_eq!(limit_of::<u32>("1e3"), Err(UnknownRange));
     }
 
     #[test]
@@ -102,7 +211,23 @@ mod tests {
                 if number <= 100 { Ok(Self) } else { Err("more than 100 %") }
             }
         }
-        assert_eq!(room::<Percent>("1"), Room::Unknown);
-        assert_eq!(room::<Percent>("-1"), Room::AtLeast(1));
+        assert_eq!(limit_of::<Percent>("1"), Err(UnknownRange));
+        assert_limit::<Percent>("-1", ">=1", false);
+    }
+
+    #[test]
+    fn a_fallback_counts_like_the_attribute() {
+        let number = |number: &str| Term::Value(AttributeValue::N(number.into()));
+        let sum = |fallback: &str, minus, other: &str| Computed {
+            one: Side::Fallback(Path::of(String::from("n")), number(fallback)),
+            other: Some((minus, number(other))),
+        };
+        let may_be_missing = |computed: &Computed| {
+            matches!(guard_of_sum(Some((0, 255)), computed), Some(Clause::Any(_)))
+        };
+        assert!(may_be_missing(&sum("250", false, "5")) && may_be_missing(&sum("5", true, "5")));
+        assert!(!may_be_missing(&sum("250", false, "6")) && !may_be_missing(&sum("5", true, "6")));
+        assert_eq!(sum_of_values(&sum("7", true, "9")), Some(AttributeValue::N("-2".into())));
+        assert_eq!(sum_of_values(&sum("0.5", true, "9")), Some(AttributeValue::N("0.5".into())));
     }
 }

@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::Update;
-use super::actions::{Action, Change, guard_of_addition, guard_of_sum};
+use super::actions::{Action, Change};
+use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
     Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, Naming, Number, Operand,
@@ -69,7 +70,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         let path = attribute(E::ATTRIBUTES).open().path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
         let guard = guard_of_sum(range, &computed);
-        self.push(Action { path, change: Change::Computed(computed) }).guarded(guard)
+        self.guarded(guard).push(Action { path, change: Change::Computed(computed) })
     }
 
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
@@ -164,7 +165,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         self,
         attribute: A,
         value: impl Operand<E, A::Value>,
-        range: Option<(i128, i128)>,
+        range: NumberRange,
         negated: bool,
     ) -> Self
     where
@@ -172,20 +173,27 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Role: Encodes<A::Value>,
     {
         let attribute = attribute.open();
-        let (path, term) = (attribute.path(), attribute.term_of(value));
-        let guard = guard_of_addition(range, &path, &term, negated);
-        let added = |term| match term {
-            Term::Value(AttributeValue::N(number)) if negated => {
-                Ok(Change::Add(AttributeValue::N(negative(&number))))
+        let (path, mut term) = (attribute.path(), attribute.term_of(value));
+        let mut guard = None;
+        if let Term::Value(value @ AttributeValue::N(_)) = &mut term {
+            if let (AttributeValue::N(number), true) = (&*value, negated) {
+                *value = AttributeValue::N(negative(number));
             }
+            guard = guard_of_addition(range, &path, value);
+        }
+        self.guarded(guard).act(path, term, |term| match term {
             Term::Value(value @ AttributeValue::N(_)) => Ok(Change::Add(value)),
             Term::Value(value) if !negated && is_set(&value) => Ok(Change::Add(value)),
             Term::Path(_) | Term::Size(_) => {
                 Err("only values can be added: use `set_from`".to_string())
             }
             term => Err(not_a_set(&term)),
-        };
-        self.act(path, term, added).guarded(guard)
+        })
+    }
+
+    fn guarded(mut self, guard: Option<Clause>) -> Self {
+        self.changes.guards.extend(guard);
+        self
     }
 
     /// Adds the change that an operand makes of an attribute.
@@ -226,13 +234,6 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Adds a condition under which a number stays in the range of its type.
-    fn guarded(mut self, guard: Option<Clause>) -> Self {
-        if let Some(guard) = guard {
-            guard.add_to(&mut self.expression);
-        }
-        self
-    }
-
     fn push(self, action: Action) -> Self {
         self.change(|changes| changes.act(action))
     }
@@ -246,17 +247,17 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
 pub trait Addable<K> {
     /// The range of a number's type.
     #[doc(hidden)]
-    const RANGE: Option<(i128, i128)>;
+    const RANGE: NumberRange;
 }
 
 #[diagnostic::do_not_recommend]
 impl<V: Number> Addable<ToNumber> for V {
-    const RANGE: Option<(i128, i128)> = <V as Number>::RANGE;
+    const RANGE: NumberRange = <V as Number>::RANGE;
 }
 
 #[diagnostic::do_not_recommend]
 impl<V: Set> Addable<ToSet> for V {
-    const RANGE: Option<(i128, i128)> = None;
+    const RANGE: NumberRange = None;
 }
 
 fn negative(number: &str) -> String {

@@ -5,11 +5,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use aws_sdk_dynamodb::types::AttributeValue;
-
 use super::actions::{Action, Keyword};
 use super::changes::Changes;
-use super::number_range::Room;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::Path;
@@ -79,22 +76,14 @@ impl Changes {
         for attribute in &self.absent {
             clauses.push(format!("attribute_not_exists({})", expression.own_name(attribute)));
         }
-        for (attribute, room, may_be_missing) in &self.room {
-            let name = expression.own_name(attribute);
-            let (comparison, bound) = match room {
-                Room::AtLeast(bound) => (">=", bound),
-                Room::AtMost(bound) => ("<=", bound),
-                Room::Any | Room::Unknown => continue,
-            };
-            let bound = expression.own_value(AttributeValue::N(bound.to_string()));
-            let missing = format!("attribute_not_exists({name}) OR ");
-            let missing = if *may_be_missing { missing } else { String::new() };
-            clauses.push(format!("{missing}{name} {comparison} {bound}"));
-        }
         for clause in clauses {
             let new = may_create.then(|| expression.own_name(self.table.pk));
             let new = new.map(|pk| format!("attribute_not_exists({pk}) OR "));
             expression.clause(format!("{}{clause}", new.unwrap_or_default()));
+        }
+        // A new item has none of the numbers; what it becomes is checked before.
+        for guard in &self.guards {
+            guard.add_to(expression);
         }
     }
 

@@ -55,5 +55,6 @@ pub(in crate::table::check) const fn same_value(part: &Part, other: &Part) -> bo
         && (a.free || !a.words.is_empty() || a.fixed_width().is_none())
         && a.min == b.min
         && a.max == b.max
+        && a.case as u8 == b.case as u8
         && a.chars.same(b.chars)
 }

@@ -3,9 +3,9 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::{entity, games, key, refusal, template, text};
+use super::{entity, games, key, leak, part, refusal, template, text};
 use crate::schema::TableSchema;
-use crate::schema::{CharSet, EntitySchema, Part, Segment, TextShape};
+use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Place, Role, Segment, TextShape};
 use crate::table::check::collision;
 use crate::table::check::collision::known::same_value;
 use crate::table::check::collision::lockstep::{Outline, next_candidate};
@@ -41,6 +41,52 @@ fn known_collisions_are_found_with_an_example() {
         assert_eq!(example(a, b).as_deref(), Some(shown));
         assert_eq!(example(b, a).as_deref(), Some(shown));
     }
+}
+
+/// Letters that two formats fold differently keep the two halves of a key apart.
+#[test]
+fn a_field_that_two_formats_fold_has_two_texts() {
+    let (lower, lowercase) = (TextShape::TEXT.lower_case(), TextShape::TEXT.unicode_lower_case());
+    let of = |name, pk: &'static KeyAttribute, sk: &'static KeyAttribute| {
+        let place = Place { index: None, role: Role::Sort, position: 0 };
+        EntitySchema { pk, sk: Some(leak(KeyAttribute { place, ..*sk })), ..key(name, "P", "S") }
+    };
+    let folded = |shape| template('#', &[Segment::Literal("N#"), part("name", shape, false)]);
+    let school = of("School", folded(lower), folded(lowercase));
+    let ecole = of("Ecole", text("N#Éa"), text("N#éa"));
+    assert!(collide(school, ecole), "`ÉA` has this key");
+    let alike = of("Alike", folded(lower), folded(lower));
+    assert!(!collide(alike, ecole), "a name has one lower case");
+
+    type Fold = fn(&str) -> String;
+    type Case = (fn(TextShape) -> TextShape, Fold);
+    let cases: [Case; 5] = [
+        (|shape| shape, |text| text.into()),
+        (TextShape::upper_case, str::to_ascii_uppercase),
+        (TextShape::lower_case, str::to_ascii_lowercase),
+        (TextShape::unicode_upper_case, |text| text.chars().flat_map(char::to_uppercase).collect()),
+        (TextShape::unicode_lower_case, |text| text.chars().flat_map(char::to_lowercase).collect()),
+    ];
+    let chars = ["a-z", "A-Z", "0-9", "a-zA-Z", "é", "a-zé", "A-Zé", "0-9é"].map(CharSet::of);
+    let bounded = chars.map(|chars| TextShape::bounded(1, usize::MAX, chars).as_free_text());
+    let mut equal = 0;
+    for shape in bounded.into_iter().chain([TextShape::TEXT]) {
+        let texts = ["a", "A", "1", "é", "É", "ß", "\u{212a}", "İ", "ΣΑΣ"];
+        let texts = texts.into_iter().filter(|text| shape.chars.first_outside(text).is_none());
+        for (one, fold) in cases {
+            for (other, refold) in cases {
+                let of =
+                    |shape| Part { field: "f", shape, tail: false, exact: false, kind: "text" };
+                if same_value(&of(one(shape)), &of(other(shape))) {
+                    equal += 1;
+                    for text in texts.clone() {
+                        assert_eq!(fold(text), refold(text), "{shape:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(equal > 50, "{equal}");
 }
 
 #[test]

@@ -99,6 +99,7 @@ fn entity(name: &'static str, pk: &'static str) -> EntitySchema {
         ttl: None,
         flattened: false,
         broken: false,
+        last_version: u64::MAX,
     }
 }
 
