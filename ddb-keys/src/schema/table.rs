@@ -94,6 +94,21 @@ impl TableSchema {
         self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
     }
 
+    /// Whether an index of the table stores an attribute: one of its own key, of the table's, or one
+    /// that it projects.
+    #[must_use]
+    pub fn projects(&self, index: &IndexSchema, attribute: &str) -> bool {
+        let is_projected = match index.projection {
+            Projection::All => true,
+            Projection::KeysOnly => false,
+            Projection::Include(names) => names.contains(&attribute),
+        };
+        is_projected
+            || self.pk == attribute
+            || self.sk == Some(attribute)
+            || index.pk.iter().chain(index.sk).any(|name| *name == attribute)
+    }
+
     /// Whether `overlap` lets an entity share keys with another one.
     #[must_use]
     pub const fn shares_keys(&self, entity: &str) -> bool {

@@ -1,5 +1,6 @@
 //! Typed attributes against the engines.
 
 mod examples;
+mod indexes;
 mod laws;
 mod model;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ddb_keys::aws::attribute::Condition;
+use ddb_keys::aws::attribute::{AttributeType, Condition, Ordered};
 use ddb_keys::aws::{Client, Update};
 use ddb_keys::{Document, Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,29 @@ pub struct Inner {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
+}
+
+/// A number of 38 digits, stored as text of this width, whose order is that of the numbers.
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Long(u128);
+
+impl From<Long> for String {
+    fn from(long: Long) -> Self {
+        format!("{:038}", long.0)
+    }
+}
+
+impl TryFrom<String> for Long {
+    type Error = std::num::ParseIntError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse().map(Self)
+    }
+}
+
+impl Ordered for Long {
+    const STORED: AttributeType = AttributeType::S;
 }
 
 /// Every name is a word that DynamoDB reserves.
@@ -40,6 +63,7 @@ pub struct Doc {
     pub big: u64,
     /// Up to 38 digits before the decimal point, as many as DynamoDB keeps.
     pub float: f64,
+    pub long: Long,
     pub r#type: bool,
 }
 
@@ -78,6 +102,11 @@ fn float(chance: &mut Chance) -> f64 {
     chance.of(&[-9.5e37, -0.1, 0.0, 1e-9, 0.1, 1e37, 12_345_678_901_234_567e21, 9.5e37])
 }
 
+fn long(chance: &mut Chance) -> Long {
+    const MAX: u128 = 10_u128.pow(38) - 1;
+    Long(chance.of(&[0, 7, 10, 10_u128.pow(37), MAX / 10, MAX - 1, MAX]))
+}
+
 fn inner(chance: &mut Chance) -> Inner {
     Inner { name: word(chance), level: maybe(chance, |chance| chance.below(3) as u8) }
 }
@@ -99,6 +128,7 @@ pub fn document(chance: &mut Chance, id: u32) -> Doc {
         inner: inner(chance),
         big: big(chance),
         float: float(chance),
+        long: long(chance),
         r#type: chance.one_in(2),
     }
 }
@@ -133,7 +163,8 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
     let d = <Doc as ddb_keys::Document>::ATTRIBUTES;
     let (n, m, w, b) = (number(chance), number(chance), word(chance), big(chance));
     let (c, x, some) = (chance.below(4) as u8, float(chance), inner(chance));
-    match chance.below(39) {
+    let l = long(chance);
+    match chance.below(43) {
         0 => (d.count.eq(c), doc.count == c),
         1 => (d.count.ne(c), doc.count != c),
         2 => (d.count.lt(c), doc.count < c),
@@ -175,6 +206,10 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
         35 => (d.float.eq(x), doc.float == x),
         36 => (d.float.lt(x), doc.float < x),
         37 => (d.float.between(x..=9e37), (x..=9e37).contains(&doc.float)),
+        38 => (d.long.eq(l), doc.long == l),
+        39 => (d.long.lt(l), doc.long < l),
+        40 => (d.long.between(Long(10)..=l), (Long(10)..=l).contains(&doc.long)),
+        41 => (d.long.in_([Long(7), l]), [Long(7), l].contains(&doc.long)),
         _ => (d.size.between(n..=m), doc.size.is_some_and(|size| (n..=m).contains(&size))),
     }
 }
@@ -187,7 +222,7 @@ pub fn change(
 ) -> (Update<Docs, Doc>, Option<Doc>) {
     let mut update = table.update(DocKey { id: 1 });
     let mut after = Some(doc.clone());
-    let mut kinds: Vec<usize> = (0..10).collect();
+    let mut kinds: Vec<usize> = (0..11).collect();
     for _ in 0..=chance.below(3) {
         let kind = kinds.remove(chance.below(kinds.len()));
         update = one_change(chance, update, kind, doc, &mut after);
@@ -204,6 +239,7 @@ fn one_change(
     after: &mut Option<Doc>,
 ) -> Update<Docs, Doc> {
     let (n, w, b, x) = (number(chance), word(chance), big(chance), float(chance));
+    let l = long(chance);
     let mut then = |change: &mut dyn FnMut(&mut Doc)| {
         if let Some(after) = after {
             change(after);
@@ -315,6 +351,10 @@ fn one_change(
         (7, _) => {
             then(&mut |after| after.inner.level = Some(doc.inner.level.unwrap_or(4) + 1));
             update.set_from(|d| d.inner.at(|i| i.level), |d| d.inner.at(|i| i.level).or(4) + 1)
+        }
+        (10, _) => {
+            then(&mut |after| after.long = l);
+            update.set(|d| d.long, l)
         }
         (8, _) => {
             then(&mut |after| after.big = b);

@@ -9,7 +9,7 @@ use crate::aws::read::select::Selected;
 use crate::aws::request::expression::Expression;
 use crate::key::Entity;
 use crate::query::One;
-use crate::schema::{IndexSchema, Projection, TableSchema};
+use crate::schema::{IndexSchema, TableSchema};
 use crate::table::{Contains, Table};
 
 /// Reads that select one entity, so that a filter can name its attributes.
@@ -84,15 +84,8 @@ impl Filterable {
         if without_keys && is_key {
             return Some(InvalidRequest::KeyInFilter { attribute: attribute.to_string() });
         }
-        let index = index?;
-        let is_projected = match index.projection {
-            Projection::All => true,
-            Projection::KeysOnly => false,
-            Projection::Include(names) => names.contains(&attribute),
-        };
-        (!is_projected && !is_key_of_table && !is_key_of_index).then(|| {
-            InvalidRequest::NotProjected { attribute: attribute.to_string(), index: index.name }
-        })
+        let index = index.filter(|index| !table.projects(index, attribute))?;
+        Some(InvalidRequest::NotProjected { attribute: attribute.to_string(), index: index.name })
     }
 }
 

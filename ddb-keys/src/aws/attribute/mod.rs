@@ -60,7 +60,8 @@
 //!
 //! - `serde_dynamo` writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
 //!   `i128` or a `u128`, so that no field stores all the 38 digits that DynamoDB keeps. Store an amount in
-//!   its smallest unit, such as cents, or a longer number as text.
+//!   its smallest unit, such as cents. A longer number can be text of a fixed width, whose type implements
+//!   [`Ordered`]; DynamoDB then compares it, but does not calculate with it.
 //! - A struct with `#[serde(into = …)]` has no typed attributes, since its fields are not what is stored.
 //! - Types cannot name the content of a field with `#[serde(with = …)]`, nor the variants of an enum. Write
 //!   such conditions as text: `condition_text`, `filter_text`.

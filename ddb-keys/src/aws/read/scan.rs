@@ -68,7 +68,8 @@ impl<T: Table, S> Scan<T, S> {
         let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
         Self {
             request,
-            expression: Expression::within(Scope::of(T::SCHEMA, S::ENTITY)),
+            expression: Expression::within(Scope::of(T::SCHEMA, S::ENTITY))
+                .through(T::SCHEMA, index),
             index,
             segments: 1,
             after: None,

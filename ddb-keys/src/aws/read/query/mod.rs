@@ -79,7 +79,8 @@ impl<T: Table, S> Query<T, S> {
             Ok(condition) => {
                 let empty = condition.is_empty();
                 let frame = BoundCondition::new(T::SCHEMA, condition);
-                let expression = Expression::beside(&frame, Scope::of(T::SCHEMA, S::ENTITY));
+                let expression = Expression::beside(&frame, Scope::of(T::SCHEMA, S::ENTITY))
+                    .through(T::SCHEMA, frame.index());
                 let request = Request::new(client, Some(&frame));
                 Self { request, expression, limit, frame: Some(frame), empty, after: None, of }
             }

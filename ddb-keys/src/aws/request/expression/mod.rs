@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::bound_condition::BoundCondition;
 use crate::aws::InvalidRequest;
 use crate::aws::{Error, Item};
-use crate::schema::{EntitySchema, IndexSchema, Projection, TableSchema};
+use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
 use parts::{ExpressionParts, Names, join};
 use text::{Name, rewrite_names};
@@ -55,6 +55,8 @@ fn user_placeholder(placeholder: &str) -> Result<&str, Error> {
 pub(in crate::aws) struct Expression {
     /// The entity whose attributes a user's text may name; without one it may name any.
     scope: Option<Scope>,
+    /// The index that is read through: the expression may name only what it stores.
+    index: Option<(&'static TableSchema, &'static IndexSchema)>,
     clauses: Vec<String>,
     /// `None` while there are no names, as in the SDK.
     names: Option<Names>,
@@ -108,6 +110,31 @@ impl Expression {
         Self { reserved: condition.len(), scope, ..Self::default() }
     }
 
+    /// Reads through an index, if there is one.
+    pub(in crate::aws) fn through(
+        self,
+        table: &'static TableSchema,
+        index: Option<&'static IndexSchema>,
+    ) -> Self {
+        Self { index: index.map(|index| (table, index)), ..self }
+    }
+
+    /// Checks that an attribute of a user's text is one that the expression can find.
+    fn check(&self, attribute: &str) -> Result<(), Error> {
+        self.scope.map_or(Ok(()), |scope| scope.check(attribute))?;
+        self.check_projected(attribute)
+    }
+
+    /// Checks that the index has the attribute. DynamoDB would take it for missing everywhere.
+    fn check_projected(&self, attribute: &str) -> Result<(), Error> {
+        let Some((table, index)) = self.index else { return Ok(()) };
+        if table.projects(index, attribute) {
+            return Ok(());
+        }
+        let attribute = attribute.to_string();
+        Err(InvalidRequest::NotProjected { attribute, index: index.name }.into())
+    }
+
     /// An expression that fails when it is finished.
     pub(in crate::aws) fn failed(error: impl Into<Error>) -> Self {
         Self { error: Some(error.into()), ..Self::default() }
@@ -130,7 +157,7 @@ impl Expression {
         let clause = rewrite_names(text, |name| {
             Ok(match name {
                 Name::Attribute(attribute) => {
-                    self.scope.map_or(Ok(()), |scope| scope.check(attribute))?;
+                    self.check(attribute)?;
                     self.own_name(attribute)
                 }
                 Name::Nested(attribute) => self.own_name(attribute),
@@ -210,13 +237,9 @@ impl Expression {
         end: Option<&'static str>,
     ) -> String {
         let table = T::SCHEMA;
-        let of_type = table.type_attribute.filter(|name| {
-            index.is_none_or(|index| match index.projection {
-                Projection::All => true,
-                Projection::KeysOnly => false,
-                Projection::Include(names) => names.contains(name),
-            })
-        });
+        let of_type = table
+            .type_attribute
+            .filter(|name| index.is_none_or(|index| table.projects(index, name)));
         let of_key = [table.pk].into_iter().chain(table.sk);
         let end = end.filter(|end| *end != table.pk && table.sk != Some(*end));
         let names = of_key.chain(of_type).chain(end);
@@ -241,6 +264,9 @@ impl Expression {
         let Some(attribute) = table.ttl_attribute() else {
             return self.fail(InvalidRequest::NoTtl { table: table.name });
         };
+        if let Err(error) = self.check_projected(attribute) {
+            return self.fail(error);
+        }
         let name = self.own_name(attribute);
         let now = self.own_value(AttributeValue::N(now().to_string()));
         self.clause(format!("NOT {name} <= {now}"));
@@ -264,10 +290,10 @@ impl Expression {
     /// Returns what the SDK's request takes, or the first error.
     pub(in crate::aws) fn finish(mut self) -> Result<ExpressionParts, Error> {
         self.take_error()?;
-        if let (Some(scope), Some(names)) = (self.scope, &self.names) {
-            let attributes =
+        if let Some(names) = &self.names {
+            let mut attributes =
                 self.attributes.iter().filter_map(|placeholder| names.get(placeholder));
-            attributes.into_iter().try_for_each(|attribute| scope.check(attribute))?;
+            attributes.try_for_each(|attribute| self.check(attribute))?;
         }
         let found = self.operators + self.clauses.len().saturating_sub(1);
         if found > MAX_OPERATORS {
