@@ -1,4 +1,4 @@
-//! What the derives emit: eight small expansions as text under `tests/expand`, and the number of tokens
+//! What the derives emit: nine small expansions as text under `tests/expand`, and the number of tokens
 //! of every other shape in `tests/expand/tokens.txt`.
 //!
 //! `UPDATE_EXPANSIONS=1 cargo test -p ddb-keys-derive` rewrites them; read the difference.
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{DeriveInput, parse_quote};
 
-use crate::{entity, key_part, table};
+use crate::{entity, item_collection, key_part, table};
 
 /// The number of tokens. A group counts as two, one for each delimiter.
 fn count(tokens: TokenStream) -> usize {
@@ -121,6 +121,13 @@ expansions! {
         pub enum BattleRoyale {
             User(User),
             Game(Game),
+        }
+    }
+    game_room: item_collection::derive, {
+        #[item_collection(table = BattleRoyale)]
+        pub struct GameRoom {
+            pub game: Game,
+            pub players: Vec<UserGameMapping>,
         }
     }
     part_with_mistakes: key_part::derive, {
@@ -256,6 +263,20 @@ token_counts! {
             Other(Item),
         }
     }
+    item_collection_of_an_index: item_collection::derive, {
+        #[item_collection(table = crate::App, index = Lookup, crate = crate::keys)]
+        struct Person {
+            user: User,
+            team: Option<Team>,
+            members: Vec<Member>,
+        }
+    }
+    item_collection_with_mistakes: item_collection::derive, {
+        #[item_collection(index = Lookup)]
+        struct Nowhere<T> {
+            user: T,
+        }
+    }
     table_without_type_attribute: table::derive, {
         #[table(name = "plain", pk = "PK", type_attribute = none)]
         enum Plain {
@@ -297,6 +318,6 @@ fn expansions_stay_within_their_budgets() {
     };
     let of_an_entity = count(crate::entity::derive(&entity));
     let for_each_entity = (table(20) - table(10)) / 10;
-    assert!(of_an_entity <= 3_760, "an entity with an index: {of_an_entity} tokens");
-    assert!(for_each_entity <= 520, "each entity of a table: {for_each_entity} tokens");
+    assert!(of_an_entity <= 3_850, "an entity with an index: {of_an_entity} tokens");
+    assert!(for_each_entity <= 570, "each entity of a table: {for_each_entity} tokens");
 }

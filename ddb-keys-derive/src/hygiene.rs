@@ -186,13 +186,16 @@ const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-const NAMES: [&str; 90] = [
+const NAMES: [&str; 98] = [
     "AnyVersion",
     "AtEnd",
     "Bytes",
     "Checked",
     "Clone",
     "Collection",
+    "CollectionError",
+    "CollectionMember",
+    "CollectionSchema",
     "Complete",
     "CompleteQuery",
     "Contains",
@@ -222,6 +225,8 @@ const NAMES: [&str; 90] = [
     "IndexScan",
     "IndexSchema",
     "Into",
+    "IntoIterator",
+    "ItemCollection",
     "Joined",
     "Key",
     "KeyAttribute",
@@ -238,6 +243,8 @@ const NAMES: [&str; 90] = [
     "Lookup",
     "Lower",
     "Lowercase",
+    "MemberList",
+    "Members",
     "Micros",
     "Millis",
     "Month",
@@ -257,6 +264,7 @@ const NAMES: [&str; 90] = [
     "Present",
     "Projection",
     "Proofs",
+    "Queries",
     "Raw",
     "ReadyQuery",
     "Refusal",

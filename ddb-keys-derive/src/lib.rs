@@ -11,6 +11,7 @@ mod error;
 #[cfg(test)]
 mod expansions;
 mod hygiene;
+mod item_collection;
 mod key_part;
 mod known_type;
 #[cfg(test)]
@@ -40,6 +41,12 @@ pub fn derive_key_part(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Document, attributes(document))]
 pub fn derive_document(input: TokenStream) -> TokenStream {
     document::derive(&parse_macro_input!(input as DeriveInput)).into()
+}
+
+#[doc = include_str!("../docs/item_collection.md")]
+#[proc_macro_derive(ItemCollection, attributes(item_collection))]
+pub fn derive_item_collection(input: TokenStream) -> TokenStream {
+    item_collection::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
 #[doc = include_str!("../docs/table.md")]

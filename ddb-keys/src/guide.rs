@@ -7,18 +7,19 @@
 //! 3. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
 //! 4. [Order and ranges](order): formats whose text sorts like the value; range queries.
 //! 5. [Relations](relations): one to many, hierarchies, many to many.
-//! 6. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
-//! 7. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
-//! 8. [Writing](writing): put, create, update, counters, index keys, batches.
-//! 9. [Transactions and unique values](transactions): all or nothing; values that no two items share.
-//! 10. [Optimistic locking](locking): detecting writes by somebody else.
-//! 11. [Expiring items](expiry): TTL.
-//! 12. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
-//! 13. [Errors](errors): what each error means, what to answer, whether to retry.
-//! 14. [Tables](tables): creating tables, names per stage, IAM permissions.
-//! 15. [Testing](testing): with the embedded engine, and without any engine.
-//! 16. [Migration](migration): existing tables, and changing keys.
-//! 17. [Glossary](glossary): the words of this guide.
+//! 6. [Item collections](item_collections): an order with its lines as one struct, in one query.
+//! 7. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
+//! 8. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
+//! 9. [Writing](writing): put, create, update, counters, index keys, batches.
+//! 10. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 11. [Optimistic locking](locking): detecting writes by somebody else.
+//! 12. [Expiring items](expiry): TTL.
+//! 13. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
+//! 14. [Errors](errors): what each error means, what to answer, whether to retry.
+//! 15. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 16. [Testing](testing): with the embedded engine, and without any engine.
+//! 17. [Migration](migration): existing tables, and changing keys.
+//! 18. [Glossary](glossary): the words of this guide.
 
 /// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`.
 macro_rules! chapters {
@@ -35,6 +36,7 @@ chapters! {
     keys "docs/guide/keys.md",
     order "docs/guide/order.md",
     relations "docs/guide/relations.md",
+    item_collections "docs/guide/item_collections.md",
     indexes "docs/guide/indexes.md",
     reading "docs/guide/reading.md",
     writing "docs/guide/writing.md",

@@ -30,7 +30,7 @@ pub mod schema;
 pub mod table;
 
 #[doc(inline)]
-pub use ddb_keys_derive::{Document, Entity, KeyPart, Table};
+pub use ddb_keys_derive::{Document, Entity, ItemCollection, KeyPart, Table};
 
 #[cfg(feature = "aws-sdk")]
 pub use aws::attribute::Document;
@@ -38,6 +38,8 @@ pub use aws::attribute::Document;
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
+#[doc(inline)]
+pub use table::ItemCollection;
 #[doc(inline)]
 pub use table::Table;
 #[doc(inline)]
@@ -57,6 +59,9 @@ mod examples {
     mod document {}
     #[doc = include_str!("docs/entity.md")]
     mod entity {}
+    #[cfg(feature = "embedded")]
+    #[doc = include_str!("docs/item_collection.md")]
+    mod item_collection {}
     #[doc = include_str!("docs/key_part.md")]
     mod key_part {}
     #[doc = include_str!("docs/table.md")]

@@ -34,7 +34,7 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     source: Source::Template { text: "", segments: &[] },
 };
 
-/// The schema of an entity or a table, which the compiler evaluates at the derive.
+/// The schema of an entity, a table or an item collection, which the compiler evaluates at the derive.
 #[derive(Debug)]
 pub struct Checked<T>(core::marker::PhantomData<T>);
 
@@ -46,11 +46,17 @@ impl<T: Table> Checked<T> {
     pub const TABLE: Option<&'static TableSchema> = Some(T::SCHEMA);
 }
 
-/// Fallback for a type that is neither an entity nor a table, so that only the cause is reported. Inherent constants
-/// have priority over those of a trait, so the compiler uses this only if `Checked` has none.
+impl<T: ItemCollection> Checked<T> {
+    pub const COLLECTION: Option<&'static CollectionSchema> = Some(T::SCHEMA);
+}
+
+/// Fallback for a type that is neither an entity nor a table nor an item collection, so that only the cause is
+/// reported. Inherent constants have priority over those of a trait, so the compiler uses this only if `Checked` has
+/// none.
 pub trait Unchecked {
     const ENTITY: Option<&'static EntitySchema> = None;
     const TABLE: Option<&'static TableSchema> = None;
+    const COLLECTION: Option<&'static CollectionSchema> = None;
 }
 
 impl<T> Unchecked for Checked<T> {}
@@ -230,16 +236,18 @@ pub use serde;
 /// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
     pub use super::{
-        AnyVersion, AtEnd, Box, Bytes, Checked, Clone, Collection, Complete, CompleteQuery,
-        Contains, Copy, CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq,
-        FixedText, Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf,
-        IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, Joined, Key, KeyAttribute,
+        AnyVersion, AtEnd, Box, Bytes, Checked, Clone, Collection, CollectionError,
+        CollectionMember, CollectionSchema, Complete, CompleteQuery, Contains, Copy, CopyPart, Day,
+        Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText, Format, Formatter,
+        From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf, IndexKeySchema, IndexKind,
+        IndexScan, IndexSchema, Into, IntoIterator, ItemCollection, Joined, Key, KeyAttribute,
         KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor,
-        Literal, Lookup, Lower, Lowercase, Micros, Millis, Month, MultiKey, Nanos, Newtype, One,
-        Option, Ordered, Padded, ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix,
-        Presence, Present, Projection, Proofs, Raw, ReadyQuery, Refusal, Repeated, Result, Secs,
-        Selection, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
-        Unchecked, UnknownKey, Upper, Uppercase, VersionType, bool, str, u8, usize,
+        Literal, Lookup, Lower, Lowercase, MemberList, Members, Micros, Millis, Month, MultiKey,
+        Nanos, Newtype, One, Option, Ordered, Padded, ParseError, PartialEq, PhantomData,
+        Placeholder, Plain, Prefix, Presence, Present, Projection, Proofs, Queries, Raw,
+        ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Source, Table, TableSchema,
+        Templates, Text, TextBounds, TextShape, Texts, Unchecked, UnknownKey, Upper, Uppercase,
+        VersionType, bool, str, u8, usize,
     };
 }
 
@@ -248,11 +256,14 @@ pub mod calls {
     pub use super::FieldSource as _;
     pub use super::Templates as _;
     pub use super::{
-        build as __build, check_table_entity as __check_entity, check_template as __check_template,
-        check_ttl as __check_ttl, check_version as __check_version, discriminant as __discriminant,
-        entity as __entity, field as __field, find_key as __find_key, fmt as __fmt,
-        fmt_key as __fmt_key, index_key as __index_key, literal as __literal, lookup as __lookup,
-        multi_key as __multi_key, nothing_to_build as __nothing_to_build, parse as __parse,
+        begin as __begin, build as __build, check_collection as __check_collection,
+        check_member as __check_member, check_table_entity as __check_entity,
+        check_template as __check_template, check_ttl as __check_ttl,
+        check_version as __check_version, discriminant as __discriminant, entity as __entity,
+        field as __field, find_key as __find_key, fmt as __fmt, fmt_key as __fmt_key,
+        from_rows as __from_rows, index_key as __index_key, item_collection as __item_collection,
+        literal as __literal, lookup as __lookup, member as __member, multi_key as __multi_key,
+        nothing_to_build as __nothing_to_build, number_of_key as __number_of_key, parse as __parse,
         part as __part, partition_key as __partition_key, pk_alone as __pk_alone,
         pk_and_sk as __pk_and_sk, read as __read, sort_key as __sort_key, tail as __tail,
         template as __template, visit_values as __visit_values,

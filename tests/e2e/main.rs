@@ -3,6 +3,7 @@
 mod chance;
 mod charts;
 mod claims;
+mod collections;
 mod cost;
 mod engines;
 mod errors;

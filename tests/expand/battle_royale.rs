@@ -1,4 +1,4 @@
-// 1562 tokens
+// 1656 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -207,6 +207,7 @@ Entities: [`User`](User), [`Game`](Game).
             Self::User(entity)
         }
     }
+    #[allow(unreachable_patterns)]
     impl Contains<User> for BattleRoyale
     where
         User: Entity,
@@ -217,10 +218,15 @@ Entities: [`User`](User), [`Game`](Game).
             From::from(entity)
         }
         fn entity(&self) -> Option<&User> {
-            #[allow(unreachable_patterns)]
             match self {
                 Self::User(entity) => Option::Some(entity),
                 _ => Option::None,
+            }
+        }
+        fn into_entity(self) -> Result<User, Self> {
+            match self {
+                Self::User(entity) => Result::Ok(entity),
+                row => Result::Err(row),
             }
         }
     }
@@ -229,6 +235,7 @@ Entities: [`User`](User), [`Game`](Game).
             Self::Game(entity)
         }
     }
+    #[allow(unreachable_patterns)]
     impl Contains<Game> for BattleRoyale
     where
         User: Entity,
@@ -239,10 +246,15 @@ Entities: [`User`](User), [`Game`](Game).
             From::from(entity)
         }
         fn entity(&self) -> Option<&Game> {
-            #[allow(unreachable_patterns)]
             match self {
                 Self::Game(entity) => Option::Some(entity),
                 _ => Option::None,
+            }
+        }
+        fn into_entity(self) -> Result<Game, Self> {
+            match self {
+                Self::Game(entity) => Result::Ok(entity),
+                row => Result::Err(row),
             }
         }
     }

@@ -1,4 +1,4 @@
-// 3340 tokens
+// 3430 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -278,16 +278,12 @@ const _: () = {
 */
         #[inline]
         pub fn query() -> GameQuery<One<Self>, 0> {
-            GameQuery {
-                zz_given: Given::nothing(<GameKey>::KEY),
-            }
+            __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
         pub fn collection() -> GameQuery<Collection<Self>, 0> {
-            GameQuery {
-                zz_given: Given::nothing(<GameKey>::KEY),
-            }
+            __begin::<Self, 0, _>()
         }
         /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
 
@@ -297,22 +293,26 @@ const _: () = {
 */
         #[inline]
         pub fn query_open_games() -> GameOpenGamesQuery<One<Self>, 0> {
-            GameOpenGamesQuery {
-                zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
-            }
+            __begin::<Self, 1, _>()
         }
         ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
         #[inline]
         pub fn collection_open_games() -> GameOpenGamesQuery<Collection<Self>, 0> {
-            GameOpenGamesQuery {
-                zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
-            }
+            __begin::<Self, 1, _>()
         }
         ///Every item of this entity in the index `OpenGames`.
         #[must_use]
         #[inline]
         pub fn scan_open_games() -> IndexScan<Self> {
             IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
+        }
+    }
+    impl Queries<0> for Game {
+        type Query<Select> = GameQuery<Select, 0>;
+        fn begin<Select>() -> GameQuery<Select, 0> {
+            GameQuery {
+                zz_given: Given::nothing(<GameKey>::KEY),
+            }
         }
     }
     impl<Select> GameQuery<Select, 0> {
@@ -343,6 +343,14 @@ const _: () = {
         }
     }
     impl Complete for GameQuery<(), 1> {}
+    impl Queries<1> for Game {
+        type Query<Select> = GameOpenGamesQuery<Select, 0>;
+        fn begin<Select>() -> GameOpenGamesQuery<Select, 0> {
+            GameOpenGamesQuery {
+                zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
+            }
+        }
+    }
     impl<Select> GameOpenGamesQuery<Select, 0> {
         ///Gives `map`. The next part is `open_timestamp`.
         #[inline]

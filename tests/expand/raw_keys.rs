@@ -1,4 +1,4 @@
-// 2054 tokens
+// 2097 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -124,13 +124,17 @@ const _: () = {
 */
         #[inline]
         fn query() -> RawQuery<__rt::One<Self>, 0> {
-            RawQuery {
-                zz_given: __rt::Given::nothing(<RawKey<'_>>::KEY),
-            }
+            __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
         fn collection() -> RawQuery<__rt::Collection<Self>, 0> {
+            __begin::<Self, 0, _>()
+        }
+    }
+    impl __rt::Queries<0> for Raw {
+        type Query<Select> = RawQuery<Select, 0>;
+        fn begin<Select>() -> RawQuery<Select, 0> {
             RawQuery {
                 zz_given: __rt::Given::nothing(<RawKey<'_>>::KEY),
             }

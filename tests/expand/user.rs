@@ -1,4 +1,4 @@
-// 1546 tokens
+// 1589 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -149,13 +149,17 @@ const _: () = {
 */
         #[inline]
         pub fn query() -> UserQuery<One<Self>, 0> {
-            UserQuery {
-                zz_given: Given::nothing(<UserKey<'_>>::KEY),
-            }
+            __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
         pub fn collection() -> UserQuery<Collection<Self>, 0> {
+            __begin::<Self, 0, _>()
+        }
+    }
+    impl Queries<0> for User {
+        type Query<Select> = UserQuery<Select, 0>;
+        fn begin<Select>() -> UserQuery<Select, 0> {
             UserQuery {
                 zz_given: Given::nothing(<UserKey<'_>>::KEY),
             }

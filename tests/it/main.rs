@@ -7,6 +7,7 @@ mod golden;
 mod hygiene;
 mod index_shapes;
 mod indexes;
+mod item_collections;
 mod key_structs;
 mod known_failures;
 mod laws;

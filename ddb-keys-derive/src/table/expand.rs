@@ -292,24 +292,30 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     let ident = &table.ast.ident;
     let Variant { ident: name, entity, boxed } = variant;
     // One span, so that the names are the same where a user macro declares the variants.
-    let value = if *boxed {
-        quote_spanned!(name.span()=> __Box::new(entity))
+    let (value, owned) = if *boxed {
+        (quote_spanned!(name.span()=> __Box::new(entity)), quote_spanned!(name.span()=> *entity))
     } else {
-        quote_spanned!(name.span()=> entity)
+        (quote_spanned!(name.span()=> entity), quote_spanned!(name.span()=> entity))
     };
     let where_clause = where_clause(table);
     quote_spanned! {name.span()=>
         impl __From<#entity> for #ident {
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
+        #[allow(unreachable_patterns)]
         impl __Contains<#entity> for #ident #where_clause {
             const POSITION: __usize = #at;
             fn wrap(entity: #entity) -> Self { __From::from(entity) }
             fn entity(&self) -> __Option<&#entity> {
-                #[allow(unreachable_patterns)]
                 match self {
                     Self::#name(entity) => __Option::Some(entity),
                     _ => __Option::None,
+                }
+            }
+            fn into_entity(self) -> __Result<#entity, Self> {
+                match self {
+                    Self::#name(entity) => __Result::Ok(#owned),
+                    row => __Result::Err(row),
                 }
             }
         }

@@ -29,6 +29,7 @@ pub use item::stream_record::{Change, ChangeKind, StreamEvent};
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany};
+pub use read::load::{Load, LoadMany};
 pub use read::page::Page;
 pub use read::query::Query;
 pub use read::scan::Scan;

@@ -114,6 +114,23 @@ pub trait Entity: Sized + StoredEntity {
     }
 }
 
+/// The query builder of one of an entity's keys: 0 is the primary key, and index keys follow in the order of the
+/// schema.
+pub trait Queries<const KEY: usize>: Entity {
+    /// The builder, without parts. `Select` says what the query selects.
+    type Query<Select>;
+
+    /// Begins a query.
+    fn begin<Select>() -> Self::Query<Select>;
+}
+
+/// Begins a query.
+#[inline]
+#[must_use]
+pub fn begin<E: Queries<KEY>, const KEY: usize, Select>() -> E::Query<Select> {
+    E::begin()
+}
+
 /// A callback for key attributes.
 pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
 

@@ -9,7 +9,8 @@ mod value;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, fmt_key, visit_values,
+    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, Queries, begin,
+    fmt_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};

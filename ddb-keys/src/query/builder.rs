@@ -7,9 +7,10 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::condition::{KeyCondition, SortCondition};
+use super::members::narrowed;
 use super::one_or_many::Few;
 use super::position::{PartPosition, Position};
-use super::select::Selection;
+use super::select::{Extent, Selection};
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::key::{End, check_part, fits, raw};
@@ -48,9 +49,15 @@ impl<T> Given<T> {
         self
     }
 
-    /// Returns the condition: complete attributes are equal, and an incomplete one is a prefix.
+    /// Returns the condition: complete attributes are equal, and an incomplete one is a prefix. That of an item
+    /// collection covers the sort keys of its members.
     pub fn condition<S: Selection>(self) -> Result<KeyCondition<S>, KeyError> {
-        self.parts.condition(S::WHOLE_PARTITION).map(KeyCondition::typed)
+        let condition = match S::EXTENT {
+            Extent::Entity => self.parts.condition(false),
+            Extent::Partition => self.parts.condition(true),
+            Extent::Members(collection) => narrowed(self.parts.condition(true)?, collection),
+        };
+        condition.map(KeyCondition::typed)
     }
 }
 

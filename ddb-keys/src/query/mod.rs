@@ -6,6 +6,7 @@
 mod builder;
 mod condition;
 mod joined;
+mod members;
 mod one_or_many;
 mod position;
 mod range;
@@ -15,7 +16,7 @@ mod span;
 
 pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use ready::ReadyQuery;
-pub use select::{Collection, IndexScan, One};
+pub use select::{Collection, IndexScan, Members, One};
 
 #[doc(hidden)]
 pub use builder::{Complete, Given};
@@ -28,6 +29,6 @@ pub use range::{
     AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, SortedHere,
 };
 #[doc(hidden)]
-pub use select::{Everything, Selection};
+pub use select::{Everything, Extent, Selection};
 #[doc(inline)]
 pub use span::span;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::schema::IndexKeySchema;
+use crate::schema::{CollectionSchema, IndexKeySchema};
 
 /// Selects the items of the entity `E`. Others in the range are skipped.
 pub struct One<E>(PhantomData<fn() -> E>);
@@ -11,24 +11,38 @@ pub struct One<E>(PhantomData<fn() -> E>);
 /// Selects every item in the partition of an `E`, as the table's enum.
 pub struct Collection<E>(PhantomData<fn() -> E>);
 
+/// Selects the items of the item collection `C`. Others in the range are skipped.
+pub struct Members<C>(PhantomData<fn() -> C>);
+
 /// A selection that starts from one entity.
 pub trait Selection {
     /// The entity.
     type Entity;
 
-    /// Whether the query reads the whole partition.
+    /// How much of the partition the query reads.
     #[doc(hidden)]
-    const WHOLE_PARTITION: bool;
+    const EXTENT: Extent;
+}
+
+/// How much of a partition a query reads, beyond the parts that it was given.
+#[derive(Debug, Clone, Copy)]
+pub enum Extent {
+    /// The items of its entity.
+    Entity,
+    /// Every item.
+    Partition,
+    /// The range that covers the members of an item collection.
+    Members(&'static CollectionSchema),
 }
 
 impl<E> Selection for One<E> {
     type Entity = E;
-    const WHOLE_PARTITION: bool = false;
+    const EXTENT: Extent = Extent::Entity;
 }
 
 impl<E> Selection for Collection<E> {
     type Entity = E;
-    const WHOLE_PARTITION: bool = true;
+    const EXTENT: Extent = Extent::Partition;
 }
 
 /// Selects every item of a table, as the table's enum.
@@ -66,6 +80,12 @@ impl<E> fmt::Debug for One<E> {
 impl<E> fmt::Debug for Collection<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Collection")
+    }
+}
+
+impl<C> fmt::Debug for Members<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Members")
     }
 }
 

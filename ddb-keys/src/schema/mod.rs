@@ -7,6 +7,7 @@ pub(crate) mod check;
 pub(crate) mod const_str;
 mod entity;
 mod field_type;
+mod item_collection;
 mod key;
 mod message;
 mod shape;
@@ -16,6 +17,9 @@ pub(crate) use const_str::{contains, same, similar};
 pub use entity::{EntitySchema, Field, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};
+#[doc(hidden)]
+pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
+pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{
     KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Place, Role, Segment, Source,
 };

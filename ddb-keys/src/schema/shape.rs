@@ -1,5 +1,7 @@
 //! The possible texts of a part, by which checks are left out and proofs succeed.
 
+use super::const_str::same;
+
 /// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CharSet {
@@ -293,6 +295,22 @@ impl TextShape {
     #[must_use]
     pub const fn as_free_text(self) -> Self {
         Self { free: true, ..self }
+    }
+
+    /// Whether two shapes are the same.
+    pub(crate) const fn same(self, other: Self) -> bool {
+        let mut at = 0;
+        while at < self.words.len() && at < other.words.len() {
+            if !same(self.words[at], other.words[at]) {
+                return false;
+            }
+            at += 1;
+        }
+        self.words.len() == other.words.len()
+            && self.min == other.min
+            && self.max == other.max
+            && self.chars.same(other.chars)
+            && self.free == other.free
     }
 
     /// Returns the length of the texts in bytes, if all have the same.

@@ -8,15 +8,22 @@ pub(crate) mod chart_file;
 mod check;
 mod condition_display;
 mod find_key;
+mod item_collection;
 mod key_chart;
 mod lead;
 mod lookup;
 mod traits;
 
 #[doc(hidden)]
-pub use check::{Proofs, check_table_entity};
+pub use check::{Proofs, check_collection, check_member, check_table_entity, number_of_key};
 #[doc(hidden)]
 pub use find_key::{find_key, lookup};
+pub use item_collection::CollectionError;
+#[doc(hidden)]
+pub use item_collection::{
+    CollectionMember, MemberList, MemberName, VisitMembers, Visitor, from_rows, item_collection,
+    member,
+};
 #[doc(hidden)]
 pub use lookup::Lookup;
 pub use traits::Contains;
@@ -26,5 +33,7 @@ pub use traits::{Claims, EntityOf};
 // Documented in the root.
 #[doc(hidden)]
 pub use find_key::UnknownKey;
+#[doc(hidden)]
+pub use item_collection::ItemCollection;
 #[doc(hidden)]
 pub use traits::Table;

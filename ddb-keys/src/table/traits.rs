@@ -103,6 +103,9 @@ pub trait Contains<E: Entity>: Table {
 
     /// Returns the entity if this row is an `E`.
     fn entity(&self) -> Option<&E>;
+
+    /// Returns the entity if this row is an `E`, and otherwise the row.
+    fn into_entity(self) -> Result<E, Self>;
 }
 
 /// Entities of the table `T`: the counterpart of [`Contains`].

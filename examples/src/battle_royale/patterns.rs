@@ -36,7 +36,7 @@ pub fn past_games(username: &str) -> impl IntoCondition<Select = One<UserGameMap
 }
 
 /// Adds a player to a game, unless the user already plays in it or the game is full.
-pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite {
+pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite<BattleRoyale> {
     let player = UserGameMapping { game_id, username: username.to_owned(), place: None };
     let place =
         table.update(GameKey { game_id }).add(|g| g.people, 1).condition(|g| g.people.lt(FULL));

@@ -30,7 +30,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
     let inherent_of_entity = inherent_impl(entity, &keys);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
-    let query_impls = keys.iter().map(|key| query::impls(entity, key));
+    let query_impls = keys.iter().enumerate().map(|(at, key)| query::impls(entity, at, key));
     let attributes = attributes::attributes(entity);
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
     let stored_entity = aws::stored_entity(entity);
@@ -56,7 +56,8 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
 fn inherent_impl(entity: &Entity<'_>, keys: &[&KeyStruct]) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
-    let constructors = keys.iter().map(|key| query::constructors(entity, key));
+    let constructors = keys.iter().enumerate();
+    let constructors = constructors.map(|(at, key)| query::constructors(entity, at, key));
     quote!(impl #declared #ty #predicates { #(#accessors)* #(#constructors)* })
 }
 

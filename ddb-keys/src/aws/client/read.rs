@@ -7,12 +7,12 @@ use super::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, Exists, Get, GetMany, Query, RawSortKey, RawValue, Scan, Selects, TableItems,
-    TransactGet,
+    Error, Exists, Get, GetMany, Load, LoadMany, Query, RawSortKey, RawValue, Scan, Selects,
+    TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
-use crate::query::{Everything, IndexScan, IntoCondition, One};
-use crate::table::{Contains, Table};
+use crate::query::{Everything, IndexScan, IntoCondition, Members, One};
+use crate::table::{Contains, ItemCollection, Table};
 
 /// Reading.
 impl<T: Table> Client<T> {
@@ -97,6 +97,52 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn query<Q: IntoCondition<Select: Selects<T>>>(&self, query: Q) -> Query<T, Q::Select> {
         Query::new(self, query)
+    }
+
+    /// Reads an item collection: the items of one partition, as a struct.
+    ///
+    #[doc = example!(
+        "use ddb_keys::ItemCollection;"
+        ""
+        "#[derive(Debug, PartialEq, ItemCollection)]"
+        "#[item_collection(table = Chat)]"
+        "struct Talk { room: Room, messages: Vec<Message> }"
+        ""
+        r#"let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
+        "table.transact_write().create_all(&talk).await?;"
+        r#"assert_eq!(table.load(Talk::query().room("rust")).await?, Some(talk));"#
+        r#"assert_eq!(table.load(Talk::query().room("empty")).await?, None);"#
+    )]
+    #[doc(alias = "Query")]
+    pub fn load<Q, C>(&self, query: Q) -> Load<T, C>
+    where
+        Q: IntoCondition<Select = Members<C>>,
+        C: ItemCollection<Table = T>,
+        T: TableItems + Send + 'static,
+    {
+        Load::new(self, query)
+    }
+
+    /// Reads the item collections of many partitions, several at a time. The results have the order of the queries.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+        "table.put(&message).await?;"
+        r#"let queries = ["c", "rust"].map(|room| Talk::query().room(room));"#
+        "let talks: Result<Vec<Option<Talk>>, _> = table.load_many(queries).await.into_iter().collect();"
+        "assert_eq!(talks?, [None, Some(Talk { room: None, messages: vec![message] })]);"
+    )]
+    #[doc(alias = "Query")]
+    pub fn load_many<Q, C>(&self, queries: impl IntoIterator<Item = Q>) -> LoadMany<T, C>
+    where
+        Q: IntoCondition<Select = Members<C>>,
+        C: ItemCollection<Table = T>,
+        T: TableItems + Send + 'static,
+    {
+        LoadMany::new(self, queries)
     }
 
     /// Reads every item of the table.

@@ -122,7 +122,7 @@ impl<T: Table> Client<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn rekey<E: Entity + Serialize, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite
+    pub fn rekey<E: Entity + Serialize, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
     where
         T: Contains<E>,
     {
@@ -154,8 +154,8 @@ impl<T: Table> Client<T> {
         "table.transact_write().write(table.create(&room)).write(table.create(&message)).await?;"
     )]
     #[doc(alias = "TransactWriteItems")]
-    pub fn transact_write(&self) -> TransactWrite {
-        TransactWrite::new(&self.sdk)
+    pub fn transact_write(&self) -> TransactWrite<T> {
+        TransactWrite::new(self)
     }
 
     /// Makes a condition on an item that a transaction does not write.

@@ -237,6 +237,12 @@ pub enum InvalidRequest {
         /// The most that DynamoDB takes.
         max: usize,
     },
+    /// The items of an item collection are written together, but this one is not in the partition
+    /// of the first, or not in the index that the collection reads.
+    OtherPartition {
+        /// The item's place in the collection, such as `players[3]`.
+        member: String,
+    },
     /// Two actions of one transaction on one item, which DynamoDB takes only one of.
     SameItem {
         /// The two actions, by their positions.
@@ -381,6 +387,9 @@ impl fmt::Display for InvalidRequest {
             Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
             Self::TooManyActions { found, max } => {
                 write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
+            }
+            Self::OtherPartition { member } => {
+                write!(f, "`{member}` is not in the partition of its item collection")
             }
             Self::SameItem { actions: [one, other] } => {
                 write!(f, "actions {one} and {other} of the transaction are on one item")

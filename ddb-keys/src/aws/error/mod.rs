@@ -17,6 +17,7 @@ use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
 use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unread, Unwritten};
 use crate::key::KeyError;
+use crate::table::CollectionError;
 use cancellation::Cancellation;
 use invalid_request::InvalidRequest;
 
@@ -94,6 +95,8 @@ pub enum Error {
     Incomplete(Box<Incomplete>),
     /// A query for [one](crate::aws::Query::one) row found several.
     Several,
+    /// The rows of a partition do not make up an item collection.
+    Collection(CollectionError),
     /// DynamoDB answered with the key that the page was to start after, so that the read would
     /// never end.
     RepeatedKey,
@@ -152,6 +155,7 @@ impl fmt::Display for Error {
             }
             Self::Cursor(error) => error.fmt(f),
             Self::Incomplete(read) => read.fmt(f),
+            Self::Collection(error) => error.fmt(f),
             Self::Several => f.write_str("the query selects several items, not one"),
             Self::RepeatedKey => {
                 f.write_str("DynamoDB repeats a page: its last key is the start key")
@@ -234,6 +238,12 @@ impl From<InvalidRequest> for Error {
 impl From<Incomplete> for Error {
     fn from(read: Incomplete) -> Self {
         Self::Incomplete(Box::new(read))
+    }
+}
+
+impl From<CollectionError> for Error {
+    fn from(error: CollectionError) -> Self {
+        Self::Collection(error)
     }
 }
 

@@ -7,7 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::key::StoredKey;
 use crate::aws::{Item, Unclaimed};
 use crate::key::Entity;
-use crate::table::{Contains, Table};
+use crate::schema::CollectionSchema;
+use crate::table::{Claims, Contains, Table};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
 /// has none.
@@ -35,19 +36,42 @@ pub(in crate::aws) enum Identity {
 pub(in crate::aws) fn identify_as<T: Contains<E>, E: Entity>(item: &Item) -> Identity {
     match identify::<T>(item) {
         Ok(position) if position == T::POSITION => Identity::Match,
-        Err(reason) if may_be::<T, E>(&reason, item) => Identity::Unreadable(reason),
+        Err(reason) if may_be::<T>(&reason, item, E::NAME, Some(E::claims)) => {
+            Identity::Unreadable(reason)
+        }
         Ok(_) | Err(_) => Identity::Other,
     }
 }
 
-/// Whether an item that nobody claims may be one of the entity `E`.
-fn may_be<T: Contains<E>, E: Entity>(reason: &Unclaimed, item: &Item) -> bool {
+/// The entity of an item, by its position in the table's schema, if it is a member of an item collection.
+///
+/// # Errors
+///
+/// An item that may be of a member, or says it is, but cannot be read as one.
+pub(in crate::aws) fn identify_among<T: Table>(
+    collection: &CollectionSchema,
+    item: &Item,
+) -> Result<Option<usize>, Unclaimed> {
+    match identify::<T>(item) {
+        Ok(position) => Ok(collection.has_member(position).then_some(position)),
+        Err(reason) => {
+            let mut members = collection.members.iter();
+            let is_one = members.any(|member| {
+                let claims = T::CLAIMS.get(member.position).copied();
+                may_be::<T>(&reason, item, member.entity.name, claims)
+            });
+            if is_one { Err(reason) } else { Ok(None) }
+        }
+    }
+}
+
+/// Whether an item that nobody claims may be one of an entity.
+fn may_be<T: Table>(reason: &Unclaimed, item: &Item, entity: &str, claims: Option<Claims>) -> bool {
     match reason {
         Unclaimed::NoKey { .. } => true,
-        Unclaimed::TypeAndKeyDisagree { name, .. } => *name == E::NAME,
-        Unclaimed::Ambiguous { .. } => {
-            StoredKey::of(item, T::SCHEMA).is_ok_and(|key| key.fits(E::claims) == Some(true))
-        }
+        Unclaimed::TypeAndKeyDisagree { name, .. } => *name == entity,
+        Unclaimed::Ambiguous { .. } => StoredKey::of(item, T::SCHEMA)
+            .is_ok_and(|key| claims.is_some_and(|claims| key.fits(claims) == Some(true))),
         Unclaimed::UnknownType { .. } | Unclaimed::UnknownKey { .. } => false,
     }
 }

@@ -5,6 +5,7 @@ pub(in crate::aws) mod cursor;
 pub(in crate::aws) mod gathered;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
+pub(in crate::aws) mod load;
 pub(in crate::aws) mod page;
 pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod query;

@@ -9,13 +9,13 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
-use crate::aws::item::identify::{Identity, identify_as};
+use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::{InvalidRequest, Item, ItemError, TableItems};
 use crate::key::Entity;
-use crate::query::{Collection, Everything, One};
+use crate::query::{Collection, Everything, Members, One};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
-use crate::table::{Contains, Table};
+use crate::table::{Contains, ItemCollection, Table};
 
 /// The rows that a query or a scan of the table `T` returns: the items of one entity, or all items.
 ///
@@ -55,6 +55,7 @@ pub trait Sealed {}
 
 impl<E> Sealed for One<E> {}
 impl<E> Sealed for Collection<E> {}
+impl<C> Sealed for Members<C> {}
 impl Sealed for Everything {}
 impl<S, R> Sealed for Selected<S, R> {}
 
@@ -102,6 +103,35 @@ where
 
     fn row(item: Item) -> Result<Option<T>, ItemError> {
         from_item(item).map(Some)
+    }
+}
+
+impl<T, C> Selects<T> for Members<C>
+where
+    T: TableItems + Send + 'static,
+    C: ItemCollection<Table = T>,
+{
+    type Row = T;
+    const ONE_ENTITY: bool = true;
+
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        let Some(index) = index else { return Ok(()) };
+        C::SCHEMA.members.iter().try_for_each(|member| require_stored(index, member.entity))
+    }
+
+    fn is_row(item: &Item) -> Result<bool, ItemError> {
+        match identify_among::<T>(C::SCHEMA, item) {
+            Ok(member) => Ok(member.is_some()),
+            Err(reason) => Err(unclaimed::<T>(reason, item.clone())),
+        }
+    }
+
+    fn row(item: Item) -> Result<Option<T>, ItemError> {
+        match identify_among::<T>(C::SCHEMA, &item) {
+            Ok(Some(position)) => T::decode_at(position, item).map(Some),
+            Ok(None) => Ok(None),
+            Err(reason) => Err(unclaimed::<T>(reason, item)),
+        }
     }
 }
 

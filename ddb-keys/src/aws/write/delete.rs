@@ -4,19 +4,19 @@ use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
+use serde::Serialize;
 
 use super::once::Once;
 use super::requirements::Requirements;
 use super::transact::{TransactWriteAction, action};
 use super::version::Expected;
 use crate::aws::Client;
-use crate::aws::item_key;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Pending};
+use crate::aws::{Error, Pending, encode, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -83,6 +83,22 @@ impl<T: Table, E: Entity> Delete<T, E> {
         match Expected::given(E::SCHEMA, version) {
             Ok(expected) => self.requirements.version = Some(expected),
             Err(error) => self.expression.fail(error),
+        }
+        self
+    }
+
+    /// Deletes the item only if it has the version of this value, if the entity counts versions.
+    pub(in crate::aws) fn of_version_in(mut self, entity: &E) -> Self
+    where
+        T: Contains<E>,
+        E: Serialize,
+    {
+        if E::SCHEMA.version.is_some() {
+            let item = encode::<T, E>(entity).map_err(Error::from);
+            match item.and_then(|mut item| Expected::in_item(E::SCHEMA, &mut item)) {
+                Ok(expected) => self.requirements.version = expected,
+                Err(error) => self.expression.fail(error),
+            }
         }
         self
     }

@@ -3,6 +3,7 @@
 pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
+mod item_collection;
 pub(in crate::aws) mod once;
 pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;

@@ -36,7 +36,7 @@ use crate::aws::{Error, Pending};
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Once<S = ()> {
-    transaction: TransactWrite,
+    transaction: TransactWrite<()>,
     /// What a write that was done returns.
     saved: S,
 }
@@ -47,7 +47,7 @@ impl<S> Once<S> {
         write: impl Into<TransactWriteAction>,
         saved: S,
     ) -> Self {
-        Self { transaction: TransactWrite::new(sdk).write(write), saved }
+        Self { transaction: TransactWrite::of(sdk, write), saved }
     }
 
     /// Uses this token, so that the write can be repeated by another call or process within ten

@@ -14,12 +14,11 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::requirements::Requirements;
-use crate::aws::InvalidRequest;
 use crate::aws::request::attempts::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Pending};
+use crate::aws::{Client, Error, InvalidRequest, Pending};
 use crate::schema::TableSchema;
 use crate::table::Table;
 
@@ -149,21 +148,42 @@ fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> 
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
-pub struct TransactWrite {
+pub struct TransactWrite<T> {
     request: TransactWriteItemsFluentBuilder,
     actions: Vec<TransactWriteAction>,
     policy: RetryPolicy,
+    /// The handle that began the transaction. `None` for a write by itself.
+    pub(super) client: Option<Client<T>>,
 }
 
-impl TransactWrite {
-    pub(in crate::aws) fn new(sdk: &aws_sdk_dynamodb::Client) -> Self {
+impl TransactWrite<()> {
+    /// A transaction of one action.
+    pub(super) fn of(
+        sdk: &aws_sdk_dynamodb::Client,
+        action: impl Into<TransactWriteAction>,
+    ) -> Self {
+        let actions = Vec::from([action.into()]);
         Self {
             request: sdk.transact_write_items(),
-            actions: Vec::new(),
+            actions,
             policy: RetryPolicy::default(),
+            client: None,
         }
     }
+}
 
+impl<T: Table> TransactWrite<T> {
+    pub(in crate::aws) fn new(client: &Client<T>) -> Self {
+        Self {
+            request: client.sdk().transact_write_items(),
+            actions: Vec::new(),
+            policy: RetryPolicy::default(),
+            client: Some(client.clone()),
+        }
+    }
+}
+
+impl<T> TransactWrite<T> {
     /// Adds a write of this or another table: a `put`, `create`, `replace`, `update`, `delete` or
     /// `check`, or an action of the SDK.
     pub fn write(mut self, action: impl Into<TransactWriteAction>) -> Self {
@@ -301,7 +321,7 @@ fn transaction_error(
     }
 }
 
-impl TransactWrite {
+impl<T> TransactWrite<T> {
     /// Sends a transaction of one action; its errors are those of a write by itself.
     pub(in crate::aws) async fn run_single(self) -> Result<(), Error> {
         let requirements = self.actions.first().and_then(|action| action.requirements.clone());
@@ -359,7 +379,7 @@ fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
         })
 }
 
-impl IntoFuture for TransactWrite {
+impl<T: 'static> IntoFuture for TransactWrite<T> {
     type Output = Result<(), Error>;
     type IntoFuture = Pending<()>;
 

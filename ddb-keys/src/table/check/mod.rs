@@ -7,6 +7,7 @@ mod attributes;
 mod collision;
 mod conditions;
 mod indexes;
+mod item_collection;
 mod places;
 mod projection;
 
@@ -17,6 +18,9 @@ use crate::schema::{EntitySchema, TableSchema};
 use collision::{NONE, Row, collide, collisions};
 pub(in crate::table) use collision::{can_begin, can_meet};
 use places::KeyTypes;
+
+pub(in crate::table) use item_collection::leaves_out;
+pub use item_collection::{check_collection, check_member, number_of_key};
 
 /// Facts about a table of `N` entities, computed once for all of its variants.
 #[derive(Debug)]

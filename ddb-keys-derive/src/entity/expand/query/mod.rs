@@ -82,19 +82,41 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// The methods and traits of the builder.
-pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+/// The methods and traits of the builder of an entity's key, the primary key being number 0.
+pub(super) fn impls(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> TokenStream {
     if key.pk.is_empty() {
         return quote!();
     }
     let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
     let methods = (0..plan.fields.len()).map(|step| method(entity, key, &plan, &builder, step));
     let traits = traits(entity, &plan, &builder);
-    quote!(#(#methods)* #traits)
+    let beginning = beginning(entity, number, key, &builder);
+    quote!(#beginning #(#methods)* #traits)
+}
+
+/// How a query begins, whatever it selects.
+fn beginning(
+    entity: &Entity<'_>,
+    number: usize,
+    key: &KeyStruct,
+    builder: &Builder,
+) -> TokenStream {
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let (ident, select) = (&builder.ident, &builder.select);
+    let (number, query) = (Literal::usize_unsuffixed(number), builder.ty(select, &quote!(0)));
+    let key_type = Generics::of(entity, key).any_key_type();
+    quote! {
+        impl #declared __Queries<#number> for #ty #predicates {
+            type Query<#select> = #query;
+            fn begin<#select>() -> #query {
+                #ident { zz_given: __Given::nothing(<#key_type>::KEY) }
+            }
+        }
+    }
 }
 
 /// `Message::query()`, `Message::collection()`, and for an index its scan.
-pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> TokenStream {
     if key.pk.is_empty() {
         return quote!();
     }
@@ -119,8 +141,8 @@ pub(super) fn constructors(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let scan = scan(entity, key, &suffix);
     let query_type = builder.ty(&quote!(__One<Self>), &quote!(0));
     let collection_type = builder.ty(&quote!(__Collection<Self>), &quote!(0));
-    let (ident, key_type) = (&builder.ident, Generics::of(entity, key).any_key_type());
-    let value = quote!(#ident { zz_given: __Given::nothing(<#key_type>::KEY) });
+    let number = Literal::usize_unsuffixed(number);
+    let value = quote!(__begin::<Self, #number, _>());
     quote! {
         #[doc = #query_doc]
         #[inline]

@@ -22,7 +22,7 @@ use crate::aws::Client;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::batches;
 use crate::aws::write::versioning::InBatch;
-use crate::aws::{Error, Pending, TableItems, Unwritten};
+use crate::aws::{Error, InvalidRequest, Pending, TableItems, Unwritten};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 use check::check_own_keys;
@@ -208,6 +208,11 @@ impl<T: Table> BatchWrite<T> {
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.policy.timeout = timeout;
         self
+    }
+
+    /// A batch that cannot be sent.
+    pub(super) fn refused(self, reason: InvalidRequest) -> Self {
+        self.write(Err(reason.into()))
     }
 
     fn write(mut self, write: Result<WriteRequest, Error>) -> Self {

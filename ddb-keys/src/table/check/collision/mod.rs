@@ -85,7 +85,7 @@ pub(super) const fn collide(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row
 }
 
 /// Whether some text is one that both key attributes can have.
-pub(in crate::table) fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+pub(in crate::table) const fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     meet(a, b, Key::of(a).compare(&Key::of(b)))
 }
 

@@ -1,0 +1,120 @@
+//! `impl ItemCollection`, the query of a collection, and its proofs.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
+
+use super::model::ItemCollection;
+use crate::naming::plain;
+
+pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
+    let trait_impl = trait_impl(collection);
+    let inherent_impl = inherent_impl(collection);
+    let proofs = proofs(collection);
+    collection.hygiene.block(quote!(#trait_impl #inherent_impl #proofs), &[])
+}
+
+/// That each field is a member, blamed on its type, so that the compiler folds every error about it into one.
+fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
+    let table = collection.table;
+    let bounds = collection
+        .members
+        .iter()
+        .map(|(_, ty)| quote_spanned!(ty.span()=> #ty: __CollectionMember<#table>,));
+    quote!(where #(#bounds)*)
+}
+
+fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
+    let (ident, table) = (&collection.ast.ident, collection.table);
+    let (name, where_clause) = (plain(ident), where_clause(collection));
+    let index = match collection.index.map(plain) {
+        Some(index) => quote!(__Option::Some(#index)),
+        None => quote!(__Option::None),
+    };
+    let members = collection.members.iter().map(|(name, ty)| {
+        let name = plain(name);
+        quote!(__member::<#table, #ty>(#name))
+    });
+    let types = list(collection, |_, ty| ty.to_token_stream());
+    let refs = list(collection, |name, _| quote!(&self.#name));
+    let fields = collection.members.iter().enumerate().map(|(at, (name, _))| {
+        let rest = (0..at).map(|_| quote!(.1));
+        quote!(#name: members #(#rest)* .0)
+    });
+    let first = collection.members.iter().take(1).map(|(_, ty)| ty);
+    let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
+    quote! {
+        impl __ItemCollection for #ident #where_clause {
+            type Table = #table;
+            type Query = <#(<#first as __CollectionMember<#table>>)*::Entity as __Queries<#key>>::Query<__Members<Self>>;
+            const SCHEMA: &'static __CollectionSchema =
+                &__item_collection::<#table>(#name, #index, &[#(#members),*]);
+            type Members = #types;
+            fn from_members(members: Self::Members) -> Self { Self { #(#fields),* } }
+            fn members(&self) -> <Self::Members as __MemberList<#table>>::Refs<'_> { #refs }
+        }
+    }
+}
+
+/// Something of each member, as nested pairs.
+fn list(
+    collection: &ItemCollection<'_>,
+    of_member: impl Fn(&Ident, &syn::Type) -> TokenStream,
+) -> TokenStream {
+    let members = collection.members.iter().rev();
+    members.fold(quote!(()), |rest, (name, ty)| {
+        let member = of_member(name, ty);
+        quote!((#member, #rest))
+    })
+}
+
+fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
+    let (ident, vis, table) = (&collection.ast.ident, &collection.ast.vis, collection.table);
+    let where_clause = where_clause(collection);
+    let first = collection.members.iter().take(1).map(|(_, ty)| ty);
+    let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
+    quote! {
+        impl #ident #where_clause {
+            /// Begins a query for one collection: give the parts of its partition key, then pass it to `load`.
+            #[inline]
+            #vis fn query() -> <Self as __ItemCollection>::Query {
+                __begin::<#(<#first as __CollectionMember<#table>>)*::Entity, #key, _>()
+            }
+
+            /// Makes a collection of the rows of its partition, however they were read. `None` if no row is of a
+            /// member; rows of other entities are skipped.
+            ///
+            /// # Errors
+            ///
+            /// An item that must be there is missing, or there are several where there is room for one.
+            #vis fn from_rows(
+                rows: impl __IntoIterator<Item = #table>,
+            ) -> __Result<__Option<Self>, __CollectionError> {
+                __from_rows(rows)
+            }
+        }
+    }
+}
+
+/// The checks of the collection, each reported at the field that fails it.
+fn proofs(collection: &ItemCollection<'_>) -> TokenStream {
+    let ident = &collection.ast.ident;
+    let of_index = collection.index.map(|index| {
+        quote_spanned! {index.span()=>
+            const KEY: __usize = __number_of_key(COLLECTION);
+            const _: () = __check_collection(COLLECTION);
+        }
+    });
+    let members = collection.members.iter().enumerate().map(|(at, (name, _))| {
+        let at = Literal::usize_unsuffixed(at);
+        quote_spanned!(name.span()=> const _: () = __check_member(COLLECTION, #at);)
+    });
+    quote! {
+        const COLLECTION: __Option<&'static __CollectionSchema> = {
+            use __Unchecked as _;
+            <__Checked<#ident>>::COLLECTION
+        };
+        #of_index
+        #(#members)*
+    }
+}

@@ -1,0 +1,212 @@
+//! Reading item collections: the items of one partition, as a struct.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::future::poll_fn;
+use core::pin::Pin;
+use core::task::Poll;
+
+use crate::aws::{Client, Error, Pending, Query, TableItems};
+use crate::key::KeyError;
+use crate::query::{IntoCondition, KeyCondition, Members};
+use crate::table::{ItemCollection, Table, from_rows};
+
+/// How many partitions are read at a time unless the user says otherwise.
+const CONCURRENCY: usize = 16;
+
+/// Reads an item collection when it is awaited: one query, page after page. `None` if no item of a member exists.
+///
+/// The query reads the smallest range of sort keys that covers the members. Items of other entities
+/// in it are skipped, those that no entity claims, too.
+///
+/// To see how many items were skipped, or to read one page at a time, pass the same query to
+/// [`Client::query`]; its rows are those of the members, and `from_rows` of the collection takes them.
+///
+/// # Errors
+///
+/// - [`Error::Collection`] if other members have items, but one that must have an item does not.
+/// - [`Error::Incomplete`] if an item of a member cannot be read, or a request fails after others
+///   were answered. It holds the rows that were read, as the table's enum.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// use ddb_keys::ItemCollection;
+///
+/// # #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("ORDER#<id>")]
+/// # #[sk("ORDER")]
+/// # struct Order { id: u32 }
+/// # #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("ORDER#<id>")]
+/// # #[sk("LINE#<number:04>")]
+/// # struct Line { id: u32, number: u16 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "shop", pk = "PK", sk = "SK")]
+/// # enum Shop { Order(Order), Line(Line) }
+/// #[derive(Debug, ItemCollection)]
+/// #[item_collection(table = Shop)]
+/// struct Invoice { order: Order, lines: Vec<Line> }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = Shop::client(engine.client());
+/// # table.create_table().await?;
+/// table.put(&Line { id: 7, number: 1 }).await?;
+/// let error = table.load(Invoice::query().id(7)).await.unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "`Invoice` lacks `order`: the partition has other members, but no `Order`"
+/// );
+///
+/// table.put(&Order { id: 7 }).await?;
+/// let invoice = table.load(Invoice::query().id(7)).consistent().await?;
+/// assert_eq!(invoice.map(|invoice| invoice.lines.len()), Some(1));
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is read until it is awaited"]
+pub struct Load<T, C> {
+    query: Query<T, Members<C>>,
+}
+
+impl<T, C> Load<T, C>
+where
+    T: TableItems + Send + 'static,
+    C: ItemCollection<Table = T>,
+{
+    pub(in crate::aws) fn new(
+        client: &Client<T>,
+        query: impl IntoCondition<Select = Members<C>>,
+    ) -> Self {
+        Self { query: Query::new(client, query) }
+    }
+
+    /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    pub fn consistent(self) -> Self {
+        Self { query: self.query.consistent() }
+    }
+
+    async fn run(self) -> Result<Option<C>, Error> {
+        Ok(from_rows(self.query.all().await?)?)
+    }
+}
+
+impl<T, C> IntoFuture for Load<T, C>
+where
+    T: TableItems + Send + 'static,
+    C: ItemCollection<Table = T> + 'static,
+{
+    type Output = Result<Option<C>, Error>;
+    type IntoFuture = Pending<Option<C>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.run())
+    }
+}
+
+/// Reads the item collections of many partitions when it is awaited: one result for each query, in the order of
+/// the queries. Those that fail cost no other one.
+#[must_use = "nothing is read until it is awaited"]
+pub struct LoadMany<T, C> {
+    client: Client<T>,
+    queries: Vec<Result<KeyCondition<Members<C>>, KeyError>>,
+    consistent: bool,
+    concurrency: usize,
+}
+
+impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LoadMany")
+            .field("table_name", &self.client.table_name())
+            .field("queries", &self.queries.len())
+            .field("consistent", &self.consistent)
+            .field("concurrency", &self.concurrency)
+            .finish()
+    }
+}
+
+impl<T, C> LoadMany<T, C>
+where
+    T: TableItems + Send + 'static,
+    C: ItemCollection<Table = T>,
+{
+    pub(in crate::aws) fn new<Q>(client: &Client<T>, queries: impl IntoIterator<Item = Q>) -> Self
+    where
+        Q: IntoCondition<Select = Members<C>>,
+    {
+        let queries = queries.into_iter().map(IntoCondition::into_condition).collect();
+        Self { client: client.clone(), queries, consistent: false, concurrency: CONCURRENCY }
+    }
+
+    /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    pub fn consistent(self) -> Self {
+        Self { consistent: true, ..self }
+    }
+
+    /// Reads this many partitions at a time, at least one. Default: 16.
+    pub fn concurrency(self, partitions: usize) -> Self {
+        Self { concurrency: partitions.max(1), ..self }
+    }
+}
+
+impl<T, C> IntoFuture for LoadMany<T, C>
+where
+    T: TableItems + Send + 'static,
+    C: ItemCollection<Table = T> + Send + 'static,
+{
+    type Output = Vec<Result<Option<C>, Error>>;
+    type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { client, queries, consistent, concurrency } = self;
+        let reads = queries.into_iter().map(move |query| {
+            let client = client.clone();
+            async move {
+                let load = Load::new(&client, query?);
+                if consistent { load.consistent().await } else { load.await }
+            }
+        });
+        Box::pin(in_order(reads, concurrency))
+    }
+}
+
+/// Runs futures, so many at a time. Their results have the order of the futures.
+async fn in_order<F: Future>(
+    futures: impl Iterator<Item = F>,
+    concurrency: usize,
+) -> Vec<F::Output> {
+    let mut futures = futures.enumerate();
+    let mut running = Vec::new();
+    let mut results = Vec::new();
+    poll_fn(|context| {
+        loop {
+            while running.len() < concurrency
+                && let Some((at, future)) = futures.next()
+            {
+                running.push((at, Box::pin(future)));
+            }
+            let before = running.len();
+            running.retain_mut(|(at, future)| match future.as_mut().poll(context) {
+                Poll::Pending => true,
+                Poll::Ready(result) => {
+                    results.push((*at, result));
+                    false
+                }
+            });
+            if running.is_empty() {
+                return Poll::Ready(());
+            }
+            if running.len() == before {
+                return Poll::Pending;
+            }
+        }
+    })
+    .await;
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
+}

@@ -1,0 +1,192 @@
+//! Writing and deleting item collections.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use serde::Serialize;
+
+use super::batch::BatchWrite;
+use super::delete::Delete;
+use super::transact::TransactWrite;
+use super::versioning::InBatch;
+use crate::aws::{Client, InvalidRequest};
+use crate::key::{Entity, EntityKeys};
+use crate::part::KeyValue;
+use crate::table::{Contains, ItemCollection, MemberName, Table, VisitMembers, Visitor};
+
+impl<T: Table> TransactWrite<T> {
+    /// Adds the creation of every item of a collection, none of which may exist.
+    ///
+    /// Each is labelled with its place in the collection, such as `game` or `players[3]`, so that
+    /// [`Error::failed_condition`] tells which item exists already. A transaction has at most 100 writes.
+    ///
+    /// # Errors
+    ///
+    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the transaction is sent.
+    ///
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// use ddb_keys::ItemCollection;
+    ///
+    /// # #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    /// # #[pk("ORDER#<id>")]
+    /// # #[sk("ORDER")]
+    /// # struct Order { id: u32 }
+    /// # #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    /// # #[pk("ORDER#<id>")]
+    /// # #[sk("LINE#<number:04>")]
+    /// # struct Line { id: u32, number: u16 }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "shop", pk = "PK", sk = "SK")]
+    /// # enum Shop { Order(Order), Line(Line) }
+    /// #[derive(Debug, PartialEq, ItemCollection)]
+    /// #[item_collection(table = Shop)]
+    /// struct Invoice { order: Order, lines: Vec<Line> }
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// # let table = Shop::client(engine.client());
+    /// # table.create_table().await?;
+    /// let invoice = Invoice { order: Order { id: 7 }, lines: vec![Line { id: 7, number: 1 }] };
+    /// table.transact_write().create_all(&invoice).await?;
+    ///
+    /// let error = table.transact_write().create_all(&invoice).await.unwrap_err();
+    /// let label = error.failed_condition().and_then(|action| action.label.as_deref());
+    /// assert_eq!(label, Some("order"));
+    ///
+    /// table.transact_write().delete_all(&invoice).await?;
+    /// assert_eq!(table.load(Invoice::query().id(7)).await?, None);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create_all<C>(self, collection: &C) -> Self
+    where
+        C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>>>,
+    {
+        let Some(client) = self.client.clone() else { return self };
+        let create =
+            Create { client, transaction: self, partition: Partition::of(C::SCHEMA.index) };
+        C::Members::visit(collection.members(), C::SCHEMA.members, create).transaction
+    }
+
+    /// Adds the deletion of every item of a collection that was read. Items that were added since then remain.
+    ///
+    /// Each is labelled with its place in the collection, such as `game` or `players[3]`. An item of an entity
+    /// that counts versions is deleted only if it has the version that was read.
+    pub fn delete_all<C>(self, collection: &C) -> Self
+    where
+        C: ItemCollection<Table = T, Members: VisitMembers<T, Remove<T>>>,
+    {
+        let Some(client) = self.client.clone() else { return self };
+        let remove = Remove { client, transaction: self };
+        C::Members::visit(collection.members(), C::SCHEMA.members, remove).transaction
+    }
+}
+
+impl<T: Table> BatchWrite<T> {
+    /// Adds every item of a collection, whether or not it exists.
+    ///
+    /// A batch can write more than 100 items, but it is not a transaction. Entities that [`put`](Self::put) does
+    /// not take, such as those that count versions, do not compile here either.
+    ///
+    /// # Errors
+    ///
+    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the batch is sent.
+    pub fn put_all<C>(self, collection: &C) -> Self
+    where
+        C: ItemCollection<Table = T, Members: VisitMembers<T, PutInBatch<T>>>,
+    {
+        let put = PutInBatch { batch: self, partition: Partition::of(C::SCHEMA.index) };
+        C::Members::visit(collection.members(), C::SCHEMA.members, put).batch
+    }
+}
+
+/// Adds the creation of each item to a transaction.
+#[derive(Debug)]
+pub struct Create<T> {
+    client: Client<T>,
+    transaction: TransactWrite<T>,
+    partition: Partition,
+}
+
+impl<T: Contains<E>, E: Entity + Serialize> Visitor<E> for Create<T> {
+    fn visit(mut self, name: MemberName, entity: &E) -> Self {
+        let transaction = match self.partition.check(name, entity) {
+            Ok(()) => self.transaction.write_as(name.to_string(), self.client.create(entity)),
+            Err(reason) => self.transaction.refused(reason),
+        };
+        Self { transaction, ..self }
+    }
+}
+
+/// Adds the deletion of each item to a transaction.
+#[derive(Debug)]
+pub struct Remove<T> {
+    client: Client<T>,
+    transaction: TransactWrite<T>,
+}
+
+impl<T: Contains<E>, E: Entity + Serialize> Visitor<E> for Remove<T> {
+    fn visit(self, name: MemberName, entity: &E) -> Self {
+        let delete = Delete::new(&self.client, &entity.key()).of_version_in(entity);
+        Self { transaction: self.transaction.write_as(name.to_string(), delete), ..self }
+    }
+}
+
+/// Adds each item to a batch.
+#[derive(Debug)]
+pub struct PutInBatch<T: Table> {
+    batch: BatchWrite<T>,
+    partition: Partition,
+}
+
+impl<T, E> Visitor<E> for PutInBatch<T>
+where
+    T: Contains<E>,
+    E: Entity<Versioning: InBatch<E>> + Serialize,
+{
+    fn visit(mut self, name: MemberName, entity: &E) -> Self {
+        let batch = match self.partition.check(name, entity) {
+            Ok(()) => self.batch.put(entity),
+            Err(reason) => self.batch.refused(reason),
+        };
+        Self { batch, ..self }
+    }
+}
+
+/// The partition of a collection that is being written, known from its first item.
+#[derive(Debug)]
+struct Partition {
+    index: Option<&'static str>,
+    first: Option<(MemberName, Vec<KeyValue>)>,
+}
+
+impl Partition {
+    const fn of(index: Option<&'static str>) -> Self {
+        Self { index, first: None }
+    }
+
+    /// Refuses an item of another partition than the first item's: a read would not find it there. A value that
+    /// cannot be in a key is refused when its item is made.
+    fn check<E: Entity>(&mut self, name: MemberName, entity: &E) -> Result<(), InvalidRequest> {
+        let Ok(EntityKeys { primary, indexes }) = entity.keys() else { return Ok(()) };
+        let found = match self.index {
+            None => Vec::from([primary.pk]),
+            Some(ident) => {
+                let key = indexes.into_iter().find(|key| key.index == ident);
+                key.map(|key| key.pk).unwrap_or_default()
+            }
+        };
+        match &self.first {
+            Some((_, expected)) if *expected == found && !found.is_empty() => Ok(()),
+            None if !found.is_empty() => {
+                self.first = Some((name, found));
+                Ok(())
+            }
+            _ => Err(InvalidRequest::OtherPartition { member: name.to_string() }),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The key range of an item collection: the smallest one that covers its members.
+
+use alloc::string::String;
+
+use super::condition::{KeyCondition, SortCondition};
+use super::range::after_prefix;
+use super::ready::between;
+use crate::key::KeyError;
+use crate::part::KeyValue;
+use crate::schema::{CollectionSchema, EntityKey, KeyAttribute, Segment, Source};
+
+type Equal = [(&'static KeyAttribute, KeyValue)];
+
+/// Narrows a condition on a whole partition to the members of a collection.
+pub(super) fn narrowed(
+    mut condition: KeyCondition<()>,
+    collection: &'static CollectionSchema,
+) -> Result<KeyCondition<()>, KeyError> {
+    if !collection.leaves_out {
+        return Ok(condition);
+    }
+    let mut cover: Option<Cover> = None;
+    for key in (0..).map_while(|nth| collection.key(nth)) {
+        let range = Cover::of(&key, &condition.equal)?;
+        cover = match (cover, range) {
+            (Some(cover), Some(range)) => Some(cover.and(range)),
+            (cover, range) => cover.or(range),
+        };
+    }
+    let Some(Cover { attribute, low, high }) = cover else { return Ok(condition) };
+    let (high, open_end) = match high {
+        High::Text(high) if high == low => {
+            condition.equal.push((attribute, KeyValue::S(low)));
+            return Ok(condition);
+        }
+        High::Before(high) if after(attribute, &low).as_ref() == Some(&high) => {
+            condition.sort = Some((attribute, SortCondition::BeginsWith(low)));
+            return Ok(condition);
+        }
+        High::Text(high) => (Some(KeyValue::S(high)), false),
+        High::Before(high) => (Some(KeyValue::S(high)), true),
+        High::None => (None, false),
+    };
+    let low = (!low.is_empty()).then_some(KeyValue::S(low));
+    let (sort, empty) = between(low, high);
+    Ok(KeyCondition { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..condition })
+}
+
+fn after(attribute: &KeyAttribute, prefix: &str) -> Option<String> {
+    after_prefix(prefix, attribute.place.role.max_len())
+}
+
+/// A range of sort keys.
+struct Cover {
+    attribute: &'static KeyAttribute,
+    low: String,
+    high: High,
+}
+
+/// The upper end of a range, from the least to the greatest of those with the same text.
+#[derive(PartialEq, Eq)]
+enum High {
+    /// The first text after the range.
+    Before(String),
+    /// A text that belongs to the range.
+    Text(String),
+    /// The range has no end.
+    None,
+}
+
+impl High {
+    /// Sorts as the ends do.
+    fn order(&self) -> (bool, &str, bool) {
+        match self {
+            Self::Before(text) => (false, text, false),
+            Self::Text(text) => (false, text, true),
+            Self::None => (true, "", true),
+        }
+    }
+}
+
+impl Cover {
+    /// The sort keys that an entity can have in a partition. `None` if the key has no sort key.
+    fn of(key: &EntityKey, partition: &Equal) -> Result<Option<Self>, KeyError> {
+        let Some(attribute) = key.sk.first() else { return Ok(None) };
+        let (low, is_whole) = known_text(key, attribute, partition);
+        if low.len() > attribute.place.role.max_len() {
+            return Err(KeyError::too_long(attribute, low.len()));
+        }
+        let high = if is_whole {
+            High::Text(low.clone())
+        } else {
+            after(attribute, &low).map_or(High::None, High::Before)
+        };
+        Ok(Some(Self { attribute, low, high }))
+    }
+
+    /// The smallest range that covers both.
+    fn and(self, other: Self) -> Self {
+        let low = if other.low < self.low { other.low } else { self.low };
+        let high = if other.high.order() > self.high.order() { other.high } else { self.high };
+        Self { attribute: self.attribute, low, high }
+    }
+}
+
+/// The text that every sort key of an entity begins with in a partition, and whether it is the whole sort key.
+fn known_text(key: &EntityKey, attribute: &KeyAttribute, partition: &Equal) -> (String, bool) {
+    let mut known = String::new();
+    let Source::Template { segments, .. } = attribute.source else { return (known, false) };
+    for segment in segments {
+        match segment {
+            Segment::Literal(literal) => known.push_str(literal),
+            Segment::Part(part) => match key.writes(part).and_then(|at| text_at(at, partition)) {
+                Some(text) => known.push_str(text),
+                None => return (known, false),
+            },
+        }
+    }
+    (known, true)
+}
+
+/// The text of a placeholder in a partition key that was built.
+fn text_at((attribute, wanted): (usize, usize), partition: &Equal) -> Option<&str> {
+    let (attribute, value) = partition.get(attribute)?;
+    let Source::Template { segments, .. } = attribute.source else { return None };
+    let mut rest = value.as_str()?;
+    for (at, segment) in segments.iter().enumerate() {
+        let len = match (segment, segments.get(at + 1)) {
+            (Segment::Literal(literal), _) => literal.len(),
+            (Segment::Part(part), next) => match (part.shape.fixed_width(), next) {
+                (Some(width), _) if !part.tail => width,
+                (_, Some(Segment::Literal(literal))) => rest.find(literal)?,
+                _ => rest.len(),
+            },
+        };
+        let (text, after) = rest.split_at_checked(len)?;
+        if at == wanted {
+            return Some(text);
+        }
+        rest = after;
+    }
+    None
+}

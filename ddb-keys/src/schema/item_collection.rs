@@ -1,0 +1,279 @@
+//! Item collections as constant data: the entities that a struct reads from one partition.
+
+use super::const_str::same;
+use super::entity::EntitySchema;
+use super::key::{KeyAttribute, KeyType, Part, Segment, Source};
+use super::table::TableSchema;
+
+/// The members of an item collection, and where they lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CollectionSchema {
+    /// The name of the struct.
+    pub name: &'static str,
+    /// The table.
+    pub table: &'static TableSchema,
+    /// The index by its identifier. `None` for the table itself.
+    pub index: Option<&'static str>,
+    /// The members, in the order of the fields.
+    pub members: &'static [MemberSchema],
+    /// Whether entities that are not members can lie before or after the members in their partition.
+    pub leaves_out: bool,
+}
+
+/// A field of an item collection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MemberSchema {
+    /// The name of the field.
+    pub name: &'static str,
+    /// The entity that it holds.
+    pub entity: &'static EntitySchema,
+    /// The position of the entity in the table's schema.
+    pub position: usize,
+    /// How many items it holds.
+    pub occurrence: Occurrence,
+}
+
+/// How many items a member holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Occurrence {
+    /// Exactly one: the field is an entity.
+    One,
+    /// At most one: the field is an `Option`.
+    Optional,
+    /// Any number: the field is a `Vec`.
+    Many,
+}
+
+impl CollectionSchema {
+    /// The keys of all members in the table or the index that the collection reads, one after the other.
+    pub(crate) const fn key(&self, nth: usize) -> Option<EntityKey> {
+        let (mut at, mut left) = (0, nth);
+        while at < self.members.len() {
+            let mut of_member = 0;
+            while let Some(key) = EntityKey::nth(self.members[at].entity, self.index, of_member) {
+                if left == 0 {
+                    return Some(key);
+                }
+                left -= 1;
+                of_member += 1;
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// Whether the entity at a position of the table's schema is one of the members.
+    pub(crate) const fn has_member(&self, position: usize) -> bool {
+        let mut at = 0;
+        while at < self.members.len() {
+            if self.members[at].position == position {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+}
+
+/// A key of an entity, in the table or in an index.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct EntityKey {
+    pub(crate) pk: &'static [&'static KeyAttribute],
+    pub(crate) sk: &'static [&'static KeyAttribute],
+}
+
+impl EntityKey {
+    /// The keys of an entity in the table or in one index, one after the other.
+    pub(crate) const fn nth(
+        entity: &'static EntitySchema,
+        index: Option<&str>,
+        nth: usize,
+    ) -> Option<Self> {
+        let Some(index) = index else {
+            let sk: &[_] = match &entity.sk {
+                Some(sk) => core::slice::from_ref(sk),
+                None => &[],
+            };
+            let key = Self { pk: core::slice::from_ref(&entity.pk), sk };
+            return if nth == 0 { Some(key) } else { None };
+        };
+        let (mut at, mut left) = (0, nth);
+        while at < entity.indexes.len() {
+            let key = &entity.indexes[at];
+            if same(key.index, index) {
+                if left == 0 {
+                    return Some(Self { pk: key.pk, sk: key.sk });
+                }
+                left -= 1;
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The first field of the entity's primary key that this partition key leaves open, and the attribute that it
+    /// is in. `None` if a partition has at most one item of the entity.
+    pub(crate) const fn open_field(
+        &self,
+        entity: &EntitySchema,
+    ) -> Option<(&'static KeyAttribute, &'static str)> {
+        if let Some(field) = self.open_field_of(entity.pk) {
+            return Some((entity.pk, field));
+        }
+        if let Some(sk) = entity.sk
+            && let Some(field) = self.open_field_of(sk)
+        {
+            return Some((sk, field));
+        }
+        None
+    }
+
+    const fn open_field_of(&self, attribute: &KeyAttribute) -> Option<&'static str> {
+        let segments = match attribute.source {
+            Source::Raw { field, .. } => {
+                return if self.gives(field, None) { None } else { Some(field) };
+            }
+            Source::Template { segments, .. } => segments,
+        };
+        let mut at = 0;
+        while at < segments.len() {
+            if let Segment::Part(part) = &segments[at]
+                && !self.gives(part.field, Some(part))
+            {
+                return Some(part.field);
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The placeholder of this partition key that writes the same text as a placeholder of the sort key: the
+    /// positions of attribute and segment.
+    pub(crate) const fn writes(&self, part: &Part) -> Option<(usize, usize)> {
+        let mut attribute = 0;
+        while attribute < self.pk.len() {
+            if let Source::Template { segments, .. } = self.pk[attribute].source {
+                let mut at = 0;
+                while at < segments.len() {
+                    if let Segment::Part(own) = &segments[at]
+                        && same(own.field, part.field)
+                        && own.has_texts_of(part)
+                    {
+                        return Some((attribute, at));
+                    }
+                    at += 1;
+                }
+            }
+            attribute += 1;
+        }
+        None
+    }
+
+    /// Whether the partition key decides the text of a field: it keeps the whole value, or writes the same text.
+    const fn gives(&self, field: &str, part: Option<&Part>) -> bool {
+        let mut attribute = 0;
+        while attribute < self.pk.len() {
+            match self.pk[attribute].source {
+                Source::Raw { field: own, .. } => {
+                    if same(own, field) {
+                        return true;
+                    }
+                }
+                Source::Template { segments, .. } => {
+                    let mut at = 0;
+                    while at < segments.len() {
+                        if let Segment::Part(own) = &segments[at]
+                            && same(own.field, field)
+                            && (own.exact || matches!(part, Some(part) if own.has_texts_of(part)))
+                        {
+                            return true;
+                        }
+                        at += 1;
+                    }
+                }
+            }
+            attribute += 1;
+        }
+        false
+    }
+
+    /// How this partition key differs from another one.
+    pub(crate) const fn difference(&self, other: &Self) -> Option<Difference> {
+        if self.pk.len() != other.pk.len() {
+            return Some(Difference::Template);
+        }
+        let mut at = 0;
+        while at < self.pk.len() {
+            let difference = difference(&self.pk[at].source, &other.pk[at].source);
+            if difference.is_some() {
+                return difference;
+            }
+            at += 1;
+        }
+        None
+    }
+}
+
+/// A difference between two partition keys.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Difference {
+    /// They are written differently.
+    Template,
+    /// A field has another type.
+    Type(&'static str),
+}
+
+const fn difference(one: &Source, other: &Source) -> Option<Difference> {
+    match (one, other) {
+        (
+            Source::Raw { field, attribute, key_type, shape, kind },
+            Source::Raw {
+                field: field2,
+                attribute: attribute2,
+                key_type: type2,
+                shape: shape2,
+                kind: kind2,
+            },
+        ) => {
+            if !same(field, field2) || !same(attribute, attribute2) {
+                return Some(Difference::Template);
+            }
+            let same_type = matches!(
+                (key_type, type2),
+                (Some(KeyType::S), Some(KeyType::S))
+                    | (Some(KeyType::N), Some(KeyType::N))
+                    | (Some(KeyType::B), Some(KeyType::B))
+            );
+            if same_type && same(kind, kind2) && shape.same(*shape2) {
+                return None;
+            }
+            Some(Difference::Type(field))
+        }
+        (
+            Source::Template { text, segments },
+            Source::Template { text: text2, segments: segments2 },
+        ) => {
+            if !same(text, text2) || segments.len() != segments2.len() {
+                return Some(Difference::Template);
+            }
+            let mut at = 0;
+            while at < segments.len() {
+                if let (Segment::Part(part), Segment::Part(part2)) = (&segments[at], &segments2[at])
+                    && !part.has_texts_of(part2)
+                {
+                    return Some(Difference::Type(part.field));
+                }
+                at += 1;
+            }
+            None
+        }
+        _ => Some(Difference::Template),
+    }
+}
+
+impl Part {
+    /// Whether this placeholder writes the same texts as another one.
+    pub(crate) const fn has_texts_of(&self, other: &Self) -> bool {
+        same(self.kind, other.kind) && self.exact == other.exact && self.shape.same(other.shape)
+    }
+}

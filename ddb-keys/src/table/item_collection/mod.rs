@@ -1,0 +1,93 @@
+//! Item collections: structs whose fields are the items of one partition.
+
+mod error;
+mod member;
+mod visit;
+
+use crate::key::Entity;
+use crate::query::{Extent, Members, Selection};
+use crate::schema::{CollectionSchema, MemberSchema};
+use crate::table::Table;
+use crate::table::check::leaves_out;
+
+pub use error::CollectionError;
+pub use member::{CollectionMember, MemberList};
+pub use visit::{MemberName, VisitMembers, Visitor};
+
+/// A struct whose fields are the items of one partition: an order with its lines, a game with its players.
+///
+/// Implement it with [`#[derive(ItemCollection)]`](derive@crate::ItemCollection), whose page lists the attributes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an item collection",
+    label = "not an item collection",
+    note = "derive it: `#[derive(ItemCollection)]` with `#[item_collection(table = …)]`"
+)]
+pub trait ItemCollection: Sized {
+    /// The table that contains the members.
+    type Table: Table;
+
+    /// The builder that `query` returns: it has a method for each part of the partition key.
+    type Query;
+
+    /// The members as data.
+    #[doc(hidden)]
+    const SCHEMA: &'static CollectionSchema;
+
+    /// The types of the fields: `(First, (Second, ()))`.
+    #[doc(hidden)]
+    type Members: MemberList<Self::Table>;
+
+    #[doc(hidden)]
+    fn from_members(members: Self::Members) -> Self;
+
+    #[doc(hidden)]
+    fn members(&self) -> <Self::Members as MemberList<Self::Table>>::Refs<'_>;
+}
+
+impl<C: ItemCollection> Selection for Members<C> {
+    type Entity = <C::Members as MemberList<C::Table>>::First;
+    const EXTENT: Extent = Extent::Members(C::SCHEMA);
+}
+
+/// The schema of an item collection.
+#[must_use]
+pub const fn item_collection<T: Table>(
+    name: &'static str,
+    index: Option<&'static str>,
+    members: &'static [MemberSchema],
+) -> CollectionSchema {
+    let collection = CollectionSchema { name, table: T::SCHEMA, index, members, leaves_out: false };
+    CollectionSchema { leaves_out: leaves_out(&collection), ..collection }
+}
+
+/// A field of an item collection.
+#[must_use]
+pub const fn member<T: Table, M: CollectionMember<T>>(name: &'static str) -> MemberSchema {
+    MemberSchema {
+        name,
+        entity: <M::Entity as Entity>::SCHEMA,
+        position: M::POSITION,
+        occurrence: M::OCCURRENCE,
+    }
+}
+
+/// Makes a collection of the rows of one partition. `None` if no row is of a member.
+pub fn from_rows<C: ItemCollection>(
+    rows: impl IntoIterator<Item = C::Table>,
+) -> Result<Option<C>, CollectionError> {
+    let mut slots = <C::Members as MemberList<C::Table>>::Slots::default();
+    let mut is_empty = true;
+    for row in rows {
+        match C::Members::take(&mut slots, row) {
+            Ok(taken) => is_empty &= !taken,
+            Err(member) => return Err(CollectionError::repeated(C::SCHEMA, member)),
+        }
+    }
+    if is_empty {
+        return Ok(None);
+    }
+    match C::Members::finish(slots) {
+        Ok(members) => Ok(Some(C::from_members(members))),
+        Err(member) => Err(CollectionError::missing(C::SCHEMA, member)),
+    }
+}

@@ -1,0 +1,138 @@
+//! Item collections of published designs.
+
+use ddb_keys::query::IntoCondition;
+use ddb_keys::{Entity, ItemCollection, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::engines::on_every_engine;
+
+/// User and related data, hierarchies: the entity keys of `ddb-lib`.
+mod related {
+    use super::*;
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<id>")]
+    #[sk("USER#<id>")]
+    pub struct User {
+        pub id: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<id>")]
+    #[sk("ORDER#<order..>")]
+    pub struct Order {
+        pub id: String,
+        pub order: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<id>")]
+    #[sk("PROFILE")]
+    pub struct Profile {
+        pub id: String,
+        pub name: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<id>")]
+    #[sk("SETTINGS")]
+    pub struct Settings {
+        pub id: String,
+        pub theme: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Table)]
+    #[table(name = "related", pk = "PK", sk = "SK")]
+    pub enum Related {
+        User(User),
+        Order(Order),
+        Profile(Profile),
+        Settings(Settings),
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Related)]
+    pub struct Account {
+        pub user: User,
+        pub profile: Option<Profile>,
+        pub settings: Option<Settings>,
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Related)]
+    pub struct Everything {
+        pub user: User,
+        pub orders: Vec<Order>,
+        pub profile: Option<Profile>,
+        pub settings: Option<Settings>,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_user_with_profile_and_settings_but_without_orders() {
+    use related::{Account, Everything, Order, Profile, Related, Settings, User};
+
+    on_every_engine::<Related>(async |table| {
+        let id = || String::from("123");
+        let orders = ["2024-01-15#abc", "abc-def"];
+        let orders = orders.map(|order| Order { id: id(), order: order.into() }).to_vec();
+        let profile = Profile { id: id(), name: "Ann".into() };
+        let settings = Settings { id: id(), theme: "dark".into() };
+        let all = Everything {
+            user: User { id: id() },
+            orders,
+            profile: Some(profile.clone()),
+            settings: Some(settings.clone()),
+        };
+        table.transact_write().create_all(&all).await.unwrap();
+        let account = table.load(Account::query().id("123")).await.unwrap();
+        let expected =
+            Account { user: User { id: id() }, profile: Some(profile), settings: Some(settings) };
+        assert_eq!(account, Some(expected));
+        assert_eq!(table.load(Everything::query().id("123")).await.unwrap(), Some(all));
+        let asked = Account::query().id("123").into_condition().unwrap();
+        assert_eq!(asked.to_string(), "PK = USER#123 and SK between PROFILE and USER#123");
+        let asked = Everything::query().id("123").into_condition().unwrap();
+        assert_eq!(asked.to_string(), "PK = USER#123");
+    })
+    .await;
+}
+
+/// Orders with their lines, whose numbers are the sort key as they are.
+mod numbered {
+    use super::*;
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk(order)]
+    #[sk(line)]
+    pub struct Line {
+        pub order: u64,
+        pub line: i32,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Table)]
+    #[table(name = "numbered", pk = "order", sk = "line")]
+    pub enum Numbered {
+        Line(Line),
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Numbered)]
+    pub struct Order {
+        pub lines: Vec<Line>,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sort_keys_that_are_numbers_are_in_their_order() {
+    use numbered::{Line, Numbered, Order};
+
+    on_every_engine::<Numbered>(async |table| {
+        let line = |line| Line { order: 1, line };
+        let order = Order { lines: [10, -2, 9].map(line).to_vec() };
+        table.batch_write().put_all(&order).await.unwrap().complete().unwrap();
+        let found = table.load(Order::query().order(1)).await.unwrap();
+        assert_eq!(found, Some(Order { lines: [-2, 9, 10].map(line).to_vec() }));
+    })
+    .await;
+}

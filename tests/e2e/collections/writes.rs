@@ -1,0 +1,132 @@
+//! Writing and deleting collections.
+
+use ddb_keys::aws::{Client, Error, InvalidRequest};
+use ddb_keys::{Entity, ItemCollection, Table};
+use serde::{Deserialize, Serialize};
+
+use super::model::{Person, Room, Rooms, game, player, profile, room};
+use crate::engines::on_every_engine;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_collection_is_created_as_a_whole_and_read_back() {
+    on_every_engine::<Rooms>(async |table| {
+        table.transact_write().create_all(&room(7)).await.unwrap();
+        assert_eq!(table.load(Room::query().game(7)).await.unwrap(), Some(room(7)));
+
+        let again = table.transact_write().create_all(&room(7)).await.unwrap_err();
+        let label = again.failed_condition().and_then(|action| action.label.as_deref());
+        assert_eq!(label, Some("players[0]"));
+
+        // One item exists, so that nothing is written.
+        table.put(&player(8, "bob")).await.unwrap();
+        let taken = table.transact_write().create_all(&room(8)).await.unwrap_err();
+        let label = taken.failed_condition().and_then(|action| action.label.as_deref());
+        assert_eq!(label, Some("players[1]"));
+        assert_eq!(table.get(game(8).key()).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_collection_that_was_read_is_deleted_and_later_items_remain() {
+    on_every_engine::<Rooms>(async |table| {
+        table.transact_write().create_all(&room(7)).await.unwrap();
+        let found = table.load(Room::query().game(7)).await.unwrap().unwrap();
+        table.put(&player(7, "late")).await.unwrap();
+        table.transact_write().delete_all(&found).await.unwrap();
+        assert_eq!(table.scan().await.unwrap(), [Rooms::from(player(7, "late"))]);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn members_of_another_partition_are_named() {
+    on_every_engine::<Rooms>(async |table| {
+        let mut mixed = room(7);
+        mixed.players[1].game = 8;
+        let refused = |error: Error| match error {
+            Error::Refused(InvalidRequest::OtherPartition { member }) => member,
+            error => panic!("{error}"),
+        };
+        let error = table.transact_write().create_all(&mixed).await.unwrap_err();
+        let told = "`players[1]` is not in the partition of its item collection";
+        assert_eq!(error.to_string(), told);
+        assert_eq!(refused(error), "players[1]");
+        let error = table.batch_write().put_all(&mixed).await.unwrap_err();
+        assert_eq!(refused(error), "players[1]");
+        let mixed = Person { profile: profile("ann"), games: vec![player(1, "bob")] };
+        let error = table.transact_write().create_all(&mixed).await.unwrap_err();
+        assert_eq!(refused(error), "games[0]");
+        assert!(table.scan().await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_collection_needs_a_batch() {
+    on_every_engine::<Rooms>(async |table| {
+        let players = (0..150).map(|number| player(7, &format!("{number:03}"))).collect();
+        let large = Room { players, ..room(7) };
+        let error = table.transact_write().create_all(&large).await.unwrap_err();
+        let expected = InvalidRequest::TooManyActions { found: 152, max: 100 };
+        assert!(matches!(error, Error::Refused(found) if found == expected));
+        table.batch_write().put_all(&large).await.unwrap().complete().unwrap();
+        assert_eq!(table.load(Room::query().game(7)).await.unwrap(), Some(large));
+    })
+    .await;
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(version = version)]
+#[pk("PAGE#<name>")]
+#[sk("PAGE")]
+struct Page {
+    name: String,
+    version: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("PAGE#<name>")]
+#[sk("LINK#<to>")]
+struct Link {
+    name: String,
+    to: String,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "wiki", pk = "PK", sk = "SK")]
+enum Wiki {
+    Page(Page),
+    Link(Link),
+}
+
+#[derive(Debug, PartialEq, ItemCollection)]
+#[item_collection(table = Wiki)]
+struct Article {
+    page: Option<Page>,
+    links: Vec<Link>,
+}
+
+async fn article(table: &Client<Wiki>) -> Article {
+    table.load(Article::query().name("a")).await.unwrap().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn versions_are_counted_and_checked() {
+    on_every_engine::<Wiki>(async |table| {
+        let page = Page { name: "a".into(), version: 0 };
+        let links = vec![Link { name: "a".into(), to: "b".into() }];
+        let written = Article { page: Some(page), links };
+        table.transact_write().create_all(&written).await.unwrap();
+        let read = article(&table).await;
+        assert_eq!(read.page.as_ref().map(|page| page.version), Some(1));
+
+        // Somebody else writes in between.
+        table.put(read.page.as_ref().unwrap()).await.unwrap();
+        let error = table.transact_write().delete_all(&read).await.unwrap_err();
+        assert!(matches!(error, Error::Conflict { entity: "Page", .. }), "{error}");
+        table.transact_write().delete_all(&article(&table).await).await.unwrap();
+        assert!(table.scan().await.unwrap().is_empty());
+    })
+    .await;
+}
