@@ -4,12 +4,15 @@
 //! the plain names, because documentation and editors show signatures as they were written: `Option`
 //! where the input does not mention that name, and otherwise a path, `__rt::Option`.
 
+mod names;
+
 use std::collections::HashSet;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{DeriveInput, Lifetime, Path};
 
+use self::names::{MEANT_ALIKE, NAMES, runtime_name};
 use crate::known_type::argument_of;
 use crate::naming::plain;
 
@@ -170,122 +173,6 @@ fn renamed(tokens: TokenStream, path: &[TokenTree]) -> Option<TokenStream> {
     }
     changed.then(|| written.into_iter().collect())
 }
-
-/// Maps `__Option` to `Option` for the runtime's types and traits.
-fn runtime_name(ident: &Ident) -> Option<Ident> {
-    let name = ident.to_string();
-    let name = name.strip_prefix("__")?;
-    let of_a_type = name.len() > 1 && name.starts_with(char::is_uppercase);
-    (of_a_type || PRIMITIVES.contains(&name)).then(|| Ident::new(name, ident.span()))
-}
-
-/// Types that are not spelled like types.
-const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
-
-/// Names of the standard library that the runtime brings into a block: a field's type means the same.
-const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
-
-/// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-const NAMES: [&str; 98] = [
-    "AnyVersion",
-    "AtEnd",
-    "Bytes",
-    "Checked",
-    "Clone",
-    "Collection",
-    "CollectionError",
-    "CollectionMember",
-    "CollectionSchema",
-    "Complete",
-    "CompleteQuery",
-    "Contains",
-    "Copy",
-    "CopyPart",
-    "Day",
-    "Debug",
-    "Desc",
-    "DescWidth",
-    "Entity",
-    "EntityOf",
-    "EntitySchema",
-    "Eq",
-    "FixedText",
-    "Format",
-    "Formatter",
-    "From",
-    "Given",
-    "Hash",
-    "Hasher",
-    "Holds",
-    "Hour",
-    "InMiddle",
-    "IndexKeyOf",
-    "IndexKeySchema",
-    "IndexKind",
-    "IndexScan",
-    "IndexSchema",
-    "Into",
-    "IntoIterator",
-    "ItemCollection",
-    "Joined",
-    "Key",
-    "KeyAttribute",
-    "KeyCondition",
-    "KeyError",
-    "KeyOf",
-    "KeyPart",
-    "KeyRange",
-    "KeySource",
-    "KeyType",
-    "KeyValue",
-    "KeyVisitor",
-    "Literal",
-    "Lookup",
-    "Lower",
-    "Lowercase",
-    "MemberList",
-    "Members",
-    "Micros",
-    "Millis",
-    "Month",
-    "MultiKey",
-    "Nanos",
-    "Newtype",
-    "One",
-    "Ordered",
-    "Padded",
-    "ParseError",
-    "PartialEq",
-    "PhantomData",
-    "Placeholder",
-    "Plain",
-    "Prefix",
-    "Presence",
-    "Present",
-    "Projection",
-    "Proofs",
-    "Queries",
-    "Raw",
-    "ReadyQuery",
-    "Refusal",
-    "Repeated",
-    "Result",
-    "Secs",
-    "Selection",
-    "Source",
-    "Table",
-    "TableSchema",
-    "Templates",
-    "Text",
-    "TextBounds",
-    "TextShape",
-    "Texts",
-    "Unchecked",
-    "UnknownKey",
-    "Upper",
-    "Uppercase",
-    "VersionType",
-];
 
 /// Tokens moved to one place, so that an error about them is shown there, once.
 pub(crate) fn spanned(tokens: impl ToTokens, span: Span) -> TokenStream {

@@ -69,7 +69,7 @@ pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]
 pub use write::once::Once;
 #[doc(hidden)]
-pub use write::transact::TransactWriteAction;
+pub use write::transact_action::TransactWriteAction;
 #[doc(hidden)]
 pub use write::versioning::{Unversioned, Versioned, Versioning};
 

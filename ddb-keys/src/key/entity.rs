@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 
+use super::build::parse;
 use super::error::KeyError;
-use super::template::{Templates, parse};
+use super::template::Templates;
 use super::value::{Key, MultiKey};
 use super::writer::check_len;
 use crate::extension::StoredEntity;

@@ -1,5 +1,6 @@
 //! Keys: building them from values by templates, and parsing them.
 
+mod build;
 mod entity;
 mod error;
 mod memchr;
@@ -8,16 +9,14 @@ mod template;
 mod value;
 mod writer;
 
+pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use entity::{
     Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, Queries, begin,
     fmt_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
-pub use template::{
-    CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts, build, multi_key, parse,
-    pk_alone, pk_and_sk, read,
-};
+pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};
 pub use value::{Key, MultiKey};
 pub use writer::{End, raw};
 pub(crate) use writer::{check_part, fits};

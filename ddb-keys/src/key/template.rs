@@ -8,7 +8,6 @@ use core::marker::PhantomData;
 
 use super::error::{KeyError, Mismatch, ParseError};
 use super::reader::{Cut, Fields, Reader};
-use super::value::{Key, MultiKey};
 use super::writer::{self, raw};
 use crate::format::Format;
 use crate::part::{KeyPart, KeyValue};
@@ -300,53 +299,6 @@ fn cut_one<'a, T: Template>(
     let texts = T::cut(&mut reader)?;
     reader.finish()?;
     Ok(texts)
-}
-
-/// Builds one attribute of a key.
-#[inline(always)]
-pub fn build<'a, K: Templates<'a, Typed: Nth<N>>, const N: usize>(
-    views: <<K::Typed as Nth<N>>::Template as Template>::Views<'_>,
-) -> Result<KeyValue, KeyError> {
-    <K::Typed as Nth<N>>::Template::build(&K::KEY[N], views)
-}
-
-/// Reads a key from the texts of its attributes.
-#[inline(always)]
-pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
-    match K::Typed::cut(K::KEY, texts) {
-        Ok(texts) => K::read(texts),
-        Err(error) => Err(error),
-    }
-}
-
-/// Reads the values of a key's fields.
-#[inline(always)]
-pub fn read<F: Fields>(fields: F) -> Result<F::Values, ParseError> {
-    fields.read()
-}
-
-/// Returns a key that has a partition key only.
-#[inline(always)]
-pub fn pk_alone(pk: Result<KeyValue, KeyError>) -> Result<Key, KeyError> {
-    Ok(Key { pk: pk?, sk: None })
-}
-
-/// Returns a key from its partition key and its sort key.
-#[inline(always)]
-pub fn pk_and_sk(
-    pk: Result<KeyValue, KeyError>,
-    sk: Result<KeyValue, KeyError>,
-) -> Result<Key, KeyError> {
-    Ok(Key { pk: pk?, sk: Some(sk?) })
-}
-
-/// Returns a multi-attribute key from its partition key and its sort key.
-#[inline(always)]
-pub fn multi_key<const P: usize, const S: usize>(
-    pk: Result<[KeyValue; P], KeyError>,
-    sk: Result<[KeyValue; S], KeyError>,
-) -> Result<MultiKey<P, S>, KeyError> {
-    Ok(MultiKey { pk: pk?, sk: sk? })
 }
 
 impl KeyAttribute {

@@ -6,7 +6,7 @@ use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 
 use super::requirements::Requirements;
-use super::transact::TransactWriteAction;
+use super::transact_action::TransactWriteAction;
 use crate::aws::Client;
 use crate::aws::Error;
 use crate::aws::item_key;

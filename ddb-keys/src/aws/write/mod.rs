@@ -3,11 +3,12 @@
 pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
+pub(in crate::aws) mod expected_version;
 mod item_collection;
 pub(in crate::aws) mod once;
 pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;
 pub(in crate::aws) mod transact;
+pub(in crate::aws) mod transact_action;
 pub(in crate::aws) mod update;
-pub(in crate::aws) mod version;
 pub(in crate::aws) mod versioning;

@@ -3,7 +3,8 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 
-use super::transact::{TransactWrite, TransactWriteAction};
+use super::transact::TransactWrite;
+use super::transact_action::TransactWriteAction;
 use crate::aws::{Error, Pending};
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.

@@ -6,10 +6,10 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use serde::Serialize;
 
+use super::expected_version::Expected;
 use super::once::Once;
 use super::requirements::Requirements;
-use super::transact::{TransactWriteAction, action};
-use super::version::Expected;
+use super::transact_action::{TransactWriteAction, action};
 use super::versioning::Versioning;
 use crate::aws::Client;
 use crate::aws::request::attempts::Attempts;

@@ -7,7 +7,7 @@ use alloc::string::String;
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
-use super::version::Expected;
+use super::expected_version::Expected;
 use crate::aws::InvalidRequest;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::{Expression, Scope};

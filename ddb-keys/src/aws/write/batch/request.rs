@@ -12,7 +12,7 @@ use super::check::check_any;
 use crate::aws::Unwritten;
 use crate::aws::item::identify::identify;
 use crate::aws::item::size::{item_size, json_bound, json_size};
-use crate::aws::write::version::Expected;
+use crate::aws::write::expected_version::Expected;
 use crate::aws::{Error, Item, encode, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::schema::{EntitySchema, TableSchema};

@@ -1,0 +1,80 @@
+//! The actions of a transaction.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+
+use super::requirements::Requirements;
+use crate::aws::Error;
+use crate::schema::TableSchema;
+use crate::table::Table;
+
+/// One action of a transaction, made from `put`, `create`, `replace`, `update`, `delete` or `check`.
+#[derive(Debug)]
+pub struct TransactWriteAction {
+    pub(super) action: Result<TransactWriteItem, Error>,
+    /// Table and key, as far as they are known.
+    pub(super) item: Option<String>,
+    pub(super) label: Label,
+    /// What the action requires of its item, if the library made it.
+    pub(super) requirements: Option<Requirements>,
+}
+
+/// The user's name for an action.
+pub(in crate::aws) type Label = Option<Cow<'static, str>>;
+
+impl TransactWriteAction {
+    /// An action on a table of the schema's key.
+    pub(in crate::aws) fn of<T: Table>(
+        filled: Result<(TransactWriteItem, Requirements), Error>,
+    ) -> Self {
+        let (action, requirements) = match filled {
+            Ok((action, requirements)) => (Ok(action), Some(requirements)),
+            Err(error) => (Err(error), None),
+        };
+        let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
+        Self { action, item, label: None, requirements }
+    }
+}
+
+/// Makes an action from a request by copying the members that both have.
+macro_rules! action {
+    ($kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+) => {{
+        let request = $request;
+        let input = request.as_input();
+        aws_sdk_dynamodb::types::$kind::builder()
+            .set_table_name(input.get_table_name().clone())
+            $(.$set_part(input.$get_part().clone()))+
+            .set_condition_expression(input.get_condition_expression().clone())
+            .set_expression_attribute_names(input.get_expression_attribute_names().clone())
+            .set_expression_attribute_values(input.get_expression_attribute_values().clone())
+            .set_return_values_on_condition_check_failure(
+                input.get_return_values_on_condition_check_failure().clone(),
+            )
+            .build()
+            .map(|action| {
+                aws_sdk_dynamodb::types::TransactWriteItem::builder().$part(action).build()
+            })
+            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
+    }};
+}
+pub(in crate::aws) use action;
+
+/// An action of the SDK.
+impl From<TransactWriteItem> for TransactWriteAction {
+    fn from(action: TransactWriteItem) -> Self {
+        Self { action: Ok(action), item: None, label: None, requirements: None }
+    }
+}
+
+/// The item that an action is on, as a text that no other item has.
+fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {
+    let put = action.put().map(|put| (put.table_name(), put.item()));
+    let update = action.update().map(|update| (update.table_name(), update.key()));
+    let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
+    let check = action.condition_check().map(|check| (check.table_name(), check.key()));
+    let (table, item) = put.or(update).or(delete).or(check)?;
+    Some(format!("{table:?} {:?} {:?}", item.get(schema.pk), schema.sk.map(|sk| item.get(sk))))
+}
