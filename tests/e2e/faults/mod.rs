@@ -8,6 +8,7 @@ mod proxy;
 mod puts;
 mod tables;
 mod transactions;
+mod walks;
 mod wire;
 
 use std::collections::BTreeSet;

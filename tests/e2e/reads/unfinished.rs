@@ -168,6 +168,27 @@ async fn a_page_of_a_scan_keeps_the_rows_beside_a_segment_that_fails() -> Outcom
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn no_row_follows_the_error_of_a_segment() -> Outcome {
+    let page = answer(0..3, Some(2));
+    let answers = [page.clone(), error("ValidationException", "not now"), page];
+    let server = Scripted::start(&answers).await?;
+    let mut rows = Rooms::client(server.sdk()).scan().segments(2).stream();
+    let mut read = 0;
+    let failure = loop {
+        match rows.try_next().await {
+            Ok(row) => read += usize::from(row.is_some()),
+            Err(failure) => break failure,
+        }
+    };
+    assert_eq!(read, 3, "the rows that were read come before {failure}");
+    for _ in 0..3 {
+        assert!(rows.try_next().await?.is_none());
+    }
+    assert_eq!(server.requests().len(), 2);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_count_names_the_items_that_do_not_tell() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;

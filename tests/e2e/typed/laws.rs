@@ -14,10 +14,10 @@ use crate::engines::on_every_engine;
 /// Documents that each filter is evaluated on.
 const DOCUMENTS: u32 = 40;
 
-/// The number of cases: 200, or the number in `PROPTEST_CASES`.
+/// The number of cases: 1000, or the number in `PROPTEST_CASES`.
 fn cases() -> u64 {
     let set = std::env::var("PROPTEST_CASES").ok();
-    set.and_then(|cases| cases.parse().ok()).unwrap_or(200)
+    set.and_then(|cases| cases.parse().ok()).unwrap_or(1000)
 }
 
 /// A claim about a document. One seed makes the same condition of every document.
