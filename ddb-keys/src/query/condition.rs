@@ -1,6 +1,7 @@
 //! Key conditions as plain data, without any SDK.
 
 use alloc::string::String;
+use core::cmp::Ordering;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -54,6 +55,20 @@ pub enum SortCondition {
     AtLeast(KeyValue),
     /// The value is at most this one.
     AtMost(KeyValue),
+}
+
+impl SortCondition {
+    /// Returns the condition between two ends, if there are any, and whether no value can satisfy it.
+    pub(super) fn between(low: Option<KeyValue>, high: Option<KeyValue>) -> (Option<Self>, bool) {
+        let empty = matches!((&low, &high), (Some(low), Some(high)) if low.order(high).is_some_and(Ordering::is_gt));
+        let sort = match (low, high) {
+            (Some(low), Some(high)) => Some(Self::Between(low, high)),
+            (Some(low), None) => Some(Self::AtLeast(low)),
+            (None, Some(high)) => Some(Self::AtMost(high)),
+            (None, None) => None,
+        };
+        (sort, empty)
+    }
 }
 
 /// A query whose partition key is complete, so that a client can read it.

@@ -4,7 +4,6 @@ use alloc::string::String;
 
 use super::condition::{KeyCondition, SortCondition};
 use super::range::after_prefix;
-use super::ready::between;
 use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::schema::{CollectionSchema, EntityKey, KeyAttribute, Segment, Source};
@@ -42,7 +41,7 @@ pub(super) fn narrowed(
         High::None => (None, false),
     };
     let low = (!low.is_empty()).then_some(KeyValue::S(low));
-    let (sort, empty) = between(low, high);
+    let (sort, empty) = SortCondition::between(low, high);
     Ok(KeyCondition { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..condition })
 }
 

@@ -1,7 +1,6 @@
 //! Queries that end in a range or a prefix.
 
 use alloc::string::String;
-use core::cmp::Ordering;
 
 use super::builder::{Given, Parts, write_part};
 use super::condition::{CompleteQuery, KeyCondition, SortCondition};
@@ -160,7 +159,7 @@ impl Parts {
         high: Option<KeyValue>,
         nothing: bool,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let (sort, empty) = between(low, high);
+        let (sort, empty) = SortCondition::between(low, high);
         self.finish(sort.map(|sort| (attribute, sort)), empty || nothing)
     }
 }
@@ -196,19 +195,4 @@ fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> R
         ));
     }
     Ok(())
-}
-
-/// Returns the condition between two ends, and whether no value can satisfy it.
-pub(super) fn between(
-    low: Option<KeyValue>,
-    high: Option<KeyValue>,
-) -> (Option<SortCondition>, bool) {
-    let empty = matches!((&low, &high), (Some(low), Some(high)) if low.order(high).is_some_and(Ordering::is_gt));
-    let sort = match (low, high) {
-        (Some(low), Some(high)) => Some(SortCondition::Between(low, high)),
-        (Some(low), None) => Some(SortCondition::AtLeast(low)),
-        (None, Some(high)) => Some(SortCondition::AtMost(high)),
-        (None, None) => None,
-    };
-    (sort, empty)
 }

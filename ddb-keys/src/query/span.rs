@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use super::condition::{IntoCondition, KeyCondition, SortCondition};
 use super::one_or_many::Few;
 use super::range::after_prefix;
-use super::ready::{ReadyQuery, between};
+use super::ready::ReadyQuery;
 use super::select::{Collection, Selection};
 use crate::key::KeyError;
 use crate::part::KeyValue;
@@ -66,7 +66,7 @@ where
     }
     let empty = from.empty || to.empty;
     let nothing = to.open_end && from.low == to.high;
-    let (sort, is_reversed) = between(from.low, to.high);
+    let (sort, is_reversed) = SortCondition::between(from.low, to.high);
     if is_reversed
         && !empty
         && let Some(attribute) = to.attribute.or(attribute)
