@@ -5,20 +5,29 @@ use syn::{Attribute, Ident, LitStr, Token, meta::ParseNestedMeta};
 /// serde's options of a struct.
 #[derive(Default)]
 pub(crate) struct Container {
-    rename_all: Option<String>,
+    rename_all: Sides,
     /// A missing field takes its value from the struct's default.
     pub(crate) default: bool,
     /// The option that makes serde write another type in place of the struct, such as `into`.
     pub(crate) converted: Option<Ident>,
     /// Another type is written in place of the struct.
     pub(crate) into: bool,
+    /// The only field is written in place of the struct.
+    pub(crate) transparent: Option<Ident>,
+}
+
+/// A name or a rule, as serde writes and as it reads.
+#[derive(Default)]
+struct Sides {
+    write: Option<String>,
+    read: Option<String>,
 }
 
 /// serde's options of a field.
 #[derive(Default)]
 #[allow(clippy::struct_excessive_bools, reason = "one for each of serde's options")]
 pub(crate) struct FieldNames {
-    rename: Option<String>,
+    rename: Sides,
     /// The field's content lies beside the other fields, under names unknown here.
     pub(crate) flatten: bool,
     /// The field is not stored.
@@ -53,8 +62,11 @@ impl Container {
         let mut container = Self::default();
         each_option(attrs, |option| {
             if option.path.is_ident("rename_all") {
-                container.rename_all = written_name(option)?;
+                container.rename_all = Sides::parse(option)?;
                 return Ok(());
+            }
+            if option.path.is_ident("transparent") {
+                container.transparent = option.path.get_ident().cloned();
             }
             container.default |= option.path.is_ident("default");
             container.into |= option.path.is_ident("into");
@@ -71,11 +83,12 @@ impl Container {
 
     /// The attribute under which serde stores a field.
     pub(crate) fn attribute_of(&self, field: &str, names: &FieldNames) -> String {
-        match (&names.rename, &self.rename_all) {
-            (Some(name), _) => name.clone(),
-            (None, Some(rule)) => apply(rule, field),
-            (None, None) => field.to_owned(),
-        }
+        name(field, names.rename.write.as_deref(), self.rename_all.write.as_deref())
+    }
+
+    /// The attribute from which serde reads a field, besides its aliases.
+    pub(crate) fn read_attribute_of(&self, field: &str, names: &FieldNames) -> String {
+        name(field, names.rename.read.as_deref(), self.rename_all.read.as_deref())
     }
 }
 
@@ -84,7 +97,7 @@ impl FieldNames {
         let mut names = Self::default();
         each_option(attrs, |option| {
             if option.path.is_ident("rename") {
-                names.rename = written_name(option)?;
+                names.rename = Sides::parse(option)?;
                 return Ok(());
             }
             if option.path.is_ident("skip_serializing_if") {
@@ -161,20 +174,34 @@ fn each_option(attrs: &[Attribute], mut read: impl FnMut(&ParseNestedMeta<'_>) -
     }
 }
 
-/// `= "name"`, or the `serialize` one of `(serialize = "name", deserialize = "other")`.
-fn written_name(option: &ParseNestedMeta<'_>) -> syn::Result<Option<String>> {
-    if option.input.peek(Token![=]) {
-        return Ok(Some(option.value()?.parse::<LitStr>()?.value()));
-    }
-    let mut name = None;
-    option.parse_nested_meta(|side| {
-        let value = side.value()?.parse::<LitStr>()?.value();
-        if side.path.is_ident("serialize") {
-            name = Some(value);
+impl Sides {
+    /// `= "name"`, or `(serialize = "name", deserialize = "other")`.
+    fn parse(option: &ParseNestedMeta<'_>) -> syn::Result<Self> {
+        if option.input.peek(Token![=]) {
+            let name = option.value()?.parse::<LitStr>()?.value();
+            return Ok(Self { write: Some(name.clone()), read: Some(name) });
         }
-        Ok(())
-    })?;
-    Ok(name)
+        let mut sides = Self::default();
+        option.parse_nested_meta(|side| {
+            let value = Some(side.value()?.parse::<LitStr>()?.value());
+            if side.path.is_ident("serialize") {
+                sides.write = value;
+            } else {
+                sides.read = value;
+            }
+            Ok(())
+        })?;
+        Ok(sides)
+    }
+}
+
+/// A field's own name, or that of the rule for all fields.
+fn name(field: &str, rename: Option<&str>, rule: Option<&str>) -> String {
+    match (rename, rule) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(rule)) => apply(rule, field),
+        (None, None) => field.to_owned(),
+    }
 }
 
 fn skip_value(option: &ParseNestedMeta<'_>) -> syn::Result<()> {
@@ -252,6 +279,7 @@ mod tests {
         ]);
         assert_eq!(container.attribute_of("sent_at", &plain), "sentAt");
         assert_eq!(container.attribute_of("sent_at", &renamed), "when");
+        assert_eq!(container.read_attribute_of("sent_at", &renamed), "x");
         assert!(!plain.skipped);
     }
 

@@ -33,6 +33,8 @@ pub(crate) struct Field {
     pub(crate) name: String,
     /// The attribute under which serde stores it.
     pub(crate) attribute: String,
+    /// The name under which serde reads it, besides the aliases.
+    pub(crate) read_attribute: String,
     pub(crate) flattened: bool,
     pub(crate) skipped: bool,
     pub(crate) unread: bool,

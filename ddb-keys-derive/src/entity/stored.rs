@@ -14,6 +14,49 @@ pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mista
     check_version(input, entity, mistakes);
     check_skipped(entity, mistakes);
     check_converted(entity, mistakes);
+    check_renamed(entity, mistakes);
+    check_flattened(entity, mistakes);
+}
+
+/// A field that serde writes under one name and reads under another would be lost.
+fn check_renamed(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let read = |field: &&Field| !field.flattened && !field.unread;
+    for field in entity.fields.iter().filter(read) {
+        let Field { name, attribute, read_attribute, aliases, .. } = field;
+        if attribute != read_attribute && !aliases.contains(attribute) {
+            mistakes.report(
+                field.ident.span(),
+                &format!(
+                    "serde writes `{name}` as `{attribute}` and reads it from `{read_attribute}`"
+                ),
+                &format!("use one name, or add `#[serde(alias = \"{attribute}\")]`"),
+            );
+        }
+    }
+}
+
+/// A flattened map reads every attribute that no field outside takes, even those of other flattened
+/// fields that come after it.
+fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let mut flattened = entity.fields.iter().filter(|field| field.flattened && !field.unread).rev();
+    let Some(last) = flattened.next() else { return };
+    for field in flattened.filter(|field| is_map(&field.ty)) {
+        let (name, last) = (&field.name, &last.name);
+        mistakes.report(
+            field.ident.span(),
+            &format!("the flattened map `{name}` would also read what `{last}` writes"),
+            &format!(
+                "move `{name}` to the end: a map takes what the flattened fields before it leave"
+            ),
+        );
+    }
+}
+
+/// Whether a type is spelled like a map.
+fn is_map(ty: &syn::Type) -> bool {
+    let syn::Type::Path(ty) = ty else { return false };
+    let last = ty.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();
+    ["HashMap", "BTreeMap", "IndexMap", "Map", "Value"].contains(&last.as_str())
 }
 
 fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
@@ -95,7 +138,18 @@ fn is_exact(format: Format) -> bool {
 
 /// Where serde stores another type in place of the entity, its fields are not the item's attributes.
 fn check_converted(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let Some(option) = Container::read(&entity.ast.attrs).converted else { return };
+    let container = Container::read(&entity.ast.attrs);
+    if let Some(option) = container.transparent {
+        mistakes.report(
+            option.span(),
+            &format!(
+                "`serde(transparent)` makes the field stand for `{}`, and an item has attributes",
+                entity.ast.ident
+            ),
+            "remove it, so that the field is an attribute",
+        );
+    }
+    let Some(option) = container.converted else { return };
     let Some(what) = needs_names(entity) else { return };
     mistakes.report(
         option.span(),

@@ -122,6 +122,7 @@ fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field
     let inner = argument_of(&field.ty, &["Option"]);
     Field {
         attribute: container.attribute_of(&name, &names),
+        read_attribute: container.read_attribute_of(&name, &names),
         flattened: names.flatten,
         skipped: names.skipped,
         unread: names.unread,

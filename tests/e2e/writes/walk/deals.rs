@@ -23,7 +23,8 @@ pub(super) async fn step(table: &Client<Market>, chance: &mut Chance) -> Step {
     }
     let next = |deal: &Deal| Deal { version: deal.version + 1, ..deal.clone() };
     let (told, outcome, expected) = match (chance.below(20), stored) {
-        (0 | 1, _) => ("put", table.put(&deal).await.map(drop), row(next(&deal))),
+        (0, _) => ("put", table.put(&deal).await.map(drop), row(next(&deal))),
+        (1, _) => ("put once", table.put(&deal).once().await.map(drop), row(next(&deal))),
         (2, None) => ("create", table.create(&deal).await.map(drop), row(next(&deal))),
         (2, Some(_)) => ("replace", table.replace(&deal).await.map(drop), row(next(&deal))),
         (3, _) => ("create", table.create(&deal).await.map(drop), row(next(&deal))),
@@ -198,7 +199,7 @@ async fn owners(update: Deals, stored: Option<Deal>, deal: &Deal, chance: &mut C
 async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
     let mut update = if chance.one_in(3) { update.or_create() } else { update };
     for _ in 0..=chance.below(2) {
-        update = match chance.below(18) {
+        update = match chance.below(23) {
             0 => update.set_text("views", "many"),
             1 => update.set_text("note", 7),
             2 => update.remove_text("note"),
@@ -214,6 +215,10 @@ async fn wild(update: Deals, deal: &Deal, chance: &mut Chance) -> Tried {
             12 => update.set_text("color", "dark"),
             13 | 15 | 16 => update.set_text("color", 7),
             14 => update.remove_text("color"),
+            17 | 18 => update.set_from(|deal| deal.views, |deal| deal.views.or(250) + 10),
+            19 => update.set_from(|deal| deal.views, |deal| deal.views.or(5) - 6),
+            20 => update.set_if_missing(|deal| deal.views, 7),
+            21 => update.prepend(|deal| deal.tags, ["first"]),
             _ => update.set_text("tags", "none"),
         };
     }
@@ -266,6 +271,9 @@ pub(super) async fn store_under_alias(table: &Client<Market>, chance: &mut Chanc
     let mut item = Market::item(&random_deal(chance)).unwrap();
     let note = item.remove("note").unwrap();
     item.insert("remark".into(), note);
+    if chance.one_in(2) {
+        item.remove("views");
+    }
     let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
     put.send().await.unwrap();
 }

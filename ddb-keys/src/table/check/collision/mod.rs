@@ -84,6 +84,12 @@ pub(super) const fn collide(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row
         && meet(sk_a, sk_b, sk)
 }
 
+/// Whether the pieces of two entities' keys do not tell if these can be the same.
+const fn needs_search(a: &Row, b: &Row, have_sort_keys: bool) -> bool {
+    let (pk, sk) = (a.pk.compare(&b.pk), a.sk.compare(&b.sk));
+    matches!(pk, Verdict::Open) || have_sort_keys && matches!(sk, Verdict::Open)
+}
+
 /// Whether some text is one that both key attributes can have.
 pub(in crate::table) const fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     meet(a, b, Key::of(a).compare(&Key::of(b)))
@@ -126,8 +132,8 @@ pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
     false
 }
 
-/// How many errors of a table show a key that both entities can have: to find one takes a search,
-/// and the templates alone tell as much once the first few are understood.
+/// How many errors of a table show a key that both entities can have. To find one takes a search by bytes, and the
+/// templates alone tell as much once the first few are understood. After so many errors no pair of entities is searched.
 const EXAMPLES: usize = 8;
 
 /// Whether the error about the entity at a position is one of those that show an example.
@@ -234,16 +240,20 @@ const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: u
 }
 
 /// For each entity the first one before it that has its name or can have its key; `NONE` if there
-/// is none. Entities with errors are left out.
+/// is none. Entities with errors are left out, and once the table has many errors, so is every pair
+/// that only a search by bytes could settle.
 pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] {
     let mut outlines = [Outline::NONE; N];
     let mut rows = [None; N];
     let mut collisions = [NONE; N];
-    let mut position = 0;
+    let (mut position, mut found) = (0, 0);
     while position < N {
         outlines[position] = Outline::of(table.entities[position]);
         if !table.entities[position].broken {
-            collisions[position] = first_collision(table, &outlines, &mut rows, position);
+            let searches = found < EXAMPLES;
+            let other = first_collision(table, &outlines, &mut rows, position, searches);
+            found += (other != NONE) as usize;
+            collisions[position] = other;
         }
         position += 1;
     }
@@ -255,6 +265,7 @@ const fn first_collision(
     outlines: &[Outline],
     rows: &mut [Option<Row>],
     position: usize,
+    searches: bool,
 ) -> u16 {
     let entity = table.entities[position];
     let mut at = next_candidate(outlines, position, 0);
@@ -264,7 +275,9 @@ const fn first_collision(
             || !other.broken && !overlap(table, other.name, entity.name) && {
                 let row_other = row(rows, at, other);
                 let row_entity = row(rows, position, entity);
-                collide(other, &row_other, entity, &row_entity)
+                let sorted = other.sk.is_some() && entity.sk.is_some();
+                let is_open = !searches && needs_search(&row_other, &row_entity, sorted);
+                !is_open && collide(other, &row_other, entity, &row_entity)
             };
         if collide {
             #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
