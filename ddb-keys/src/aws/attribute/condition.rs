@@ -245,9 +245,9 @@ impl<E> Not for Condition<E> {
 
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a condition on `{E}`",
-    label = "expected a condition on `{E}`",
-    note = "compare its attributes, such as `|g| g.people.lt(50)`"
+    message = "this closure does not return a condition on `{E}`",
+    label = "returns `{Self}`",
+    note = "compare an attribute of `{E}`: `eq`, `lt`, `exists` and others return a condition"
 )]
 pub trait ConditionOn<E> {
     #[doc(hidden)]

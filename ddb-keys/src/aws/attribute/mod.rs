@@ -206,9 +206,9 @@ impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
 
 /// Attributes of `E`, at any depth.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an attribute of `{E}`",
-    label = "expected an attribute of `{E}`",
-    note = "name one by its field, such as `|g| g.people`"
+    message = "this closure does not return an attribute of `{E}`",
+    label = "returns `{Self}`",
+    note = "name a field of `{E}`, such as `|a| a.name`"
 )]
 #[doc(hidden)]
 pub trait AttributeOf<E> {
@@ -221,6 +221,7 @@ pub trait AttributeOf<E> {
     fn open(self) -> Attribute<E, Self::Value, Self::Role, Path>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> AttributeOf<E> for Attribute<E, V, R, P> {
     type Value = V;
     type Role = R;
