@@ -10,7 +10,7 @@ use crate::error::{Mistakes, with_help};
 /// The attributes and variants of a table's enum.
 pub(crate) struct Input<'a> {
     pub(crate) ast: &'a DeriveInput,
-    /// None after a mistake.
+    /// `None` after a mistake.
     pub(crate) options: Option<Options>,
     pub(crate) indexes: Vec<Index>,
     pub(crate) variants: Vec<(&'a syn::Variant, VariantOptions)>,

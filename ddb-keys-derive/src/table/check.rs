@@ -1,4 +1,4 @@
-//! The service's limits on names and counts, at the place where a name is written.
+//! Checks DynamoDB's limits on names and counts.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::error::Mistakes;
 /// The most global and local indexes of a table.
 const MOST_GLOBAL: usize = 20;
 const MOST_LOCAL: usize = 5;
-/// The most attributes that all `include`s of a table name together.
+/// The most attributes that all `include`s of a table may name together.
 const MOST_INCLUDED: usize = 100;
 /// The most bytes of a key attribute's name.
 const LONGEST_ATTRIBUTE: usize = 255;
@@ -87,7 +87,7 @@ fn check_attribute(attribute: &LitStr, mistakes: &mut Mistakes) {
 }
 
 fn check_index(options: &Options, index: &Index, mistakes: &mut Mistakes) {
-    // A local index that is given a partition key is refused for that.
+    // A local index with a partition key is refused elsewhere.
     let pk = index.options.pk.as_ref().filter(|_| !index.local);
     let attributes = pk.into_iter().chain(&index.options.sk).flat_map(|names| &names.0);
     // A local index shares the table's partition key.

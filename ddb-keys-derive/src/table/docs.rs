@@ -1,5 +1,5 @@
-//! The documentation of a table: its attributes, its entities, its indexes. Their
-//! templates are the entities' own, and the chart of all of them is made when the program runs.
+//! The documentation of a table: its attributes, entities and indexes. The templates are documented at the entities,
+//! and the chart of all keys is made at run time.
 
 use quote::ToTokens;
 use syn::Type;

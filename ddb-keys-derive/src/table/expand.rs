@@ -33,8 +33,8 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     quote!(#keys #impls)
 }
 
-/// That each variant holds an entity, blamed on its type, so that the compiler folds every error
-/// about it into one.
+/// Asserts that each variant holds an entity, with the span of its type, so that the compiler folds all errors about it
+/// into one.
 fn where_clause(table: &Table<'_>) -> TokenStream {
     let bounds = table
         .entities
@@ -193,7 +193,7 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
     }
 }
 
-/// `BattleRoyaleKey::build`, and the key and the entity of the table's enum.
+/// `BattleRoyaleKey::build`, and the methods of the table's enum that return its key and its entity.
 fn build(table: &Table<'_>, broken: bool) -> TokenStream {
     if table.entities.is_empty() {
         return quote!();
@@ -217,7 +217,7 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
     };
     let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => __Option::None));
     let none: TokenStream = none.map(|arm| quote!(#arm,)).collect();
-    // A variant that was refused has no arm of its own.
+    // A refused variant has no arm.
     let others =
         broken.then(|| quote!(#[allow(unreachable_patterns)] _ => ::core::unreachable!(),));
     let names = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
@@ -287,11 +287,11 @@ fn parse(table: &Table<'_>) -> TokenStream {
     }
 }
 
-/// That an entity is on the table, blamed on its variant.
+/// Implements that an entity is on the table, with the span of its variant.
 fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStream {
     let ident = &table.ast.ident;
     let Variant { ident: name, entity, boxed } = variant;
-    // One span, so that the names are the same where a user macro declares the variants.
+    // A single span, so that the names resolve alike if a user macro declares the variants.
     let (value, owned) = if *boxed {
         (quote_spanned!(name.span()=> __Box::new(entity)), quote_spanned!(name.span()=> *entity))
     } else {
@@ -322,14 +322,14 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     }
 }
 
-/// The checks of the whole table, each reported at the variant of the entity that fails it.
+/// The checks of the whole table. Each error is reported at the variant of its entity.
 fn proofs(table: &Table<'_>) -> TokenStream {
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
         |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __check_entity(PROOFS, #at);),
     );
     quote! {
-        // a table of hundreds of entities takes more steps than the lint thinks right
+        // a table with hundreds of entities takes more steps than the lint allows
         #[allow(long_running_const_eval)]
         const PROOFS: &__Option<__Proofs<#count>> = {
             use __Unchecked as _;
@@ -349,7 +349,7 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     });
     let unknown = table.unknown.iter().map(|(ident, _)| quote!(unknown #ident));
     let codec = table.hygiene.free("Codec");
-    // A variant that was refused has no arm of its own.
+    // A refused variant has no arm.
     let others = broken.then(|| quote!(others::core::unreachable!()));
     quote!(__aws! { #vis #ident #codec [#(#variants)*] #(#unknown)* #others })
 }

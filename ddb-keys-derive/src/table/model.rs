@@ -8,7 +8,7 @@ use crate::error::{Mistakes, list_all, similar};
 use crate::hygiene::Hygiene;
 use crate::known_type::argument_of;
 
-/// A table, understood.
+/// A table, as its attributes describe it.
 pub(crate) struct Table<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
     pub(crate) hygiene: Hygiene,
@@ -24,7 +24,7 @@ pub(crate) struct Table<'a> {
     pub(crate) overlaps: Vec<(usize, usize)>,
 }
 
-/// A variant of one entity.
+/// A variant that holds an entity.
 pub(crate) struct Variant<'a> {
     pub(crate) ident: &'a Ident,
     pub(crate) entity: &'a Type,

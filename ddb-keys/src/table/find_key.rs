@@ -8,7 +8,7 @@ use super::lookup::sorted::Sorted;
 use super::traits::Table;
 use crate::schema::TableSchema;
 
-/// Reads a key as the first entity, in the order of the schema, that can be read out of it.
+/// Reads a key as the first entity, in the order of the schema, that it parses as.
 #[inline]
 pub fn find_key<T: Table, K>(
     pk: &str,
@@ -32,7 +32,7 @@ pub fn find_key<T: Table, K>(
     found.map(|(_, key)| key).ok_or(unknown)
 }
 
-/// The lookup of a table of `N` entities.
+/// Returns the lookup of a table of `N` entities.
 #[must_use]
 pub const fn lookup<T: Table, const N: usize>() -> Lookup {
     <Of<T, N>>::SORTED.lookup()
@@ -74,7 +74,7 @@ impl core::error::Error for UnknownKey {}
 
 #[cfg(test)]
 mod tests {
-    /// Whose keys begin with each other, in either order.
+    /// Entities whose keys begin with each other, in either order.
     #[allow(
         unused_imports,
         reason = "of what the derive emits, which in other crates warns of nothing"

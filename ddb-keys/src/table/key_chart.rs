@@ -1,4 +1,4 @@
-//! The key chart of a table: which entity has which keys, and which of them lie together.
+//! The key chart of a table, which shows the keys of each entity and which entities share partitions.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -62,7 +62,7 @@ struct Collections<'t> {
     table: &'t TableSchema,
 }
 
-/// An entity with one of its keys: the table's, or an index's.
+/// An entity with one of its keys: that of the table or of an index.
 struct Entry {
     entity: &'static EntitySchema,
     pk: &'static [&'static KeyAttribute],
@@ -83,7 +83,7 @@ fn entries(table: &TableSchema, index: Option<&IndexSchema>) -> Vec<Entry> {
     entries.collect()
 }
 
-/// Entries that can have the same partition key, together.
+/// Groups the entries that can have the same partition key.
 fn partitions(entries: Vec<Entry>) -> Vec<Vec<Entry>> {
     let mut partitions: Vec<Vec<Entry>> = Vec::new();
     for entry in entries {
@@ -148,7 +148,7 @@ impl<'t> Chart<'t> {
         own.chain(of_indexes).collect()
     }
 
-    /// Within a partition, entities that a query for another one passes over.
+    /// Writes which entities of a partition a query for another one finds too.
     fn write_shared_prefixes(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut first = true;
         let indexes = self.table.indexes.iter().map(Some);
@@ -187,7 +187,7 @@ impl Column<'_> {
     }
 }
 
-/// A template as code, a raw attribute by its name.
+/// Shows a template as code, and a raw attribute by its name.
 fn shown(source: &Source) -> String {
     match source {
         Source::Template { text, .. } => code(text),
@@ -199,7 +199,7 @@ fn code(text: &str) -> String {
     format!("`{}`", text.replace('|', "\\|"))
 }
 
-/// Entities a query for which, by the prefix of their sort keys, finds others.
+/// Returns entities for which a query, by the prefix of their sort keys, finds others too.
 fn shared_prefixes(
     partition: &[Entry],
 ) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static str>)> {
@@ -213,7 +213,7 @@ fn shared_prefixes(
     })
 }
 
-/// The prefix that a query for all of an entity's items in a partition looks for, and the key
+/// Returns the prefix that a query for all of an entity's items in a partition uses, and the key
 /// attribute cut down to it. `None` if the query looks for a single item, because the partition key
 /// determines the sort key, or if the attribute is raw.
 fn prefix(entry: &Entry) -> Option<(&'static str, KeyAttribute)> {

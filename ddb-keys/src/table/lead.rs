@@ -1,17 +1,17 @@
-//! The first 16 bytes of a text as one number. Most literals differ in them, so that whole texts
-//! are seldom compared.
+//! The first 16 bytes of a text as one number. Most literals differ in these bytes, so whole texts are
+//! rarely compared.
 
-/// How many bytes a lead has.
+/// The number of bytes of a lead.
 pub(super) const WIDTH: usize = 16;
 
-/// The first bytes of a text as a number that sorts as they do, with zeros after the text's end.
+/// Returns the first bytes of a text as a number with the same order, with zeros after the text's end.
 #[inline]
 pub(super) const fn lead(bytes: &[u8]) -> u128 {
     if let Some(chunk) = bytes.first_chunk() {
         return u128::from_be_bytes(*chunk);
     }
     if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        // The bytes that are in both are the same in both.
+        // The two halves may overlap, and agree where they do.
         let (first, last) = (u64::from_be_bytes(*first), u64::from_be_bytes(*last));
         return (first as u128) << u64::BITS | (last as u128) << (8 * (WIDTH - bytes.len()));
     }
@@ -23,7 +23,7 @@ pub(super) const fn lead(bytes: &[u8]) -> u128 {
     (lead as u128) << u64::BITS
 }
 
-/// How many bytes two texts begin with in common.
+/// Returns the number of bytes that two texts have in common at the beginning.
 pub(super) const fn common(a: &[u8], b: &[u8]) -> usize {
     let (mut rest_a, mut rest_b) = (a, b);
     while let (Some((one, after_a)), Some((other, after_b))) =

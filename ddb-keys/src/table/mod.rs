@@ -1,4 +1,4 @@
-//! Tables: the entities of one, its attribute names and its indexes. Nothing here needs an SDK.
+//! Tables: their entities, attribute names and indexes. Nothing here needs an SDK.
 //!
 //! Derive [`Table`] for an enum of your entities. Its schema prints the [key chart](crate::schema::TableSchema::chart),
 //! draws the [item collections](crate::schema::TableSchema::collections), and

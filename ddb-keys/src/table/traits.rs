@@ -43,7 +43,7 @@ pub trait Table: Sized {
     /// The primary key of any entity of the table: an enum of their key structs.
     type Key<'a>;
 
-    /// For each entity of the schema, whether a stored key has its shape.
+    /// For each entity of the schema, a function that returns whether a stored key has its shape.
     #[doc(hidden)]
     const CLAIMS: &'static [Claims];
 
@@ -51,9 +51,9 @@ pub trait Table: Sized {
     #[doc(hidden)]
     const LOOKUP: Lookup;
 
-    /// Compares the table with its chart file, which records what items are stored under.
+    /// Compares the table with its chart file, which records the keys of stored items.
     ///
-    /// It is for a test. The path is relative to the package's directory there:
+    /// Call it in a test, where paths are relative to the package's directory:
     ///
     /// ```no_run
     /// # use ddb_keys::{Entity, Table};
@@ -71,8 +71,8 @@ pub trait Table: Sized {
     /// ```
     ///
     /// `DDB_KEYS_CHART=accept cargo test` writes the file. Changes that affect stored items are accepted
-    /// only with a reason, `DDB_KEYS_CHART_REASON="…"`, which stays in the file. An entity that is
-    /// removed is remembered until `DDB_KEYS_CHART_FORGET=Entity`. See [`ddb_keys::chart`](crate::chart).
+    /// only with a reason, `DDB_KEYS_CHART_REASON="…"`, which stays in the file. The file remembers a removed
+    /// entity until `DDB_KEYS_CHART_FORGET=Entity`. See [`ddb_keys::chart`](crate::chart).
     ///
     /// # Errors
     /// The differences, or why the file cannot be read or written.
@@ -82,10 +82,10 @@ pub trait Table: Sized {
     }
 }
 
-/// Whether a stored key, partition and sort, has an entity's shape.
+/// Returns whether a stored partition and sort key have an entity's shape.
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
-/// A table that contains the entity `E`. Generic code over entities names it as a bound on the table.
+/// A table that contains the entity `E`. Code that is generic over entities uses it as a bound on the table.
 ///
 /// `#[derive(Table)]` implements it for each variant.
 #[diagnostic::on_unimplemented(
@@ -115,7 +115,7 @@ pub trait Contains<E: Entity>: Table {
     note = "an entity is on a table when the table's enum has a variant for it: `{Self}({Self})`"
 )]
 pub trait EntityOf<T>: Entity {
-    /// The entity, if the row is one of this kind.
+    /// Returns the entity if the row is of this kind.
     fn of(row: &T) -> Option<&Self>;
 }
 

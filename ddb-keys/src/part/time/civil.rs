@@ -1,6 +1,6 @@
 //! The Gregorian calendar from year 0000 to 9999, as far as keys need it.
 
-/// A date and a time of day: that of a civil time, or that which an instant has in UTC.
+/// A date and a time of day: those of a civil time, or those of an instant in UTC.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Civil {
     pub(super) year: u16,
@@ -44,7 +44,7 @@ impl Civil {
         real.then_some(Self { year, month, day, hour: 0, minute: 0, second: 0, nanos: 0 })
     }
 
-    /// This day at a time of day. `None` for a time that no day has; leap seconds are among them.
+    /// Returns this day at a time of day. `None` if no day has the time, which includes leap seconds.
     #[must_use]
     pub fn at(
         self,
@@ -59,12 +59,12 @@ impl Civil {
         real.then_some(Self { hour, minute, second, nanos, ..self })
     }
 
-    /// The time in UTC of an instant, in seconds since 1970 and nanoseconds after that.
+    /// Returns the UTC time of an instant, which is given in seconds since 1970 and nanoseconds.
     #[must_use]
     #[allow(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "what each counts has few values"
+        reason = "each variable has few values"
     )]
     pub fn from_unix(seconds: i64, nanos: u32) -> Option<Self> {
         if !(FIRST_SECOND..END).contains(&seconds) || nanos >= NANOS_OF_SECOND {
@@ -72,11 +72,11 @@ impl Civil {
         }
         let seconds = seconds - FIRST_SECOND;
         let (days, second) = (seconds / SECONDS_OF_DAY, (seconds % SECONDS_OF_DAY) as u32);
-        // A hundred years have a quarter of a cycle's days, four years 1461, leap days at the end.
+        // A hundred years have a quarter of a cycle's days and four years have 1461, with the leap day at the end.
         let quarters = 4 * (days as u32 + DAYS_BEFORE) + 3;
         let (century, quarters) = (quarters / DAYS_OF_CYCLE, (quarters % DAYS_OF_CYCLE) | 3);
         let (year, day) = (100 * century + quarters / 1461, quarters % 1461 / 4);
-        // From March on, five months have 153 days, over and over.
+        // From March on, every five months have 153 days.
         let month = (5 * day + 2) / 153;
         let day = day - (153 * month + 2) / 5 + 1;
         let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
@@ -91,7 +91,7 @@ impl Civil {
         })
     }
 
-    /// The seconds from 1970 to this time in UTC.
+    /// Returns the seconds from 1970 to this time in UTC.
     #[must_use]
     pub fn unix_seconds(self) -> i64 {
         let (month, before) =

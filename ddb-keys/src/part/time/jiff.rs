@@ -29,7 +29,7 @@ time_of_day! {
     /// ```
     Timestamp: Instant,
     |instant| {
-        // Both count away from 1970, backwards before it.
+        // Both count from 1970, and are negative before it.
         let (seconds, nanos) = (instant.as_second(), instant.subsec_nanosecond());
         match u32::try_from(nanos) {
             Ok(nanos) => Civil::from_unix(seconds, nanos),
@@ -52,7 +52,7 @@ time_of_day! {
         let minute = i8::try_from(civil.minute).ok()?;
         let second = i8::try_from(civil.second).ok()?;
         let nanos = i32::try_from(civil.nanos).ok()?;
-        // Checked in full: `at` would panic.
+        // Everything is checked first, because `at` would panic.
         Self::new(date.year(), date.month(), date.day(), hour, minute, second, nanos).ok()
     }
 }

@@ -24,22 +24,22 @@ pub(crate) use text::{keeps, parse, write};
     note = "times are those of the crates chrono, time and jiff, by the features of the same names"
 )]
 pub trait Time: KeyPart {
-    /// Which of the three.
+    /// Whether it is an instant, a civil time or a date.
     const KIND: TimeKind;
 
-    /// The date and time of day, in UTC for an instant; none outside the years 0000 to 9999.
+    /// Returns the date and time of day, in UTC for an instant. `None` outside the years 0000 to 9999.
     fn to_civil(view: Self::View<'_>) -> Option<Civil>;
 
     /// Returns the value with a date and a time of day. `None` if it is out of the type's range.
     fn from_civil<'a>(civil: Civil) -> Option<Self::View<'a>>;
 }
 
-/// What a time is.
+/// The kind of a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TimeKind {
     /// A point in time, the same all over the world.
     Instant,
-    /// A date and a time of day, with no zone.
+    /// A date and a time of day, without a zone.
     Civil,
     /// A date alone.
     Date,
@@ -47,7 +47,7 @@ pub enum TimeKind {
 
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 impl TimeKind {
-    /// What a chart calls a time of this kind.
+    /// The name of this kind in a chart.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Instant => "instant",

@@ -63,8 +63,8 @@ pub(crate) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     )
 }
 
-/// Whether digits and marks are where the earliest time has them. Without branches, so that the compiler can compare
-/// all bytes at once.
+/// Returns whether digits and marks are where the earliest time has them. It has no branches, so that the compiler can
+/// compare all bytes at once.
 #[inline]
 fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
     let pairs = text.iter().zip(&EARLIEST);
@@ -74,7 +74,7 @@ fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
     })
 }
 
-/// Whether a time is the earliest one that has its text of this width.
+/// Returns whether a time is the earliest one with its text of this width.
 pub(crate) fn keeps(civil: Civil, width: usize) -> bool {
     let mut text = String::with_capacity(width);
     write(civil, width, false, &mut text).is_ok() && parse(&text, width, false) == Some(civil)

@@ -7,7 +7,7 @@ use crate::schema::{
     EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Segment, Source, TextForm,
 };
 
-/// The table has a sort key, and so has the entity, or neither.
+/// Checks that table and entity both have a sort key, or that neither has one.
 #[track_caller]
 pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
     match (table.sk, entity.sk) {
@@ -29,7 +29,7 @@ pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema)
     }
 }
 
-/// A raw key is stored under the name that the table has for it.
+/// Checks that a raw key is stored under the name that the table has for it.
 #[track_caller]
 pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 0;
@@ -58,7 +58,7 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
     }
 }
 
-/// A raw number has no more digits than DynamoDB keeps: the items of 128-bit integers could not be written.
+/// Checks that a raw number has no more digits than DynamoDB stores. Items with 128-bit integers could not be written.
 #[track_caller]
 pub(super) const fn require_storable_numbers(entity: &EntitySchema) {
     let mut nth = 0;
@@ -78,7 +78,7 @@ pub(super) const fn require_storable_numbers(entity: &EntitySchema) {
     }
 }
 
-/// A table has one attribute that says when items expire.
+/// Checks that the table has at most one attribute that says when items expire.
 #[track_caller]
 pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
     let entity = table.entities[position];
@@ -105,7 +105,7 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
     }
 }
 
-/// A key attribute has one type, whoever writes it and whatever keys it serves.
+/// Checks that a key attribute has one type in all entities and keys.
 #[track_caller]
 pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
     let mut nth = 0;
@@ -136,7 +136,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
     }
 }
 
-/// Two keys that share an attribute write the same there.
+/// Checks that two keys write the same value to an attribute that they share.
 #[track_caller]
 pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 1;
@@ -171,7 +171,7 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
     }
 }
 
-/// Of several keys for one index only one is written.
+/// Returns whether only one of two keys is written, because both are for one index.
 const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     match (a.place.index, b.place.index) {
         (Some(a), Some(b)) => same(a, b),
@@ -179,7 +179,7 @@ const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     }
 }
 
-/// Whether a key attribute is stored under a name.
+/// Returns whether a key attribute is stored under a name.
 pub(super) const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
     match table.attribute_at(key.place) {
         Some(other) => same(other, name),
@@ -195,7 +195,7 @@ const fn same_source(a: &Source, b: &Source) -> bool {
     }
 }
 
-/// No field lies where a template or the entity's type is written.
+/// Checks that no field is stored where a template or the entity's type is written.
 #[track_caller]
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 0;
@@ -233,12 +233,12 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
     }
 }
 
-/// Whether a template writes the entity's name and nothing else, as the type attribute does.
+/// Returns whether a template writes only the entity's name, as the type attribute does.
 const fn is_name(entity: &EntitySchema, source: &Source) -> bool {
     matches!(source, Source::Template { segments: [Segment::Literal(name)], .. } if same(name, entity.name))
 }
 
-/// The write token lies beside keys and the entity's type.
+/// Checks that the write token has an attribute that neither keys nor the entity's type use.
 #[track_caller]
 const fn require_no_key(table: &TableSchema, name: &str) {
     let mut taken = same(table.pk, name);

@@ -1,4 +1,4 @@
-//! The conditions of index keys: while one does not hold, the item is not in the index.
+//! The conditions of index keys: if one is false, the item must not be in the index.
 
 use super::attributes::{is_at, start};
 use super::places::own;
@@ -6,7 +6,7 @@ use crate::schema::TableSchema;
 use crate::schema::{EntitySchema, IndexKeySchema, Source};
 use crate::schema::{contains, same};
 
-/// A key under a condition has an attribute that the item lacks while the condition does not hold.
+/// Checks that a key with a condition has an attribute that the item lacks if the condition is false.
 #[track_caller]
 pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
     let mut at = 0;
@@ -25,8 +25,8 @@ pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
     }
 }
 
-/// Whether a key writes an attribute that no key of another index writes while its own condition
-/// does not hold.
+/// Returns whether a key writes an attribute that no key of another index writes when the condition is
+/// false.
 const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> bool {
     let mut nth = 0;
     while let Some(attribute) = own(key, nth) {
@@ -41,8 +41,8 @@ const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchem
     false
 }
 
-/// Whether an attribute is in the item while a key's condition does not hold. A condition over the
-/// same fields may be the same one: that cannot be told here.
+/// Returns whether an attribute is in the item when a key's condition is false. A condition on the same
+/// fields may be the same condition, which is unknown here.
 const fn stays(
     table: &TableSchema,
     entity: &EntitySchema,

@@ -1,4 +1,4 @@
-//! The indexes that an entity is in: declared with its shape, and named by it.
+//! The indexes that an entity is in: the table declares them with the same keys, and the entity names them.
 
 use super::attributes::start;
 use super::places::written;
@@ -6,7 +6,7 @@ use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Messa
 use crate::schema::{IndexSchema, TableSchema};
 use crate::schema::{same, similar};
 
-/// Every index that the entity names is on the table, with the key that the entity writes.
+/// Checks that the table has every index that the entity names, with the key that the entity writes.
 #[track_caller]
 pub(super) const fn require_declared(table: &TableSchema, entity: &EntitySchema) {
     let mut at = 0;
@@ -40,7 +40,7 @@ const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySc
     push_declaration(message.push("declare it: "), table, key)
 }
 
-/// What the table has to say for an index with this key.
+/// Adds the declaration that the table needs for an index with this key.
 const fn push_declaration(message: Message, table: &TableSchema, key: &IndexKeySchema) -> Message {
     let message = match key.kind {
         IndexKind::Local => message.push("`#[lsi("),
@@ -55,15 +55,15 @@ const fn push_declaration(message: Message, table: &TableSchema, key: &IndexKeyS
         IndexKind::Inverted => {
             message.push(", pk = \"").push(sort).push("\", sk = \"").push(table.pk).push("\"")
         }
-        IndexKind::Local => push_half(message, "sk", key.sk, "LSI1SK"),
+        IndexKind::Local => push_key(message, "sk", key.sk, "LSI1SK"),
         IndexKind::Global => {
-            push_half(push_half(message, "pk", key.pk, "GSI1PK"), "sk", key.sk, "GSI1SK")
+            push_key(push_key(message, "pk", key.pk, "GSI1PK"), "sk", key.sk, "GSI1SK")
         }
     };
     message.push(")]`")
 }
 
-const fn push_half(
+const fn push_key(
     message: Message,
     role: &str,
     attributes: &[&KeyAttribute],
@@ -164,7 +164,7 @@ const fn push_names(message: Message, names: &[&str]) -> Message {
     if names.is_empty() { message.push("none") } else { message }
 }
 
-/// An entity whose items are in an index names it, so that nothing is there that nobody knows of.
+/// Checks that an entity names each index that its items are in, so that no items are there unnoticed.
 #[track_caller]
 pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
     let mut at = 0;
@@ -188,7 +188,7 @@ const fn names(entity: &EntitySchema, ident: &str) -> bool {
     false
 }
 
-/// Whether items of the entity carry the whole key of an index, fields of their own among it.
+/// Returns whether items of the entity have the whole key of an index, including fields of their own.
 const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> bool {
     let mut own = false;
     let mut at = 0;
@@ -204,7 +204,7 @@ const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) 
     own
 }
 
-/// The field that is stored under a name.
+/// Returns the field that is stored under a name.
 const fn field_of(entity: &EntitySchema, attribute: &str) -> Option<&'static str> {
     let mut at = 0;
     while at < entity.fields.len() {

@@ -1,7 +1,7 @@
 //! Checks of a whole table at compile time.
 //!
-//! Every check errs on the safe side: it never misses a mistake, and where it reports one that cannot
-//! happen, a person reading the templates would ask the same question.
+//! Every check is conservative: it misses no mistake. Where it reports one that cannot happen, a person who reads the
+//! templates would have the same doubt.
 
 mod attributes;
 mod collision;
@@ -32,13 +32,13 @@ pub struct Proofs<const N: usize> {
 }
 
 impl<const N: usize> Proofs<N> {
-    /// Looks at every pair of entities.
+    /// Compares every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
         Self { table, types: KeyTypes::of(table), collisions: collisions(table) }
     }
 
-    /// Checks a table if there is one: after a mistake the derive emits none.
+    /// Checks a table if there is one. The derive emits none after a mistake.
     #[must_use]
     pub const fn if_any(table: Option<&'static TableSchema>) -> Option<Self> {
         match table {
@@ -75,7 +75,7 @@ impl<const N: usize> Proofs<N> {
     }
 }
 
-/// Whether two entities can have the same primary key.
+/// Returns whether two entities can have the same primary key.
 pub(in crate::table) fn can_have_same_key(a: &EntitySchema, b: &EntitySchema) -> bool {
     collide(a, &Row::of(a), b, &Row::of(b))
 }

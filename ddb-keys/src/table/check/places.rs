@@ -1,10 +1,10 @@
-//! The places of a table's keys, and the attributes that stand there.
+//! The places of a table's keys, and the attributes at these places.
 
 use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Place};
 
-/// The table's two places, and eight for each of the 25 indexes that DynamoDB takes.
+/// The table's two places, and eight for each of the 25 indexes that DynamoDB allows.
 const PLACES: usize = 2 + 25 * 8;
 
 /// The type of each key attribute, as the first entity that writes it says.
@@ -33,7 +33,7 @@ impl KeyTypes {
         types
     }
 
-    /// The type of the attribute at a place, and the first entity that writes it.
+    /// Returns the type of the attribute at a place, and the first entity that writes it.
     pub(super) const fn at(
         &self,
         table: &TableSchema,
@@ -46,7 +46,7 @@ impl KeyTypes {
     }
 }
 
-/// The first place of the attribute that stands at a place: one attribute may serve several keys.
+/// Returns the first place of the attribute that is at a place. One attribute may serve several keys.
 const fn place_of(table: &TableSchema, place: Place) -> Option<usize> {
     let Some(name) = table.attribute_at(place) else { return None };
     if same(name, table.pk) {
@@ -82,8 +82,8 @@ const fn position(names: &[&str], name: &str) -> Option<usize> {
     None
 }
 
-/// The key attributes that an entity writes, one after the other: those of its primary key, then
-/// those of index keys that are not the primary key's.
+/// Returns a key attribute that an entity writes, by its number: first those of the primary key, then those of
+/// index keys that the primary key does not have.
 pub(super) const fn written(entity: &EntitySchema, nth: usize) -> Option<&'static KeyAttribute> {
     let mut left = nth;
     if left == 0 {
@@ -111,7 +111,7 @@ pub(super) const fn written(entity: &EntitySchema, nth: usize) -> Option<&'stati
     None
 }
 
-/// The attributes of an index key that are not the primary key's, one after the other.
+/// Returns an attribute of an index key that the primary key does not have, by its number.
 pub(super) const fn own(key: &IndexKeySchema, nth: usize) -> Option<&'static KeyAttribute> {
     let (pk, sk): (&[_], &[_]) = match key.kind {
         IndexKind::Global => (key.pk, key.sk),
@@ -127,7 +127,7 @@ pub(super) const fn own(key: &IndexKeySchema, nth: usize) -> Option<&'static Key
     }
 }
 
-/// Whether an entity stores a field under a name.
+/// Returns whether an entity stores a field under a name.
 pub(super) const fn is_field(entity: &EntitySchema, attribute: &str) -> bool {
     let mut at = 0;
     while at < entity.fields.len() {

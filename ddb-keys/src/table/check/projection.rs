@@ -6,13 +6,13 @@ use crate::schema::{Projection, TableSchema};
 use crate::schema::{contains, same, similar};
 
 impl IndexSchema {
-    /// The first attribute of an entity that a read through this index does not find, or `None` if
+    /// Returns the first attribute of an entity that a read through this index does not find, or `None` if
     /// the index has the whole entity.
     ///
     /// An index always stores its own key attributes and those of the table. A template of the
-    /// primary key gives back the fields in it; a template of an index key does not count, because
-    /// items are read without it. What `#[serde(flatten)]` writes has names that are unknown here,
-    /// so it is found only where everything is projected: see [`has_whole`](Self::has_whole).
+    /// primary key gives back the fields in it. A template of an index key does not count, because
+    /// items are read without it. The names of flattened fields (`#[serde(flatten)]`) are unknown here,
+    /// so they are found only if everything is projected: see [`has_whole`](Self::has_whole).
     #[must_use]
     pub const fn missing_from(&self, entity: &EntitySchema) -> Option<&'static str> {
         match self.next_missing(entity, 0) {
@@ -21,14 +21,14 @@ impl IndexSchema {
         }
     }
 
-    /// Whether a read through this index finds every field of an entity.
+    /// Returns whether a read through this index finds every field of an entity.
     #[must_use]
     pub const fn has_whole(&self, entity: &EntitySchema) -> bool {
         self.missing_from(entity).is_none()
             && (!entity.flattened || matches!(self.projection, Projection::All))
     }
 
-    /// The attributes of an entity that a read through this index does not find.
+    /// Returns the attributes of an entity that a read through this index does not find.
     pub fn all_missing_from(
         &self,
         entity: &'static EntitySchema,
@@ -63,7 +63,7 @@ impl IndexSchema {
     }
 }
 
-/// Whether a field's value can be read back from a key attribute, with nothing of it lost.
+/// Returns whether a field's whole value can be read back from a key attribute.
 const fn gives_back(attribute: &KeyAttribute, field: &str) -> bool {
     match attribute.source {
         Source::Raw { field: own, .. } => same(own, field),
@@ -83,8 +83,8 @@ const fn gives_back(attribute: &KeyAttribute, field: &str) -> bool {
     }
 }
 
-/// Every attribute that an index includes by name is a field of some entity. This cannot be told
-/// if an entity has fields behind `#[serde(flatten)]`, or while one has errors.
+/// Checks that every attribute that an index includes by name is a field of some entity. The check is skipped if an
+/// entity has fields with `#[serde(flatten)]`, or has errors.
 #[track_caller]
 pub(super) const fn require_known_names(table: &TableSchema) {
     let mut at = 0;
@@ -123,7 +123,7 @@ const fn is_known(table: &TableSchema, name: &str) -> bool {
     false
 }
 
-/// Whether an attribute belongs to a key of the table or of one of its indexes.
+/// Returns whether an attribute belongs to a key of the table or of one of its indexes.
 const fn is_key(table: &TableSchema, name: &str) -> bool {
     if same(table.pk, name) || matches!(table.sk, Some(sk) if same(sk, name)) {
         return true;

@@ -9,18 +9,18 @@ use prefix::{Prefix, visit};
 /// The entities of a table, by the literals that their keys begin with.
 #[derive(Debug, Clone, Copy)]
 pub struct Lookup {
-    /// The literals of partition keys, each once, and where those with it stand in `entities`.
+    /// The literals of partition keys, each once, and the range of their entities in `entities`.
     runs: &'static [Prefix<Run>],
-    /// The literals of sort keys, sorted within each run, and positions in the table's schema.
+    /// The literals of sort keys, sorted within each run, and the entities' positions in the table's schema.
     entities: &'static [Prefix<usize>],
 }
 
-/// From where to where entities follow each other that have one literal in the partition key.
+/// The range of consecutive entities with the same literal in the partition key.
 type Run = (usize, usize);
 
 impl Lookup {
-    /// Reads a key as one of the entities that it may belong to: asks all that begin as it does,
-    /// and few others, in no order, until one can be read.
+    /// Tries the entities that a key may belong to until one can read it. These are all whose keys begin with the same
+    /// literals, and few others, in no particular order.
     #[inline]
     pub(crate) fn find<K>(
         &self,

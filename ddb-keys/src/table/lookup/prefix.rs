@@ -1,21 +1,21 @@
-//! Literals that texts begin with, sorted, so that those of one text are found without asking each.
+//! Sorted prefixes, so that those of a text are found without comparing it with each.
 
 use crate::table::lead::{common, lead};
 
-/// What texts begin with, among others that are sorted, and what it leads to.
+/// A prefix in a sorted list, and the value that it leads to.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Prefix<T> {
     pub(super) literal: &'static str,
     lead: u128,
-    /// Whether the one before has the same lead.
+    /// Whether the prefix before it has the same lead.
     tied: bool,
-    /// The nearest one before that this one begins with.
+    /// The nearest earlier prefix that this one begins with.
     wider: Option<usize>,
     pub(super) leads_to: T,
 }
 
 impl<T: Copy> Prefix<T> {
-    /// One that follows others in the order of texts.
+    /// Makes a prefix that comes after others in the order of texts.
     pub(super) const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
         let lead = lead(literal.as_bytes());
         let tied = matches!(others, [.., last] if last.lead == lead);
@@ -29,10 +29,10 @@ impl<T: Copy> Prefix<T> {
     }
 }
 
-/// Visits those that a text begins with, and few others, until a visit gives something.
+/// Visits the prefixes of a text, and few others, until a visit returns something.
 ///
-/// Literals that a text begins with begin with each other, so all of them are reached from the
-/// longest; and that one, or one that begins with it, is the last that does not sort after the text.
+/// All prefixes of a text are prefixes of the longest one, so all are reached from it. The last prefix that does not
+/// sort after the text is the longest one, or begins with it.
 #[inline]
 pub(super) fn visit<T, K>(
     sorted: &[Prefix<T>],
@@ -50,8 +50,8 @@ pub(super) fn visit<T, K>(
     None
 }
 
-/// The last one that does not sort after a text. A single one is not compared, nor is what comes
-/// after the lead of one that is alone with it: that leads to no other.
+/// Returns the last prefix that does not sort after a text. A single prefix is not compared. Neither are the bytes after
+/// the lead if no other prefix has the same lead, because they would not lead to another prefix.
 #[inline]
 fn last<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
     let [_, _, ..] = sorted else { return sorted.len().checked_sub(1) };
@@ -69,7 +69,7 @@ const fn starts_with(text: &str, prefix: &str) -> bool {
     common(text.as_bytes(), prefix.as_bytes()) == prefix.len()
 }
 
-/// Whether a text comes before another in the order of texts.
+/// Returns whether a text sorts before another one.
 pub(super) const fn precedes(a: &str, b: &str) -> bool {
     let common = common(a.as_bytes(), b.as_bytes());
     common < b.len() && (common == a.len() || a.as_bytes()[common] < b.as_bytes()[common])

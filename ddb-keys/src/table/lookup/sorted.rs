@@ -9,7 +9,7 @@ use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
 #[derive(Debug)]
 pub(in crate::table) struct Sorted<const N: usize> {
     runs: [Prefix<Run>; N],
-    /// How many of the runs there are.
+    /// The number of runs.
     len: usize,
     entities: [Prefix<usize>; N],
 }
@@ -40,7 +40,7 @@ impl<const N: usize> Sorted<N> {
     }
 }
 
-/// The positions of the entities, sorted by the partition keys' literals, then by the sort keys'.
+/// Returns the positions of the entities, sorted by the literals of their partition keys and then of their sort keys.
 const fn order<const N: usize>(schemas: &[&'static EntitySchema]) -> [usize; N] {
     let mut order = [0; N];
     let mut len = 0;
@@ -57,7 +57,7 @@ const fn order<const N: usize>(schemas: &[&'static EntitySchema]) -> [usize; N] 
     order
 }
 
-/// Where the next entity belongs among those that are sorted.
+/// Returns where the next entity belongs among those that are sorted.
 const fn place(order: &[usize], len: usize, schemas: &[&'static EntitySchema]) -> usize {
     let (mut from, mut to) = (0, len);
     while from < to {
@@ -76,7 +76,7 @@ const fn is_before(one: &EntitySchema, other: &EntitySchema) -> bool {
     precedes(one.0, other.0) || !precedes(other.0, one.0) && precedes(one.1, other.1)
 }
 
-/// What every key of an entity begins with, partition and sort.
+/// Returns the literals that the partition key and the sort key of an entity begin with.
 const fn literals(entity: &EntitySchema) -> (&'static str, &'static str) {
     let sk = match entity.sk {
         Some(sk) => literal(sk),
@@ -157,7 +157,7 @@ mod tests {
         "0123456789abcdefXY",
     ];
 
-    /// Every pair of literals once or twice, in an order that is none.
+    /// Every pair of literals once or twice, in an irregular order.
     fn entities<const N: usize>() -> Vec<&'static EntitySchema> {
         let pair = |at: usize| {
             let mixed = at * 29 % (LITERALS.len() * LITERALS.len());

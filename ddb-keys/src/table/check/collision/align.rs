@@ -3,21 +3,21 @@
 //! role, so templates with different separators, or with literals between parts, compare as fast
 //! as any.
 //!
-//! The answer is on the safe side: lengths are bounds, and what a part may not contain because of
-//! the literal after it is not looked at. What is ruled out here needs no search byte by byte.
+//! The answer is conservative: lengths are bounds, and the rule that a part must not contain the literal
+//! after it is ignored. Pairs that are ruled out here need no search byte by byte.
 
 use super::pattern::{Stretch, segment, stretch};
 use crate::schema::{CharSet, KeyAttribute, Segment};
 use crate::table::lead::common;
 
-/// The most segments that are looked at; a longer template counts as any text from there on.
+/// The most segments that are compared. The rest of a longer template counts as any text.
 const SEGMENTS: usize = 16;
-/// The most steps of one comparison, and the most choices on the way to one of them. Beyond these
-/// the templates may align for all that is known.
+/// The most steps of one comparison, and the most choices on the way to one of them. A comparison that
+/// exceeds them assumes that the templates align.
 const STEPS: usize = 400;
 const CHOICES: usize = 32;
 
-/// The segments of a template, with what each part can be where it stands.
+/// The segments of a template, with the texts that each part can have at its position.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Track {
     list: [Step; SEGMENTS],
@@ -37,14 +37,14 @@ const ANYTHING: Step =
 #[derive(Clone, Copy)]
 struct Position {
     segment: usize,
-    /// How many bytes of the segment are behind: of a literal exactly, of a run at least one or none.
+    /// The number of bytes of the segment that are done: exact for a literal, zero or at least one for a run.
     behind: usize,
-    /// How many bytes a run that has begun still takes, at least and at most.
+    /// The fewest and the most bytes that a run still takes after it has begun.
     min: usize,
     max: usize,
 }
 
-/// Two templates, and how much may still be spent on comparing them.
+/// Two templates, and the steps that are left for comparing them.
 struct Comparison<'t> {
     a: &'t Track,
     b: &'t Track,
@@ -111,19 +111,19 @@ impl Position {
         Self { behind: self.behind + bytes, ..self }
     }
 
-    /// In a run that takes from so many to so many bytes more.
+    /// Returns a position in a run that takes a number of further bytes between these bounds.
     const fn in_run(self, min: usize, max: usize) -> Self {
         Self { behind: 1, min, max, ..self }
     }
 }
 
-/// Whether some text may be written by both templates. `false` is certain.
+/// Returns whether both templates may write the same text. `false` is certain.
 pub(in crate::table::check) const fn may_align(a: &Track, b: &Track) -> bool {
     Comparison { a, b, steps: STEPS }.reaches_end(a.at(0), b.at(0), 0)
 }
 
 impl Comparison<'_> {
-    /// Whether some text may lead both templates from these positions to their ends.
+    /// Returns whether some text may lead both templates from these positions to their ends.
     const fn reaches_end(&mut self, a: Position, b: Position, choices: usize) -> bool {
         if choices == CHOICES {
             return true;
@@ -183,7 +183,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Two runs end together, or one of them ends first and the other goes on.
+    /// Follows two runs that end together, or of which one ends first.
     const fn runs_reach_end(
         &mut self,
         one: &Stretch,
@@ -216,13 +216,13 @@ impl Comparison<'_> {
         false
     }
 
-    /// Whether both templates may end here, one of them having come to its end.
+    /// Returns whether both templates may end here, after one of them has ended.
     const fn rest_is_empty(&self, a: Position, b: Position) -> bool {
         may_be_empty(self.a, a) && may_be_empty(self.b, b)
     }
 }
 
-/// Whether a template may write nothing after a position.
+/// Returns whether a template may write nothing after a position.
 const fn may_be_empty(track: &Track, from: Position) -> bool {
     let mut at = from;
     while at.segment < track.len {
@@ -234,7 +234,7 @@ const fn may_be_empty(track: &Track, from: Position) -> bool {
     true
 }
 
-/// Whether a run may end after `len` bytes of a text, before its next byte.
+/// Returns whether a run may end after `len` bytes of a text, before its next byte.
 const fn run_may_end(track: &Track, run: &Stretch, at: Position, text: &[u8], len: usize) -> bool {
     len >= at.min
         && len <= at.max
@@ -242,13 +242,13 @@ const fn run_may_end(track: &Track, run: &Stretch, at: Position, text: &[u8], le
         && (at.behind > 0 || run.words.is_empty() || run.takes(text, 0, len))
 }
 
-/// How many bytes a run takes at least after up to `longest`, if it goes on.
+/// Returns the fewest bytes that a run still takes after at most `longest`, if it continues.
 const fn left(min: usize, longest: usize) -> usize {
     let rest = min.saturating_sub(longest);
     if rest == 0 { 1 } else { rest }
 }
 
-/// A bound after some bytes.
+/// Returns the rest of a bound after some bytes.
 const fn less(max: usize, bytes: usize) -> usize {
     if max == usize::MAX { max } else { max.saturating_sub(bytes) }
 }

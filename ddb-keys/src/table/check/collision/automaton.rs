@@ -1,12 +1,11 @@
-//! A key attribute as a row of cells, each of which takes one byte: what a text is compared with
-//! character by character.
+//! A key attribute as a nondeterministic automaton: a row of cells, each of which takes one byte of a text.
 
 use super::kmp::{self, Guard};
 use super::known::Known;
 use super::pattern::{Stretch, segment, stretch};
 use crate::schema::{CharSet, KeyAttribute, Part, Segment};
 
-/// The most cells of a template. What goes beyond is taken for any text, which is the safe side.
+/// The most cells of a template. The rest counts as any text, which is conservative.
 pub(in crate::table::check) const CELLS: usize = 256;
 /// The most bytes of a part that are counted one by one.
 const COUNTED: usize = 64;
@@ -15,28 +14,28 @@ pub(in crate::table::check) const NONE: u16 = u16::MAX;
 /// Past the last cell.
 pub(in crate::table::check) const END: u16 = u16::MAX - 1;
 
-/// A place that takes one byte.
+/// A state that takes one byte.
 #[derive(Clone, Copy)]
 pub(in crate::table::check) struct Cell {
     pub(in crate::table::check) chars: CharSet,
     /// The only byte it takes, in a literal or a word.
     pub(in crate::table::check) byte: Option<u8>,
-    /// The byte to show in an example, where several are taken and it is one of them.
+    /// The byte to show in an example, if the cell takes it.
     pub(in crate::table::check) shown: u8,
     /// The segment it belongs to.
     pub(in crate::table::check) segment: u16,
-    /// Another cell that may stand in its place: the next word's first, for one.
+    /// Another cell that may be taken instead, such as the first one of the next word.
     pub(in crate::table::check) instead: u16,
     /// Which cells of its segment may take the next byte: bit 0 is `first`, bit 1 the one after it.
     ways: u32,
     first: u16,
-    /// Whether its segment may end after it.
+    /// Whether the segment may end after this cell.
     ends: bool,
-    /// Where the text goes on after the segment.
+    /// The cell at which the text continues after the segment.
     exit: u16,
 }
 
-/// A cell's ways, where `first` is the cell itself.
+/// The ways to continue from a cell, where `first` is the cell itself.
 const STAY: u32 = 1;
 const NEXT: u32 = 2;
 
@@ -81,7 +80,7 @@ pub(in crate::table::check) struct Cells {
 }
 
 impl Cells {
-    /// The cells of a key attribute, the text of some parts being known.
+    /// Returns the cells of a key attribute. The text of some parts may be known.
     pub(in crate::table::check) const fn of(
         attribute: &KeyAttribute,
         known: Option<&Known<'_>>,
@@ -112,7 +111,7 @@ impl Cells {
         cells
     }
 
-    /// What begins with such a text, too.
+    /// Returns the cells that also take every text that begins with one of these.
     pub(in crate::table::check) const fn and_longer(mut self) -> Self {
         let from = self.len;
         if from > 0 {
@@ -126,14 +125,14 @@ impl Cells {
         &self.list[at as usize]
     }
 
-    /// Where the text can go on after a cell.
+    /// Returns the cells at which the text can continue after a cell.
     pub(in crate::table::check) const fn after(&self, at: u16) -> Ways {
         let Cell { ways, first, ends, exit, .. } = *self.cell(at);
         Ways { ways, first, exit: if ends { exit } else { NONE } }
     }
 
     const fn push(&mut self, cell: Cell) -> bool {
-        // The last place is kept for what does not fit.
+        // The last cell is reserved for the part that does not fit.
         if self.len + 1 == CELLS {
             return false;
         }
@@ -176,7 +175,7 @@ impl Cells {
             Some(literal) if stretch.is_endless() && literal.len() <= kmp::LONGEST => {
                 self.push_guarded(stretch.chars, literal)
             }
-            // A guard beside a count is left out, which is the safe side.
+            // A part with a count ignores its guard, which is conservative.
             _ => self.push_counted(stretch),
         }
     }
@@ -233,8 +232,8 @@ impl Cells {
         true
     }
 
-    /// Cells 0 to n − 1 take what matches nothing of the literal's n bytes, after so many were
-    /// matched; cells n to 2n − 2 take one more byte of it.
+    /// Adds cells for text before a literal of n bytes. Each of the first n cells takes bytes that match none of the
+    /// literal, after as many matched bytes as its number. The n − 1 cells after them take its next byte.
     const fn push_guarded(&mut self, chars: CharSet, literal: &'static str) -> bool {
         let first = small(self.len);
         let guard = Guard::of(literal.as_bytes());
@@ -257,14 +256,14 @@ impl Cells {
 }
 
 impl Guard<'_> {
-    /// How much of the literal is matched after the byte that a cell of guarded text takes.
+    /// Returns how many bytes of the literal are matched after the byte that a cell of guarded text takes.
     const fn matched_after(&self, at: usize) -> usize {
         let len = self.literal.len();
         if at < len { 0 } else { at - len + 1 }
     }
 
-    /// The cells that may take the next byte. The one that takes the literal's first byte goes
-    /// without saying where nothing is matched: it may stand instead of the first cell.
+    /// Returns the cells that may take the next byte. If nothing is matched, the one for the literal's first byte is not
+    /// listed, because it is an alternative of the first cell.
     const fn ways_after(&self, matched: usize) -> u32 {
         let len = self.literal.len();
         let mut ways = 1 << matched;
@@ -296,7 +295,7 @@ impl Guard<'_> {
     }
 }
 
-/// Whether this looks like a UUID, for the sake of examples.
+/// Returns whether the part looks like a UUID, so that examples show a plausible one.
 const fn is_uuid(stretch: &Stretch) -> bool {
     stretch.min == 36
         && stretch.max == 36
@@ -304,7 +303,7 @@ const fn is_uuid(stretch: &Stretch) -> bool {
         && !stretch.chars.has_byte(b'x')
 }
 
-/// An index of a cell: there are few.
+/// Returns the index of a cell as a small integer.
 #[allow(clippy::cast_possible_truncation, reason = "there are at most `CELLS`")]
 const fn small(at: usize) -> u16 {
     at as u16

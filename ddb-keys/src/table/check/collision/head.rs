@@ -1,8 +1,8 @@
-//! The first or last characters that a text is known to have. They tell most templates apart.
+//! The first or last characters that a text is known to have. They distinguish most templates.
 
 use crate::table::lead::{WIDTH, lead};
 
-/// A few bytes of a text, from the most significant bits down; which of the bits are known.
+/// A few bytes of a text, from the most significant bits down, and which of these bits are known.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Head {
     bits: u128,
@@ -32,7 +32,7 @@ impl Head {
         Self { bits: u128::from_be_bytes(last), known: known(to - from) }
     }
 
-    /// Whether no text starts with both.
+    /// Returns whether no text starts with both.
     #[inline]
     pub(in crate::table::check) const fn differs(self, other: Self) -> bool {
         (self.bits ^ other.bits) & self.known & other.known != 0

@@ -1,4 +1,4 @@
-//! Whether two templates can write the same text, and such a text, found byte by byte.
+//! Searches byte by byte for a text that two templates can both write.
 
 use super::automaton::{CELLS, Cell, Cells, END, NONE};
 use super::witness::Witness;
@@ -6,13 +6,13 @@ use crate::schema::CharSet;
 
 const QUEUE: usize = 4096;
 
-/// A pair of cells that are to take the next byte, and how the search came there.
+/// A pair of cells that take the next byte, and how the search reached it.
 #[derive(Clone, Copy)]
 struct Visit {
     a: u16,
     b: u16,
     from: u16,
-    /// How many bytes lie between this pair and the one it came from: one, or none.
+    /// The number of bytes between this pair and the one before it: one or zero.
     bytes: u16,
 }
 
@@ -35,7 +35,7 @@ impl<'c> Search<'c> {
         search
     }
 
-    /// Whether the queue may not hold what one more visit adds.
+    /// Returns whether the queue may be too full for one more visit.
     const fn is_full(&self) -> bool {
         self.len + 2 >= QUEUE
     }
@@ -62,7 +62,7 @@ impl<'c> Search<'c> {
         }
     }
 
-    /// Queues what follows a visit, which is at a position of the queue.
+    /// Queues the pairs that follow the visit at a position of the queue.
     const fn follow(&mut self, visit: Visit, at: usize) {
         #[allow(clippy::cast_possible_truncation, reason = "the queue is short")]
         let at = at as u16;
@@ -100,7 +100,7 @@ impl<'c> Search<'c> {
     }
 }
 
-/// Whether two cells take a byte in common.
+/// Returns whether two cells have a byte in common.
 const fn meet(a: &Cell, b: &Cell) -> bool {
     match (a.byte, b.byte) {
         (Some(byte), Some(other)) if byte != other => false,
@@ -109,14 +109,14 @@ const fn meet(a: &Cell, b: &Cell) -> bool {
     }
 }
 
-/// Whether both rows of cells take some text. The search follows one way to its end before it tries
-/// another, which finds a text soon if there is one, though seldom the shortest.
+/// Returns whether both rows of cells take some text. The search is depth-first, which finds a text soon if there is
+/// one, but seldom the shortest.
 pub(in crate::table::check) const fn intersect(a: &Cells, b: &Cells) -> bool {
     let mut search = Search::new(a, b);
     while search.len > 0 {
         search.len -= 1;
         let visit = search.queue[search.len];
-        // The safe side: a search that grows too large ends as if it had succeeded.
+        // Conservative: a search that grows too large ends as if it had succeeded.
         if visit.a == END || search.is_full() {
             return true;
         }
@@ -125,8 +125,7 @@ pub(in crate::table::check) const fn intersect(a: &Cells, b: &Cells) -> bool {
     false
 }
 
-/// A text that both rows of cells take, one of the shortest; one without bytes if there is one but
-/// it cannot be told.
+/// Returns one of the shortest texts that both rows of cells take. It is unknown if the search grows too large.
 pub(in crate::table::check) const fn witness(a: &Cells, b: &Cells) -> Option<Witness> {
     let mut search = Search::new(a, b);
     let mut at = 0;
@@ -144,7 +143,7 @@ pub(in crate::table::check) const fn witness(a: &Cells, b: &Cells) -> Option<Wit
     None
 }
 
-/// The text along the way that the search took.
+/// Returns the text along the path of the search.
 const fn read(search: &Search<'_>, end: Visit) -> Witness {
     let mut text = Witness::UNKNOWN;
     let mut visit = end;
@@ -164,7 +163,7 @@ const fn read(search: &Search<'_>, end: Visit) -> Witness {
     text
 }
 
-/// A byte that both cells take, the most telling one.
+/// Returns the byte that both cells take which reads best in an example.
 const fn common(a: &Cell, b: &Cell) -> Option<u8> {
     match (a.byte, b.byte) {
         (Some(byte), Some(other)) if byte != other => None,
@@ -193,7 +192,7 @@ const fn any_of(chars: CharSet) -> Option<u8> {
         }
         at += 1;
     }
-    // From the top down: letters come before signs, and a byte beyond ASCII last.
+    // From the highest byte down, so that letters come before punctuation. Bytes beyond ASCII come last.
     let mut byte = 127;
     while byte > 0 {
         byte -= 1;

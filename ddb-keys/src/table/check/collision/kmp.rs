@@ -1,14 +1,14 @@
-//! Text that must not make the literal after it occur early: `<a>::` takes no `::`, nor a `:` at
-//! its end. The states are how much of the literal the text so far ends with.
+//! Text before a literal, which must not make the literal occur early: in `<a>::` the text of `a` contains no `::`
+//! and does not end in `:`. As in the Knuth–Morris–Pratt algorithm, a state is the length of the longest prefix of the
+//! literal that the text so far ends with.
 
-/// Literals longer than this are not guarded; their pairs are judged on the safe side.
+/// Longer literals have no guard, which is conservative.
 pub(in crate::table::check) const LONGEST: usize = 16;
 
 /// A literal that must not occur early, with the borders of its beginnings.
 pub(in crate::table::check) struct Guard<'l> {
     pub(in crate::table::check) literal: &'l [u8],
-    /// For each length, the longest shorter text that is both beginning and end of the literal's
-    /// first so many bytes.
+    /// For each prefix of the literal, by its length, the longest shorter text with which it both begins and ends.
     borders: [usize; LONGEST + 1],
 }
 
@@ -28,7 +28,7 @@ impl<'l> Guard<'l> {
         self.borders[len]
     }
 
-    /// How much of the literal is matched after `byte`, when `matched` bytes were before, and not all.
+    /// Returns how many bytes of the literal are matched after `byte`, if `matched` of them, but not all, were before.
     pub(in crate::table::check) const fn step(&self, matched: usize, byte: u8) -> usize {
         let mut state = matched;
         loop {
@@ -42,7 +42,7 @@ impl<'l> Guard<'l> {
         }
     }
 
-    /// Whether a text that ends in this state may end: the literal, written after it, occurs there first.
+    /// Returns whether a text may end in this state, so that the literal after it does not occur earlier.
     pub(in crate::table::check) const fn may_end(&self, matched: usize) -> bool {
         let mut state = matched;
         let mut at = 0;

@@ -1,21 +1,21 @@
-//! What one half of a key says about the other: a field that stands in both has one value.
+//! What the partition key says about the sort key, and the other way round: a field in both has one value.
 
 use super::pattern::segment;
 use super::witness::Witness;
 use crate::schema::same;
 use crate::schema::{KeyAttribute, Part, Segment};
 
-/// The text of one half of a key, as one of the two templates reads it.
+/// The text of a partition or sort key, as one of the two templates reads it.
 #[derive(Clone, Copy)]
 pub(in crate::table::check) struct Known<'w> {
     pub(in crate::table::check) attribute: &'static KeyAttribute,
     pub(in crate::table::check) witness: &'w Witness,
-    /// Which of the two templates: 0 or 1.
+    /// The template that reads it: 0 or 1.
     pub(in crate::table::check) side: usize,
 }
 
 impl Known<'_> {
-    /// Whether the part's text is known.
+    /// Returns whether the part's text is known.
     pub(in crate::table::check) const fn has(&self, part: &Part) -> bool {
         self.witness.text().is_some() && place_of(self.attribute, part).is_some()
     }
@@ -24,7 +24,7 @@ impl Known<'_> {
         self.witness.bytes()
     }
 
-    /// From where to where the part's text stands in the witness.
+    /// Returns the range of the part's text in the witness.
     pub(in crate::table::check) const fn text_of(&self, part: &Part) -> (usize, usize) {
         match place_of(self.attribute, part) {
             Some(segment) => self.witness.range(self.side, segment),
@@ -33,7 +33,7 @@ impl Known<'_> {
     }
 }
 
-/// Where an attribute has the same field with the same text.
+/// Returns the segment at which an attribute has the same field with the same text.
 const fn place_of(attribute: &KeyAttribute, part: &Part) -> Option<usize> {
     let mut at = 0;
     while let Some(next) = segment(attribute, at) {
@@ -47,8 +47,8 @@ const fn place_of(attribute: &KeyAttribute, part: &Part) -> Option<usize> {
     None
 }
 
-/// Whether two parts have the same text, being of one field. Fixed widths may be different
-/// formats, such as `08` and `desc(8)`, so that nothing follows.
+/// Returns whether two parts are of one field and have the same text. Parts of a fixed width may differ in their
+/// formats, such as `08` and `desc(8)`, so their texts may differ.
 pub(in crate::table::check) const fn same_value(part: &Part, other: &Part) -> bool {
     let (a, b) = (part.shape, other.shape);
     same(part.field, other.field)

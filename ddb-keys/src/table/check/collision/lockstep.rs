@@ -1,23 +1,23 @@
-//! Templates reduced to numbers, so that a few steps tell nearly every pair of entities apart.
+//! Templates reduced to numbers, so that a few steps distinguish nearly every pair of entities.
 //!
-//! As long as two templates have written the same literals, and runs that can only end at the same
-//! byte, they are at the same place of the text: a literal that differs there settles the pair.
-//! The compiler interprets this for every pair of a table, so one function does it without calls.
+//! As long as two templates have written the same literals, and runs that can only end at the same byte, they are at
+//! the same position of the text, and different literals there settle the pair. The compiler interprets this for every
+//! pair of a table, so one function does it without calls.
 
 use super::pattern::{segment, stretch};
 use crate::schema::{CharSet, EntitySchema, KeyAttribute, Segment};
 use crate::table::lead::{WIDTH, lead};
 
-/// The most steps that are looked at.
+/// The most steps that are compared.
 const STEPS: usize = 24;
 
 /// A template, read from one of its ends.
 #[derive(Debug, Clone, Copy)]
 struct Steps {
-    /// Up to 16 bytes of a literal; which of its bits are known; zeros for a run.
+    /// Up to 16 bytes of a literal, and which of their bits are known. Both are zero for a run.
     literal: [u128; STEPS],
     known: [u128; STEPS],
-    /// The ASCII characters of a run, and the one that ends it: none at the end of the text.
+    /// The ASCII characters of a run, and the one that ends it. The latter is empty at the end of the text.
     chars: [u128; STEPS],
     end: [u128; STEPS],
     len: usize,
@@ -89,7 +89,7 @@ impl Steps {
         true
     }
 
-    /// Only a run whose end is certain lets the steps after it be compared.
+    /// The steps after a run can only be compared if its end is certain.
     const fn push_run(&mut self, chars: CharSet, next: Option<Segment>, backwards: bool) -> bool {
         let end = match next {
             None => 0,
@@ -133,8 +133,7 @@ impl Outline {
     }
 }
 
-/// The first of the outlines before a position, from another on, that may have the name or the
-/// key of the one at the position.
+/// Returns the first outline between two positions that may have the name or the key of the one at the second.
 pub(in crate::table::check) const fn next_candidate(
     outlines: &[Outline],
     position: usize,
@@ -169,7 +168,7 @@ pub(in crate::table::check) const fn next_candidate(
                 }
                 at += 1;
             }
-            // One text ends where the other goes on.
+            // One text ends where the other one continues.
             if a.complete && at == a.len && at < b.len || b.complete && at == b.len && at < a.len {
                 other += 1;
                 continue 'outlines;

@@ -1,4 +1,4 @@
-//! No two entities can have the same primary key.
+//! Proves that no two entities can have the same primary key.
 
 pub(super) mod align;
 pub(super) mod automaton;
@@ -25,7 +25,7 @@ use witness::Witness;
 /// No entity.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// An entity, its templates taken apart.
+/// An entity with its templates in all the forms that comparisons use.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row {
     pk: Key,
@@ -46,7 +46,7 @@ impl Key {
         Self { pieces: Pieces::of(attribute), track: Track::of(attribute) }
     }
 
-    /// Whether some text may be written by both; `Verdict::Open` asks for a search by bytes.
+    /// Returns whether both may write the same text. `Verdict::Open` asks for a search byte by byte.
     const fn compare(&self, other: &Self) -> Verdict {
         match compare(&self.pieces, &other.pieces) {
             Verdict::Open if !may_align(&self.track, &other.track) => Verdict::Never,
@@ -65,7 +65,7 @@ impl Row {
     }
 }
 
-/// Whether two entities can have the same primary key.
+/// Returns whether two entities can have the same primary key.
 pub(super) const fn collide(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row_b: &Row) -> bool {
     let pk = row_a.pk.compare(&row_b.pk);
     let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
@@ -84,18 +84,18 @@ pub(super) const fn collide(a: &EntitySchema, row_a: &Row, b: &EntitySchema, row
         && meet(sk_a, sk_b, sk)
 }
 
-/// Whether the pieces of two entities' keys do not tell if these can be the same.
+/// Returns whether the pieces of two entities' keys leave open whether the keys can be the same.
 const fn needs_search(a: &Row, b: &Row, have_sort_keys: bool) -> bool {
     let (pk, sk) = (a.pk.compare(&b.pk), a.sk.compare(&b.sk));
     matches!(pk, Verdict::Open) || have_sort_keys && matches!(sk, Verdict::Open)
 }
 
-/// Whether some text is one that both key attributes can have.
+/// Returns whether both key attributes can have the same text.
 pub(in crate::table) const fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     meet(a, b, Key::of(a).compare(&Key::of(b)))
 }
 
-/// Whether some text of a key attribute is one of another, or begins with one.
+/// Returns whether a text of one key attribute can be, or begin with, a text of another one.
 pub(in crate::table) fn can_begin(attribute: &KeyAttribute, with: &KeyAttribute) -> bool {
     intersect(&Cells::of(attribute, None), &Cells::of(with, None).and_longer())
 }
@@ -108,18 +108,18 @@ const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
     }
 }
 
-/// A text of the other half that goes with a text of one half.
+/// Returns a text of the sort key that goes with a text of the partition key, or the other way round.
 const fn completed(
     text: &Witness,
-    half: [&'static KeyAttribute; 2],
+    known: [&'static KeyAttribute; 2],
     other: [&'static KeyAttribute; 2],
 ) -> Option<Witness> {
-    let a = Known { attribute: half[0], witness: text, side: 0 };
-    let b = Known { attribute: half[1], witness: text, side: 1 };
+    let a = Known { attribute: known[0], witness: text, side: 0 };
+    let b = Known { attribute: known[1], witness: text, side: 1 };
     witness(&Cells::of(other[0], Some(&a)), &Cells::of(other[1], Some(&b)))
 }
 
-/// Whether the table says that two entities share keys on purpose.
+/// Returns whether the table says that two entities share keys on purpose.
 pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
     let mut at = 0;
     while at < table.overlaps.len() {
@@ -132,11 +132,11 @@ pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
     false
 }
 
-/// How many errors of a table show a key that both entities can have. To find one takes a search by bytes, and the
-/// templates alone tell as much once the first few are understood. After so many errors no pair of entities is searched.
+/// The number of errors of a table that show an example of a shared key. Each example takes a search byte by byte, and
+/// after the first few the templates say enough. After this many errors no pair of entities is searched.
 const EXAMPLES: usize = 8;
 
-/// Whether the error about the entity at a position is one of those that show an example.
+/// Returns whether the error about the entity at a position shows an example.
 pub(super) const fn shows_example(collisions: &[u16], position: usize) -> bool {
     let (mut errors, mut at) = (0, 0);
     while at < position {
@@ -239,9 +239,8 @@ const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: u
     }
 }
 
-/// For each entity the first one before it that has its name or can have its key; `NONE` if there
-/// is none. Entities with errors are left out, and once the table has many errors, so is every pair
-/// that only a search by bytes could settle.
+/// For each entity, the first one before it that has its name or can have its key, or `NONE`. Entities with errors are
+/// skipped. Once the table has many errors, so is every pair that only a search byte by byte could settle.
 pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] {
     let mut outlines = [Outline::NONE; N];
     let mut rows = [None; N];

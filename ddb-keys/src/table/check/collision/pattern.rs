@@ -1,16 +1,16 @@
-//! A key attribute as the proofs see it: literals, and stretches of text with known bounds.
+//! A key attribute as literals and stretches of text with known bounds.
 
 use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
-/// What the text of a part can be where it stands.
+/// The texts that a part can have at its position.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Stretch {
     pub(in crate::table::check) chars: CharSet,
     pub(in crate::table::check) min: usize,
     pub(in crate::table::check) max: usize,
     pub(in crate::table::check) words: &'static [&'static str],
-    /// The literal after it, if a value is refused for making that occur early, and if the
-    /// characters alone do not say so.
+    /// The literal after it, if a value that makes it occur early is refused, unless the characters alone exclude
+    /// that.
     pub(in crate::table::check) guard: Option<&'static str>,
 }
 
@@ -34,7 +34,7 @@ pub(in crate::table::check) const fn segment(
     }
 }
 
-/// What `part` can be, as segment `at` of the attribute's template.
+/// Returns the texts that `part` can have as segment `at` of the attribute's template.
 pub(in crate::table::check) const fn stretch(
     attribute: &KeyAttribute,
     at: usize,
@@ -59,12 +59,12 @@ pub(in crate::table::check) const fn stretch(
 }
 
 impl Stretch {
-    /// Whether any length will do.
+    /// Returns whether the text may have any length.
     pub(in crate::table::check) const fn is_endless(&self) -> bool {
         self.min == 1 && self.max == usize::MAX
     }
 
-    /// Whether the text `bytes[from..to]` is one that the part can have.
+    /// Returns whether the part can have the text `bytes[from..to]`.
     pub(in crate::table::check) const fn takes(
         &self,
         bytes: &[u8],
@@ -95,7 +95,7 @@ impl Stretch {
         true
     }
 
-    /// Whether some text is one of both.
+    /// Returns whether both can have the same text.
     pub(in crate::table::check) const fn meets(&self, other: &Self) -> bool {
         if !self.words.is_empty() {
             let mut at = 0;
@@ -115,7 +115,7 @@ impl Stretch {
     }
 }
 
-/// Whether `a[from..to]` is `b[start..end]`.
+/// Returns whether `a[from..to]` equals `b[start..end]`.
 pub(in crate::table::check) const fn same_bytes(
     a: &[u8],
     from: usize,

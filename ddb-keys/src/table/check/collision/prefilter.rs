@@ -6,15 +6,15 @@ use super::known::same_value;
 use super::pattern::{Stretch, same_bytes, segment, stretch};
 use crate::schema::{KeyAttribute, Part, Segment};
 
-/// The most pieces that are looked at; what lies beyond is left to the characters.
+/// The most pieces that are compared. The rest is left to the search by characters.
 const MOST: usize = 8;
 
-/// Whether two templates can write the same text.
+/// The result of comparing two templates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::table::check) enum Verdict {
     Never,
     Meet,
-    /// The pieces do not tell.
+    /// The pieces do not settle it.
     Open,
 }
 
@@ -24,16 +24,16 @@ pub(in crate::table::check) struct Pieces {
     list: [Piece; MOST],
     len: usize,
     separator: u8,
-    /// Whether the list ends where the text does: the last piece may hold further separators.
+    /// Whether the list ends where the text does. Otherwise the last piece may contain further separators.
     closed: bool,
 }
 
-/// What stands between two separators.
+/// The text between two separators.
 #[derive(Debug, Clone, Copy)]
 struct Piece {
-    /// How it begins, as far as it is fixed.
+    /// The fixed beginning.
     head: Head,
-    /// How it ends, read backwards.
+    /// The fixed end, read backwards.
     tail: Head,
     content: Content,
 }
@@ -42,9 +42,9 @@ struct Piece {
 enum Content {
     /// A literal, from one byte of its segment to another.
     Literal(&'static str, usize, usize),
-    /// One part alone, as it is declared and as it is here.
+    /// A single part, as it is declared and as it is at this position.
     Part(Part, Stretch),
-    /// Parts and literals, none with a separator in it.
+    /// Parts and literals without a separator in them.
     Mixed,
 }
 
@@ -52,7 +52,7 @@ const EMPTY: Piece =
     Piece { head: Head::OPEN, tail: Head::OPEN, content: Content::Literal("", 0, 0) };
 
 impl Pieces {
-    /// No pieces at all, which tells nothing.
+    /// A template of which nothing is known.
     pub(in crate::table::check) const OPEN: Self =
         Self { list: [EMPTY; MOST], len: 0, separator: b'#', closed: false };
 
@@ -120,7 +120,7 @@ impl Piece {
     }
 }
 
-/// Where the separator next stands in a literal, or the literal's end.
+/// Returns the position of the next separator in a literal, or the literal's end.
 const fn end_of(text: &str, from: usize, separator: u8) -> usize {
     let bytes = text.as_bytes();
     let mut at = from;
@@ -148,7 +148,7 @@ pub(in crate::table::check) const fn compare(a: &Pieces, b: &Pieces) -> Verdict 
     match (a.closed, b.closed) {
         (true, true) if a.len == b.len => verdict,
         (true, true) => Verdict::Never,
-        // The closed one has fewer separators than the other has at least.
+        // The closed one has fewer separators than the other one needs.
         (true, false) if a.len <= b.len => Verdict::Never,
         (false, true) if b.len <= a.len => Verdict::Never,
         _ => Verdict::Open,
@@ -173,16 +173,16 @@ const fn meet(a: &Piece, b: &Piece) -> Verdict {
     if meet { Verdict::Meet } else { Verdict::Never }
 }
 
-/// Whether fields that stand in both halves of a key tell two entities apart: `<kind>#<id>` is
-/// `USER#…` in one half, and `ORDER#…` in the other. Each pair is of the same two entities.
-pub(in crate::table::check) const fn tied_apart(half: [&Pieces; 2], other: [&Pieces; 2]) -> bool {
-    // An entity has one separator in both halves.
-    if half[0].separator != half[1].separator {
+/// Returns whether fields that are in both the partition key and the sort key distinguish two entities: `<kind>#<id>`
+/// is `USER#…` in one key and `ORDER#…` in the other. Each pair has the same two entities.
+pub(in crate::table::check) const fn tied_apart(one: [&Pieces; 2], other: [&Pieces; 2]) -> bool {
+    // An entity has one separator for both keys.
+    if one[0].separator != one[1].separator {
         return false;
     }
     let mut at = 0;
-    while at < half[0].len && at < half[1].len {
-        let (a, b) = (&half[0].list[at], &half[1].list[at]);
+    while at < one[0].len && at < one[1].len {
+        let (a, b) = (&one[0].list[at], &one[1].list[at]);
         let apart = match (&a.content, &b.content) {
             (Content::Part(part, _), Content::Literal(..)) => never_with(part, b, other, 0),
             (Content::Literal(..), Content::Part(part, _)) => never_with(part, a, other, 1),
@@ -196,7 +196,7 @@ pub(in crate::table::check) const fn tied_apart(half: [&Pieces; 2], other: [&Pie
     false
 }
 
-/// Whether two templates never meet when a part of one of them has this text.
+/// Returns whether two templates never write the same text if a part of one of them has this text.
 const fn never_with(part: &Part, text: &Piece, pair: [&Pieces; 2], side: usize) -> bool {
     let (own, other) = (pair[side], pair[1 - side]);
     let mut at = 0;

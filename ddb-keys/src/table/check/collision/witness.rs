@@ -1,4 +1,4 @@
-//! An example of a text that two templates both write.
+//! An example of a text that two templates can both write.
 
 /// The most bytes of an example.
 const LONGEST: usize = 512;
@@ -12,7 +12,7 @@ pub(in crate::table::check) struct Witness {
 }
 
 impl Witness {
-    /// There is a text, but it is not known which.
+    /// An unknown text.
     pub(super) const UNKNOWN: Self =
         Self { bytes: [0; LONGEST], segments: [[0; LONGEST]; 2], start: LONGEST };
 

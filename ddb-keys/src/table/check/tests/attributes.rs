@@ -1,4 +1,4 @@
-//! What is said of an entity's attributes.
+//! Messages about an entity's attributes.
 
 use super::{entity, games, gsi, key, lsi, refusal};
 use crate::schema::TableSchema;

@@ -1,4 +1,4 @@
-//! Which entities can have the same key, and what is said of them.
+//! Entities that can have the same key, and the messages about them.
 
 use alloc::format;
 use alloc::string::String;
@@ -43,7 +43,7 @@ fn known_collisions_are_found_with_an_example() {
     }
 }
 
-/// Letters that two formats fold differently keep the two halves of a key apart.
+/// Letters that two formats fold differently make the partition key differ from the sort key.
 #[test]
 fn a_field_that_two_formats_fold_has_two_texts() {
     let (lower, lowercase) = (TextShape::TEXT.lower_case(), TextShape::TEXT.unicode_lower_case());
@@ -132,7 +132,7 @@ fn what_cannot_meet_raises_no_alarm() {
         (("V<major>.<minor>", "M"), ("V<x>", "N")),
         (("<a>::<b>", "M"), ("<n>:", "M")),
         (("M", "<a>::<b>"), ("M", "<n>:")),
-        // Begun and ended alike, and without a separator between.
+        // With the same beginning and end, and no separator between them.
         (("a<n>b<n>c", "M"), ("a<n>bb<n>c", "M")),
         (("M", "a<n>b<n>c"), ("M", "a<n>bb<n>c")),
     ] {
@@ -156,7 +156,7 @@ fn attributes_of_indexes_meet_likewise() {
     assert!(!can_meet(text("USER#<id>"), text("GAME#<id>")));
 }
 
-/// Names that are longer than `example`, and shorter, on either side.
+/// Names that are longer and shorter than `example`, in either order.
 #[test]
 fn a_collision_is_shown_with_both_templates_and_a_key() {
     let help = |a: &str, b: &str| {
@@ -240,7 +240,7 @@ pub(super) fn looks_different(a: EntitySchema, b: EntitySchema) -> bool {
     next_candidate(&[Outline::of(&a), Outline::of(&b)], 1, 0) == 1
 }
 
-/// Nearly all pairs are told apart by a look, which is what lets the compiler take large tables.
+/// Nearly all pairs are settled at first sight, so that the compiler can check large tables.
 #[test]
 fn a_look_at_the_heads_and_tails_of_pieces_tells_keys_apart() {
     for (a, b) in [
@@ -256,7 +256,7 @@ fn a_look_at_the_heads_and_tails_of_pieces_tells_keys_apart() {
     assert!(!looks_different(key("A", "USER#<id>", "A"), key("B", "<x>#<id>", "A")));
 }
 
-/// The separator of one is text to the other, so that only how the whole begins is compared.
+/// The separator of one entity is ordinary text in the other, so only the beginnings are compared.
 #[test]
 fn a_look_asks_only_for_separators_that_end_a_part() {
     for (a, b, meet) in [
@@ -278,7 +278,7 @@ fn two_literals_are_one_text() {
     assert!(looks_different(EntitySchema { pk: both, ..entity("A", "A") }, entity("B", "B")));
 }
 
-/// `08` and `desc(8)` are of one width, and write one value differently.
+/// `08` and `desc(8)` have the same width, but write a value differently.
 #[test]
 fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
     let digits = |min, max| TextShape::bounded(min, max, CharSet::DIGITS);

@@ -18,7 +18,7 @@ const NO_EFFECT: &str = "`Game` is in the index `Open` whatever the condition of
                          because other keys write all of its attributes too\n\
                          help: give it an attribute of its own";
 
-/// Written by the index `All`, too, in an attribute that may be another.
+/// The index `All` writes it too, in an attribute that may be another one.
 fn with_all(all: &'static str, open: [&'static str; 2]) -> [IndexSchema; 2] {
     [gsi("All", &[all], &["ALL"]), gsi("Open", &[open[0]], &[open[1]])]
 }

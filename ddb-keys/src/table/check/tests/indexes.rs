@@ -1,4 +1,4 @@
-//! What is said of the indexes that an entity names, and of those that it should.
+//! Messages about the indexes that an entity names, and about those that it should name.
 
 use alloc::string::String;
 

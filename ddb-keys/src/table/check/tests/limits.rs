@@ -1,4 +1,4 @@
-//! Where the search for a common text counts, and where it ends on the safe side.
+//! The limits of the search for a common text, beyond which the answer is conservative.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -42,7 +42,7 @@ fn a_template_is_known_up_to_256_bytes_and_any_text_beyond() {
     assert!(!meet(&[digits(1, 1), literal("1", 256)], &[literal("a", 4)]));
 }
 
-/// A field that lies beyond has no text that the other half of the key could be held to.
+/// A field beyond the limit has no known text that the other key could be compared with.
 #[test]
 fn keys_beyond_what_is_known_of_them_are_taken_to_meet() {
     let pk: &str = Box::leak(["1".repeat(300).as_str(), "<x>"].concat().into_boxed_str());

@@ -1,4 +1,4 @@
-//! Two templates, or two keys, compared as the model has it: by every short text.
+//! Compares two templates, or two keys, with a model that tries every short text.
 
 use alloc::format;
 use alloc::string::String;
@@ -13,7 +13,7 @@ use crate::table::check::collision::prefilter::{Pieces, Verdict, compare};
 const LETTERS: [u8; 4] = *b"a1#-";
 const LONGEST: usize = 6;
 
-/// Every text over the letters, up to a length.
+/// Every text of these letters, up to a length.
 fn texts() -> Vec<Vec<u8>> {
     let mut all = Vec::from([Vec::new()]);
     let mut from = 0;
@@ -31,7 +31,7 @@ fn texts() -> Vec<Vec<u8>> {
     all
 }
 
-/// Whether a template writes a text: the rules of DESIGN, word for word.
+/// Whether a template writes a text, by the documented rules.
 fn writes(attribute: &KeyAttribute, at: usize, text: &[u8]) -> bool {
     let Source::Template { segments, .. } = attribute.source else { return false };
     match segments.get(at) {
@@ -66,7 +66,7 @@ fn is_value(part: &Part, separator: u8, next: Option<&Segment>, value: &[u8]) ->
     known && fits && (exempt || !(value.contains(&separator) || early))
 }
 
-/// Literals, parts of every kind, and what can stand between them.
+/// Literals, parts of every kind, and texts that can be between them.
 fn templates() -> Vec<&'static KeyAttribute> {
     let digits = TextShape::bounded(1, 2, CharSet::DIGITS);
     let shapes = [
@@ -128,7 +128,7 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
             let both = languages[at].iter().zip(&languages[other]).position(|(a, b)| *a && *b);
             let witness = found(a, b);
             let pair = format!("{} ({}) and {} ({})", a.source, a.separator, b.source, b.separator);
-            // What is found is checked below; what is not found must not exist.
+            // A text that is found is checked below. If none is found, none may exist.
             let missed = both.map(|at| String::from_utf8_lossy(&texts[at]));
             assert!(witness.is_some() || missed.is_none(), "{pair}: {missed:?}");
             match compare(&Pieces::of(a), &Pieces::of(b)) {
@@ -163,7 +163,7 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
 /// A field and the text that it has.
 type Bound<'t> = (&'static str, &'t [u8]);
 
-/// Whether a template writes a text with some values, those of fields bound before among them.
+/// Whether a template writes a text with some values, including those of fields that are bound already.
 fn binds<'t>(
     attribute: &KeyAttribute,
     at: usize,
@@ -217,7 +217,7 @@ fn fields_in_both_keys_never_hide_a_collision() {
             alarms += usize::from(found && !common);
         }
     }
-    // Fields that tie the halves together otherwise than through a literal are not looked into.
+    // Fields that connect partition and sort key other than through a literal are not considered.
     let pairs = entities.len() * entities.len() / 2;
     assert!(alarms < pairs / 20, "{alarms} alarms in {pairs} pairs");
 }

@@ -1,4 +1,4 @@
-//! What the proofs say, asked at run time: the compiler asks the same of every derived table.
+//! The checks of tables at run time. The compiler makes the same checks for every derived table.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -51,7 +51,7 @@ fn part(field: &'static str, shape: TextShape, tail: bool) -> Segment {
     Segment::Part(Part { field, shape, tail, exact: true, kind })
 }
 
-/// A template of text parts, `USER#<id>` or `<rest..>`, `<n>` being a number.
+/// A template of text parts, `USER#<id>` or `<rest..>`, in which `<n>` is a number.
 fn text(written: &'static str) -> &'static KeyAttribute {
     let mut segments = Vec::new();
     for piece in written.split_inclusive('>') {
@@ -72,8 +72,8 @@ fn text(written: &'static str) -> &'static KeyAttribute {
     template('#', &segments)
 }
 
-/// A raw key, `=rank`, its attribute and type where they are other than the field and a string,
-/// `=rank@RANK:N`; or a template.
+/// A template, or a raw key: `=rank`, or `=rank@RANK:N` if its attribute is not named like the field or its type is
+/// not a string.
 fn source(written: &'static str) -> Source {
     let Some(raw) = written.strip_prefix('=') else { return text(written).source };
     let (raw, letter) = raw.split_once(':').unwrap_or((raw, "S"));
@@ -86,7 +86,7 @@ fn source(written: &'static str) -> Source {
     Source::Raw { field, attribute, key_type: Some(key_type), shape: TextShape::TEXT, kind: "text" }
 }
 
-/// An entity of one key attribute; what else it has is said after it, as the derive's attributes do.
+/// An entity with one key attribute. Further methods add to it, as the derive's attributes do.
 fn entity(name: &'static str, pk: &'static str) -> EntitySchema {
     let place = Place { index: None, role: Role::Partition, position: 0 };
     EntitySchema {
@@ -103,7 +103,7 @@ fn entity(name: &'static str, pk: &'static str) -> EntitySchema {
     }
 }
 
-/// An entity of a table with a sort key.
+/// An entity with a partition key and a sort key.
 fn key(name: &'static str, pk: &'static str, sk: &'static str) -> EntitySchema {
     entity(name, pk).sk(sk)
 }
@@ -150,7 +150,7 @@ impl EntitySchema {
         Self { indexes: [self.indexes, &[key]].concat().leak(), ..self }
     }
 
-    /// The condition of the index key that was said last, by the fields that decide.
+    /// Adds a condition to the last index key, by the fields that decide.
     fn when(self, fields: &[&'static str]) -> Self {
         let mut indexes = self.indexes.to_vec();
         let last = indexes.pop().map(|key| IndexKeySchema { when: fields.to_vec().leak(), ..key });
@@ -196,7 +196,7 @@ fn lsi(ident: &'static str, sk: &'static str) -> IndexSchema {
     IndexSchema { local: true, ..gsi(ident, &[], &[sk]) }
 }
 
-/// The table `games` of `PK` and `SK`, and its indexes.
+/// The table `games` with `PK` and `SK`, and its indexes.
 fn games(indexes: &[IndexSchema]) -> TableSchema {
     TableSchema {
         name: "games",
@@ -210,7 +210,7 @@ fn games(indexes: &[IndexSchema]) -> TableSchema {
     }
 }
 
-/// What the proofs say of a table with these entities: nothing, if all is well.
+/// The errors of a table with these entities, or an empty text.
 fn refusal<const N: usize>(table: TableSchema, entities: [EntitySchema; N]) -> String {
     let entities = entities.map(leak).to_vec().leak();
     let table = leak(TableSchema { entities, ..table });

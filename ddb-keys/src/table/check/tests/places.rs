@@ -1,4 +1,4 @@
-//! Where an entity writes, and that every attribute has one type there.
+//! The attributes that an entity writes, each with one type.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -100,7 +100,7 @@ fn widest(index: usize) -> IndexSchema {
     gsi(Box::leak(format!("Index{index}").into_boxed_str()), &names[..4], &names[4..])
 }
 
-/// The types of all attributes follow no order that a wrong place could keep to, but for one.
+/// The types of all attributes but one are in an irregular order, so that a wrong place shows.
 fn item(name_of_item: &'static str, indexes: &[IndexSchema], other: Option<&str>) -> EntitySchema {
     let mut item = key(name_of_item, name_of_item, "M");
     let mut seed = 1_u32;
@@ -117,7 +117,7 @@ fn item(name_of_item: &'static str, indexes: &[IndexSchema], other: Option<&str>
     item
 }
 
-/// 25 indexes of four and four attributes, the most that DynamoDB takes; the derive refuses more.
+/// 25 indexes of four and four attributes, the most that DynamoDB allows. The derive refuses more.
 #[test]
 fn every_attribute_of_a_full_table_has_a_type_of_its_own() {
     let indexes: Vec<_> = (0..26).map(widest).collect();

@@ -1,4 +1,4 @@
-//! What a read through an index finds of an entity.
+//! Reads of an entity through an index.
 
 use super::{entity, gsi, key, template};
 use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Segment, TextShape};
@@ -39,7 +39,7 @@ fn fields_are_found_that_a_key_in_the_index_gives_back() {
         (key("A", "A", "<id>").stores("id"), None),
         (key("A", "=id", "=map@place").stores("id map=place"), None),
         (entity("A", "=id").stores("map"), Some("map")),
-        // Attributes of the index's key are stored in it; what its templates write is not read back.
+        // The index stores the attributes of its key, but fields are not read back from its templates.
         (entity("A", "A").gsi("ByMap", &["MAP#<map>"], &[]).stores("map"), Some("map")),
         (entity("A", "A").gsi("ByMap", &["M"], &["<at>"]).stores("at"), Some("at")),
         (entity("A", "A").gsi("ByMap", &["=map@GSI1PK"], &[]).stores("map=GSI1PK"), None),
