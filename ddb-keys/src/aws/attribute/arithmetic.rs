@@ -6,7 +6,7 @@ use core::ops::{Add, Sub};
 
 use super::{Attribute, Encodes, Location, Number, Operand, Path, Term};
 
-/// The value of an attribute, or another value where the item lacks it; see [`Attribute::or`].
+/// The value of an attribute, or another value if the item lacks it; see [`Attribute::or`].
 pub struct Fallback<E, V> {
     path: Path,
     fallback: Term,
@@ -14,10 +14,10 @@ pub struct Fallback<E, V> {
     of: PhantomData<fn() -> (*const E, V)>,
 }
 
-/// How the other operand of a sum is written.
+/// The way in which the other operand of a sum is written.
 type Encode<V> = (super::Write<V>, Option<fn(&V) -> bool>, bool);
 
-/// A number that an update works out: a sum or a difference.
+/// A number that an update calculates: a sum or a difference.
 pub struct Sum<E, V> {
     one: Side,
     minus: bool,
@@ -32,7 +32,7 @@ pub(in crate::aws) enum Side {
     Fallback(Path, Term),
 }
 
-/// A new value of an attribute that depends on attributes.
+/// A new value of an attribute that is calculated from attributes.
 #[derive(Debug, Clone)]
 pub struct Computed {
     pub(in crate::aws) one: Side,
@@ -69,7 +69,7 @@ impl<E, V: Number> Assigned<E, V> for Sum<E, V> {
 }
 
 impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
-    /// The attribute, or a value where the item lacks it.
+    /// Uses the attribute, or a value if the item lacks it.
     pub fn or(self, value: impl Operand<E, V>) -> Fallback<E, V> {
         let fallback = self.term_of(value);
         let encode = (self.write.unwrap_or_else(R::plain), self.skip, self.write.is_some());

@@ -30,7 +30,7 @@ pub enum AttributeType {
 }
 
 impl AttributeType {
-    /// The name in expressions.
+    /// Returns the name in expressions.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl AttributeType {
         }
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     pub(in crate::aws) fn of(value: &AttributeValue) -> Option<Self> {
         Some(match value {
             AttributeValue::S(_) => Self::S,

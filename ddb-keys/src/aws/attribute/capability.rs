@@ -1,4 +1,4 @@
-//! Types by what DynamoDB can do with their attributes.
+//! Traits for the operations that DynamoDB supports on attributes of a type.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::AttributeType;
 
-/// Types that DynamoDB orders as Rust does: numbers, text, and types that opt in.
+/// Types that DynamoDB sorts as Rust does: numbers, text, and types that opt in.
 ///
 /// An enum stored as text is not ordered, since DynamoDB would compare its names. To opt in, implement
 /// the trait for a type whose serialized form keeps its order:
@@ -34,8 +34,8 @@ use super::AttributeType;
     note = "numbers and text are ordered as in Rust; a type whose stored form keeps its order may implement `Ordered`"
 )]
 pub trait Ordered {
-    /// The type of attribute for which the orders agree. A field that is stored otherwise, by a `with`
-    /// function for instance, cannot be compared by order.
+    /// The attribute type for which the orders agree. A field that is stored as another type, for example by a `with`
+    /// function, cannot be compared by order.
     const STORED: AttributeType;
 }
 
@@ -50,7 +50,7 @@ pub trait TextAttribute {}
 /// Types that are stored as numbers, which updates can add to.
 #[diagnostic::on_unimplemented(message = "a `{Self}` is not a number", label = "not a number")]
 pub trait Number: Ordered {
-    /// The least and the greatest value, between which updates keep the attribute.
+    /// The least and the greatest value. Updates keep the attribute between them.
     #[doc(hidden)]
     const RANGE: Option<(i128, i128)> = None;
 }
@@ -86,20 +86,20 @@ pub trait Map {
     type Value;
 }
 
-/// Types whose attributes can contain something: text, lists and sets.
+/// Types whose attributes can be searched with `contains`: text, lists and sets.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` has no content to search",
     label = "neither text, a list nor a set"
 )]
 pub trait Searchable: Sized {
-    /// Text within text, or an element.
+    /// The type to search for: text within text, or an element.
     type Needle: Clone;
 
-    /// Whether the needle is an element, and not a part of the text.
+    /// Whether the search is for an element, and not for a part of a text.
     #[doc(hidden)]
     const ELEMENTS: bool = true;
 
-    /// The value that consists of the needle alone.
+    /// Returns the value that consists of only the needle.
     #[doc(hidden)]
     fn only(needle: Self::Needle) -> Self;
 }
@@ -120,7 +120,7 @@ pub trait Measured {}
     note = "add `#[derive(Document)]` to `{Self}`; a type with `#[serde(into = …)]` is reached by the text forms"
 )]
 pub trait Document {
-    /// A struct with one [`Attribute`](super::Attribute) per field.
+    /// A struct with an [`Attribute`](super::Attribute) for each field.
     type Attributes;
 
     /// The attributes.
@@ -271,7 +271,7 @@ impl<K, V> Map for BTreeMap<K, V> {
 #[diagnostic::do_not_recommend]
 impl<K, V> Measured for BTreeMap<K, V> {}
 
-/// An optional attribute can do what the attribute can do.
+/// An optional attribute supports the operations of the attribute.
 mod optional {
     use super::{
         AttributeType, List, Map, Measured, Number, Ordered, Searchable, Set, TextAttribute,
@@ -315,7 +315,7 @@ mod optional {
     }
 }
 
-/// Times, while they are stored as numbers: by `ts_seconds`, for instance.
+/// Times that are stored as numbers, for example by `ts_seconds`.
 #[allow(unused_macros, reason = "each time library is a feature")]
 macro_rules! times {
     ($($time:ty),*) => {$(

@@ -1,4 +1,4 @@
-//! Conditions as trees.
+//! Conditions as expression trees.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -12,8 +12,8 @@ use super::{Path, Term};
 
 /// A condition on an item of the entity `E`, or a filter of such items.
 ///
-/// Comparisons of [`Attribute`](super::Attribute)s make one; `&`, `|` and `!` combine them. It prints as
-/// DynamoDB writes it, with names and values in place; [`masked`](Self::masked) leaves the values out.
+/// Comparisons of [`Attribute`](super::Attribute)s return conditions, and `&`, `|` and `!` combine them. A condition
+/// prints in DynamoDB's syntax, with names and values in place of placeholders. [`masked`](Self::masked) hides the values.
 pub struct Condition<E> {
     pub(in crate::aws) clause: Clause,
     of: PhantomData<fn() -> *const E>,
@@ -84,7 +84,7 @@ impl Clause {
         Self::Call(Function::Missing, path, None)
     }
 
-    /// A comparison with a value that serde leaves out is a question for the attribute itself.
+    /// Compares with a value. If serde leaves the value out, the comparison is whether the attribute exists.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
         match (comparison, term) {
             (Comparison::Equal, Term::Skipped(_)) => Self::missing(path),
@@ -93,8 +93,8 @@ impl Clause {
         }
     }
 
-    /// An attribute that is one of some values. A list of more than a hundred is divided, since
-    /// DynamoDB takes no more at once.
+    /// The attribute is one of some values. A list of more than a hundred values is divided, since DynamoDB
+    /// accepts no more at once.
     pub(super) fn is_in(path: &Path, terms: impl Iterator<Item = Term>) -> Self {
         let (skipped, terms): (Vec<_>, Vec<_>) =
             terms.partition(|term| matches!(term, Term::Skipped(_)));
@@ -143,7 +143,7 @@ impl Clause {
         }
     }
 
-    /// How many operators and functions there are, as DynamoDB counts them.
+    /// Returns the number of operators and functions, as DynamoDB counts them.
     pub(super) fn operators(&self) -> usize {
         let of_term = |term: &Term| usize::from(matches!(term, Term::Size(_)));
         match self {
@@ -158,7 +158,7 @@ impl Clause {
         }
     }
 
-    /// Hands over every path.
+    /// Visits every path.
     pub(in crate::aws) fn each_path(&self, visit: &mut dyn FnMut(&Path)) {
         let of_term = |term: &Term| {
             if let Term::Path(path) | Term::Size(path) = term {
@@ -185,13 +185,13 @@ impl Clause {
         }
     }
 
-    /// A text attribute that is not this text, or is missing.
+    /// The attribute is not this text, or is missing.
     pub(super) fn differs(path: Path, text: &str) -> Self {
         let text = Term::Value(AttributeValue::S(text.into()));
         Self::Not(Box::new(Self::Compare(Term::Path(path), Comparison::Equal, text)))
     }
 
-    /// The type of an attribute.
+    /// The attribute has this type.
     pub(super) fn has_type(path: Path, of: super::AttributeType) -> Self {
         let name = AttributeValue::S(of.name().into());
         Self::Call(Function::Type, path, Some(Term::Value(name)))
@@ -216,7 +216,7 @@ impl<E> fmt::Debug for Condition<E> {
     }
 }
 
-/// Both conditions hold.
+/// Both conditions are true.
 impl<E> BitAnd for Condition<E> {
     type Output = Self;
 
@@ -225,7 +225,7 @@ impl<E> BitAnd for Condition<E> {
     }
 }
 
-/// One of the conditions holds.
+/// At least one of the conditions is true.
 impl<E> BitOr for Condition<E> {
     type Output = Self;
 
@@ -234,7 +234,7 @@ impl<E> BitOr for Condition<E> {
     }
 }
 
-/// The condition does not hold.
+/// The condition is false.
 impl<E> Not for Condition<E> {
     type Output = Self;
 

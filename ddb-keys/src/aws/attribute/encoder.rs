@@ -10,14 +10,14 @@ pub type Serializer = serde_dynamo::Serializer;
 /// A function that writes a field's value.
 pub type Write<V> = fn(&V, Serializer) -> Result<serde_dynamo::AttributeValue, serde_dynamo::Error>;
 
-/// The way that serde stores the values of one field.
+/// The way in which serde stores the values of a field.
 pub struct Encoder<'e, V> {
     encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
-    /// Whether a value is stored as nothing at all.
+    /// Whether serde leaves a value out of the item.
     skip: Option<fn(&V) -> bool>,
-    /// Whether NULL is stored as nothing at all, as in a key attribute.
+    /// Whether NULL is left out of the item, as in a key attribute.
     without_null: bool,
-    /// Whether a function of the field's own writes it.
+    /// Whether a function that is set on the field writes it.
     pub(super) by_function: bool,
 }
 
@@ -36,24 +36,24 @@ impl<'e, V> Encoder<'e, V> {
         Self { encode, skip, without_null: false, by_function }
     }
 
-    /// The encoder of a key attribute, which is left out of the item instead of being NULL.
+    /// Returns the encoder of a key attribute, which is left out of the item instead of being NULL.
     pub(super) fn without_null(self) -> Self {
         Self { without_null: true, ..self }
     }
 
-    /// The stored value.
+    /// Returns the stored value.
     pub(super) fn encode(&self, value: &V) -> Result<AttributeValue, String> {
         (self.encode)(value)
     }
 
-    /// Whether the item lacks the attribute for a value, which would be stored as `stored`.
+    /// Returns whether the item lacks the attribute for a value that would be stored as `stored`.
     pub(super) fn skips(&self, value: &V, stored: &AttributeValue) -> bool {
         let null = self.without_null && matches!(stored, AttributeValue::Null(_));
         null || self.skip.is_some_and(|skip| skip(value))
     }
 }
 
-/// The value that a function writes.
+/// Returns the value that a function writes.
 pub(in crate::aws) fn write<V>(write: Write<V>, value: &V) -> Result<AttributeValue, String> {
     write(value, Serializer::default()).map(Into::into).map_err(|error| error.to_string())
 }

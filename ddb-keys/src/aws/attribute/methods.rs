@@ -1,4 +1,4 @@
-//! The methods by which writes take conditions, and reads filters.
+//! The methods that give conditions to writes and filters to reads.
 
 use alloc::string::ToString;
 
@@ -33,7 +33,7 @@ impl<S: OfOneEntity, R> OfOneEntity for Selected<S, R> {
     type Entity = S::Entity;
 }
 
-/// Where a filter applies: what its attributes can be.
+/// The request that a filter applies to, which decides which attributes it can name.
 #[derive(Clone, Copy)]
 pub(in crate::aws) struct Filterable {
     pub(in crate::aws) table: &'static TableSchema,
@@ -48,7 +48,7 @@ impl Filterable {
         self.add(&condition.clause, expression);
     }
 
-    /// Adds a filter that lets every other entity pass.
+    /// Adds a filter that accepts the items of all other entities.
     pub(in crate::aws) fn filter_of<T: Table + Contains<E>, E: Entity>(
         self,
         condition: Condition<E>,
@@ -74,7 +74,7 @@ impl Filterable {
         }
     }
 
-    /// Why an attribute cannot be filtered by.
+    /// Returns why a filter cannot use an attribute.
     fn refusal(self, attribute: &str) -> Option<InvalidRequest> {
         let Self { table, index, without_keys } = self;
         let is_key_of_table = table.pk == attribute || table.sk == Some(attribute);
@@ -92,10 +92,10 @@ impl Filterable {
 /// The method of writes with a condition.
 macro_rules! typed_condition_methods {
     () => {
-        /// Writes only if the condition holds. Several conditions must all hold.
+        /// Writes only if the condition is true. Several conditions must all be true.
         ///
-        /// See [`attribute`](crate::aws::attribute) for what conditions can say, and
-        /// [`condition_text`](Self::condition_text) for what they cannot.
+        /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
+        /// [`condition_text`](Self::condition_text) for others.
         pub fn condition<C>(
             mut self,
             condition: impl $crate::aws::attribute::Comparing<E::Attributes, C>,
@@ -112,11 +112,11 @@ macro_rules! typed_condition_methods {
 }
 pub(in crate::aws) use typed_condition_methods;
 
-/// The methods of reads with a filter; `$filterable` is a method that says where they apply.
+/// The methods of reads with a filter. `$filterable` is a method that returns what they apply to.
 macro_rules! typed_filter_methods {
     ($limits:literal) => {
-        /// Keeps the items for which the condition is true, after they are read and paid for. Of several
-        /// filters all must be true.
+        /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
+        /// Several filters must all be true.
         ///
         /// # Errors
         ///
@@ -139,7 +139,7 @@ macro_rules! typed_filter_methods {
             self
         }
 
-        /// Keeps the items of one entity for which the condition holds, and every item of other entities.
+        /// Keeps the items of one entity for which the condition is true, and all items of other entities.
         ///
         /// # Errors
         ///

@@ -1,7 +1,7 @@
 //! Typed attributes: the fields of an entity in conditions, filters and updates.
 //!
-//! `#[derive(Entity)]` gives every entity a struct with one [`Attribute`] per field, under the name that
-//! serde stores it by. Closures reach it, so that nothing has to be imported:
+//! `#[derive(Entity)]` gives every entity a struct with an [`Attribute`] for each field, which has the name that
+//! serde stores it under. Closures receive this struct, so nothing has to be imported:
 //!
 //! ```
 //! # use ddb_keys::embedded::Embedded;
@@ -35,7 +35,7 @@
 //!
 //! # Conditions
 //!
-//! | You want to know whether an attribute | Write |
+//! | To check whether an attribute | write |
 //! |---|---|
 //! | equals a value, or differs from it | `g.people.eq(50)`, `g.people.ne(50)` |
 //! | is one of some values | `g.mode.in_(["duel", "team"])` |
@@ -52,18 +52,18 @@
 //!
 //! # Logs
 //!
-//! A [`Condition`] prints as DynamoDB writes it, with names and values in place.
+//! A [`Condition`] prints in DynamoDB's syntax, with names and values in place of placeholders.
 //! [`masked`](Condition::masked) prints `?` for every value. Spans of the feature `tracing` never contain
 //! values.
 //!
 //! # Limits
 //!
 //! - `serde_dynamo` writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
-//!   `i128` or a `u128`, so that no field stores all the 38 digits that DynamoDB keeps. Store an amount in
+//!   `i128` or a `u128`, so no field can use all of the 38 digits that DynamoDB supports. Store an amount in
 //!   its smallest unit, such as cents. A longer number can be text of a fixed width, whose type implements
 //!   [`Ordered`]; DynamoDB then compares it, but does not calculate with it.
-//! - A struct with `#[serde(into = …)]` has no typed attributes, since its fields are not what is stored.
-//! - Types cannot name the content of a field with `#[serde(with = …)]`, nor the variants of an enum. Write
+//! - A struct with `#[serde(into = …)]` has no typed attributes, since its own fields are not stored.
+//! - The content of a field with `#[serde(with = …)]` and the variants of an enum have no typed attributes. Write
 //!   such conditions as text: `condition_text`, `filter_text`.
 
 mod arithmetic;
@@ -131,15 +131,14 @@ use path::Step;
 
 /// An attribute of the entity `E` that holds a `V`.
 ///
-/// The entity and the type are in the type, the stored name in the value. `R` is the field's role in keys,
-/// and `P` is a path where the attribute lies inside of another one.
+/// `R` is the field's role in keys. `P` is the path if the attribute is inside another one.
 pub struct Attribute<E, V, R = PlainField, P = &'static str> {
     path: P,
     /// The function by which serde writes the field, if it has one.
     write: Option<Write<V>>,
     /// The values that serde leaves out.
     skip: Option<fn(&V) -> bool>,
-    /// The field is a key attribute as it is, so that NULL is left out of the item.
+    /// Whether the field is a raw key attribute, so that NULL is left out of the item.
     raw_key: bool,
     of: PhantomData<fn() -> (*const E, R)>,
 }
@@ -174,20 +173,20 @@ impl<E, V, R, P: Location> fmt::Display for Attribute<E, V, R, P> {
 /// What the derives emit.
 #[doc(hidden)]
 impl<E, V, R> Attribute<E, V, R> {
-    /// A field under the name by which serde stores it.
+    /// Makes the attribute of a field from the name that serde stores it under.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { path: name, write: None, skip: None, raw_key: false, of: PhantomData }
     }
 
-    /// A field of which serde leaves out some values.
+    /// Makes the attribute of a field of which serde leaves out some values.
     #[must_use]
     pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
         self.skip = Some(skip);
         self
     }
 
-    /// A field that is a key attribute of an index as it is: the item lacks it while it is NULL.
+    /// Makes the attribute of a field that is a raw index key: the item lacks it if the value is NULL.
     #[must_use]
     pub const fn raw_key(mut self) -> Self {
         self.raw_key = true;
@@ -197,7 +196,7 @@ impl<E, V, R> Attribute<E, V, R> {
 
 #[doc(hidden)]
 impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
-    /// A field that serde writes by a function.
+    /// Makes the attribute of a field that serde writes by a function.
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
         Self { path: name, write: Some(write), skip: None, raw_key: false, of: PhantomData }
@@ -255,10 +254,10 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 
 /// Paths into attributes.
 ///
-/// The types of the results are parameters, since rustc would otherwise say that the method does not exist
-/// where a type has no content, instead of saying why.
+/// The types of the results are parameters, so that for a type without content rustc says why the method cannot be
+/// used, and not that it does not exist.
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
-    /// An attribute inside of this one, whose type derives [`Document`].
+    /// Returns an attribute inside this one, whose type derives [`Document`].
     ///
     /// ```ignore
     /// g.address.at(|a| a.city).eq("Graz")
@@ -279,7 +278,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         Attribute { path, write, skip, raw_key: false, of: PhantomData }
     }
 
-    /// The element at a position of a list, counted from 0.
+    /// Returns the element at a position of a list, counted from 0.
     pub fn nth<W, S>(self, index: usize) -> Attribute<E, W, S, Path>
     where
         V: List<Item = W>,
@@ -289,7 +288,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
     }
 
-    /// The entry of a map.
+    /// Returns the entry of a map.
     pub fn key<W, S>(self, key: impl Into<String>) -> Attribute<E, W, S, Path>
     where
         V: Map<Value = W>,
@@ -325,7 +324,7 @@ impl<E, V> Flattened<E, V> {
         Self(PhantomData)
     }
 
-    /// An attribute of the flattened type, which derives [`Document`].
+    /// Returns an attribute of the flattened type, which derives [`Document`].
     pub fn at<A>(
         self,
         inner: impl Naming<<V::Document as Document>::Attributes, A>,

@@ -1,4 +1,4 @@
-//! Values and other attributes, as the other side of a comparison or an assignment.
+//! Operands of comparisons and assignments: values and other attributes.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -84,7 +84,7 @@ impl<E, V: Clone> Operand<E, Option<V>> for &V {
     }
 }
 
-/// The view of a newtype over text, which serde writes as that text.
+/// The view of a newtype around text, which serde writes as that text.
 #[diagnostic::do_not_recommend]
 impl<E, V> Operand<E, V> for Text<'_, V> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {

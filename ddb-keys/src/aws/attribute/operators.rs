@@ -41,13 +41,13 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         Condition::of(Clause::is_in(&self.path(), terms.into_iter()))
     }
 
-    /// The item has the attribute. An `Option` that is `None` is there, too, as NULL, unless serde leaves
+    /// The item has the attribute. This includes an `Option` that is `None`, which serde stores as NULL unless it leaves
     /// it out; see [`is_some`](Attribute::is_some).
     pub fn exists(self) -> Condition<E> {
         Condition::of(Clause::exists(self.path()))
     }
 
-    /// The item lacks the attribute. An `Option` that is `None` is there as NULL, unless serde leaves it
+    /// The item lacks the attribute. An `Option` that is `None` is not missing, but stored as NULL, unless serde leaves it
     /// out; see [`is_none`](Attribute::is_none).
     pub fn missing(self) -> Condition<E> {
         Condition::of(Clause::missing(self.path()))
@@ -76,13 +76,13 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
         Condition::of(Clause::missing(path).or(is_null))
     }
 
-    /// The attribute is read as `Some`: it is there and not NULL.
+    /// The attribute is read as `Some`: it exists and is not NULL.
     pub fn is_some(self) -> Condition<E> {
         !self.is_none()
     }
 }
 
-/// Comparisons by order, where DynamoDB's order is the type's.
+/// Comparisons by order, for types that DynamoDB sorts in the same order.
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute is less than a value or another attribute.
     pub fn lt(self, value: impl Operand<E, V>) -> Condition<E>
@@ -120,8 +120,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         self.order(Comparison::GreaterOrEqual, value)
     }
 
-    /// The attribute lies within a range, both ends included. No attribute lies within a range that ends
-    /// before it starts.
+    /// The attribute is within a range, including both ends. This is false for a range that ends before it starts.
     pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E>
     where
         V: Ordered,
@@ -141,7 +140,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         Condition::of(Clause::Compare(Term::Path(self.path()), comparison, term))
     }
 
-    /// An operand that is stored in a form whose order is the type's.
+    /// Checks that the operand is stored in a form with the same order as its type.
     fn ordered(&self, value: impl Operand<E, V>) -> Term
     where
         V: Ordered,
@@ -161,7 +160,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 }
 
 impl Clause {
-    /// An empty range is two comparisons that exclude each other, since DynamoDB refuses it otherwise.
+    /// Writes an empty range as two contradictory comparisons, since DynamoDB would refuse it as a range.
     pub(super) fn between(term: Term, low: Term, high: Term) -> Self {
         if let (Term::Value(from), Term::Value(to)) = (&low, &high)
             && is_reversed(from, to)
@@ -173,7 +172,7 @@ impl Clause {
     }
 }
 
-/// Whether the ends of a range may be the wrong way round, so that DynamoDB refuses it.
+/// Returns whether a range may end before it starts, which DynamoDB refuses.
 fn is_reversed(from: &AttributeValue, to: &AttributeValue) -> bool {
     match (from, to) {
         (AttributeValue::S(from), AttributeValue::S(to)) => from > to,
@@ -186,7 +185,7 @@ fn is_reversed(from: &AttributeValue, to: &AttributeValue) -> bool {
     }
 }
 
-/// Why a field's stored form does not suit.
+/// Returns why an operation does not support a field's stored form.
 pub(in crate::aws) fn stored_otherwise(
     found: Option<AttributeType>,
     expected: AttributeType,
@@ -228,7 +227,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 }
 
-/// The element of a list or a set that has one.
+/// Returns the search for an element of a list or a set.
 fn element(value: AttributeValue) -> AttributeValue {
     fn one<T>(mut elements: Vec<T>, wrap: impl FnOnce(T) -> AttributeValue) -> AttributeValue {
         elements.pop().map_or(AttributeValue::Null(true), wrap)
@@ -243,7 +242,7 @@ fn element(value: AttributeValue) -> AttributeValue {
 }
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
-    /// The attribute's size: bytes of text, elements of a list, a set or a map.
+    /// Returns the attribute's size: the bytes of a text, or the elements of a list, a set or a map.
     pub fn size(self) -> Size<E>
     where
         V: Measured,

@@ -1,4 +1,4 @@
-//! Paths to attributes: a name, then names and positions inside of it.
+//! Paths to attributes: a name, followed by names and positions inside it.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ pub(in crate::aws) enum Step {
     Index(usize),
 }
 
-/// The path to an attribute, or to something inside of one.
+/// The path to an attribute, or to a value inside it.
 ///
 /// The first step is always a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,18 +23,18 @@ pub struct Path {
 }
 
 impl Path {
-    /// The path of a top-level attribute.
+    /// Returns the path of a top-level attribute.
     pub(in crate::aws) fn of(name: impl Into<Cow<'static, str>>) -> Self {
         Self { root: name.into(), steps: Vec::new() }
     }
 
-    /// Goes one step further.
+    /// Adds a step.
     pub(in crate::aws) fn then(mut self, step: Step) -> Self {
         self.steps.push(step);
         self
     }
 
-    /// Whether one path is the other, or leads into it: no update takes both.
+    /// Returns whether one path is a prefix of the other. No update can use both.
     pub(in crate::aws) fn overlaps(&self, other: &Self) -> bool {
         self.root == other.root && self.steps.iter().zip(&other.steps).all(|(one, two)| one == two)
     }

@@ -10,12 +10,12 @@ use crate::aws::InvalidRequest;
 use crate::aws::request::expression::Expression;
 
 impl Clause {
-    /// Whether the clause needs parentheses inside of another one.
+    /// Returns whether the clause needs parentheses inside another one.
     pub(super) fn is_compound(&self) -> bool {
         matches!(self, Self::All(_) | Self::Any(_) | Self::Not(_) | Self::Between(..))
     }
 
-    /// Adds the clause to an expression, its names and values under placeholders.
+    /// Adds the clause to an expression, with placeholders for its names and values.
     pub(in crate::aws) fn add_to(&self, expression: &mut Expression) {
         expression.count_operators(self.operators());
         let mut text = String::new();
@@ -110,7 +110,7 @@ impl Term {
         }
     }
 
-    /// Writes the term; `on` is the attribute that errors are about.
+    /// Writes the term. `on` is the attribute that errors name.
     pub(in crate::aws) fn render(
         &self,
         on: Option<&Path>,
@@ -141,7 +141,7 @@ impl Term {
 }
 
 impl Path {
-    /// Writes the path, every name under a placeholder.
+    /// Writes the path, with a placeholder for each name.
     pub(in crate::aws) fn render(&self, out: &mut String, to: &mut Expression) {
         out.push_str(&to.own_name(&self.root));
         for step in &self.steps {

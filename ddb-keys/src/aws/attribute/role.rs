@@ -22,7 +22,7 @@ pub enum PartOfAKey {}
 #[derive(Debug)]
 pub struct WrittenBy<R>(PhantomData<R>);
 
-/// Attributes that an update may change by themselves.
+/// Attributes that an update may change on their own.
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of a key of `{E}` and cannot be changed by itself",
     label = "is used in a template or a `when` of `{E}`",
@@ -50,7 +50,7 @@ pub trait Removable<V> {}
 impl<V> Removable<Option<V>> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for FieldWithDefault {}
-// `Settable` already says what to do instead.
+// The message of `Settable` already says what to do.
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for PartOfAKey {}
 #[diagnostic::do_not_recommend]
@@ -58,7 +58,7 @@ impl<V> Removable<V> for WrittenBy<FieldWithDefault> {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for WrittenBy<PartOfAKey> {}
 
-/// Writes the values of an attribute whose field has no function of its own for that.
+/// Writes the values of an attribute whose field has no serde function.
 #[diagnostic::on_unimplemented(
     message = "`{V}` cannot be written as an attribute",
     label = "does not implement `Serialize`",
@@ -95,7 +95,7 @@ impl<V, R> Encodes<V> for WrittenBy<R> {
     note = "`#[serde(with = …)]` stores the field in a form that its type does not show: use the text forms"
 )]
 pub trait Open {
-    /// The role of something inside, which has the role `R` by itself.
+    /// The role of an attribute inside this one, whose own role is `R`.
     type Inside<R>;
 }
 
@@ -114,7 +114,7 @@ impl Open for PartOfAKey {
     type Inside<R> = Self;
 }
 
-/// Sets that serde writes as sets of DynamoDB by themselves, without a function of the field.
+/// Sets that serde writes as DynamoDB sets without a function on the field.
 ///
 /// Implement it beside [`Set`](super::Set) for a type that contains such a function:
 /// `struct Tags(#[serde(with = "serde_dynamo::string_set")] BTreeSet<String>)`.
@@ -138,7 +138,7 @@ impl<V, R> StoredFor<ToSet, V> for WrittenBy<R> {}
 impl<V: SetByItself> StoredFor<ToSet, V> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
-// `Settable` already says what to do instead.
+// The message of `Settable` already says what to do.
 #[diagnostic::do_not_recommend]
 impl<V> StoredFor<ToSet, V> for PartOfAKey {}
 

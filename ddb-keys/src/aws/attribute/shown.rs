@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::condition::{Clause, Condition};
 use super::{Path, Term};
 
-/// A condition whose values are not shown; see [`Condition::masked`].
+/// A condition that prints without its values; see [`Condition::masked`].
 #[derive(Debug)]
 pub struct Masked<'c>(&'c Clause);
 
@@ -80,7 +80,7 @@ fn clause(f: &mut fmt::Formatter<'_>, shown: &Clause, values: ShowValue<'_>) -> 
     }
 }
 
-/// A clause within another one, in parentheses where it needs them.
+/// Writes a clause inside another one, in parentheses if it needs them.
 fn inner(f: &mut fmt::Formatter<'_>, shown: &Clause, values: ShowValue<'_>) -> fmt::Result {
     if shown.is_compound() {
         f.write_str("(")?;

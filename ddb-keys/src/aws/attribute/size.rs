@@ -62,7 +62,7 @@ impl<E> Size<E> {
         self.compare(Comparison::GreaterOrEqual, size)
     }
 
-    /// The size lies within a range, both ends included.
+    /// The size is within a range, including both ends.
     pub fn between<X: Operand<E, usize>>(self, range: RangeInclusive<X>) -> Condition<E> {
         let (low, high) = range.into_inner();
         Condition::of(Clause::between(Term::Size(self.path), number(low), number(high)))
