@@ -236,7 +236,7 @@ pub use serde;
 /// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
     pub use super::{
-        AnyVersion, AtEnd, Box, Bytes, Checked, Clone, Collection, CollectionError,
+        AnyVersion, AtEnd, BoundedRange, Box, Bytes, Checked, Clone, Collection, CollectionError,
         CollectionMember, CollectionSchema, Complete, CompleteQuery, Contains, Copy, CopyPart, Day,
         Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText, Format, Formatter,
         From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf, IndexKeySchema, IndexKind,
@@ -246,8 +246,8 @@ pub mod names {
         Nanos, Newtype, One, Option, Ordered, Padded, ParseError, PartialEq, PhantomData,
         Placeholder, Plain, Prefix, Presence, Present, Projection, Proofs, Queries, Raw,
         ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Source, Table, TableSchema,
-        Templates, Text, TextBounds, TextShape, Texts, Unchecked, UnknownKey, Upper, Uppercase,
-        VersionType, bool, str, u8, usize,
+        Templates, Text, TextBounds, TextShape, Texts, TimeIn, Unchecked, UnknownKey, Upper,
+        Uppercase, VersionType, bool, str, u8, usize,
     };
 }
 

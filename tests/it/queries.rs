@@ -6,6 +6,7 @@
 )]
 
 mod agreement;
+mod buckets;
 mod conditional;
 mod conditions;
 mod evaluate;

@@ -88,15 +88,19 @@ fn methods_of(entity: &Entity<'_>, key: &KeyStruct, mistakes: &mut Mistakes) {
 fn last_methods(entity: &Entity<'_>, key: &KeyStruct) -> Vec<(String, String, &'static str)> {
     let plan = Plan::of(key);
     let mut methods = Vec::new();
-    for (step, field) in plan.fields.iter().enumerate() {
-        let (place, in_sort_key) = plan.first_position(step);
-        let name = &entity.fields[*field].name;
-        if in_sort_key {
+    for step in &plan.steps {
+        let name = &entity.fields[step.field].name;
+        if step.first.in_sort_key {
             methods.push((format!("{name}_in"), name.clone(), "a range of"));
         }
-        if in_sort_key && place.may_be_text() {
+        if step.first.in_sort_key && step.first.may_be_text() {
             methods.push((format!("{name}_starts_with"), name.clone(), "the beginning of"));
         }
+    }
+    for bucketed in Plan::bucketed(key) {
+        let name = &entity.fields[bucketed.plan.steps[bucketed.step].field].name;
+        methods.push((format!("{name}_in"), name.clone(), "a range of"));
+        methods.push((format!("{name}_{}", bucketed.unit), name.clone(), "the partition of"));
     }
     methods
 }

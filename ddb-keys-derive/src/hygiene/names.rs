@@ -17,9 +17,10 @@ pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 pub(super) const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 98] = [
+pub(super) const NAMES: [&str; 100] = [
     "AnyVersion",
     "AtEnd",
+    "BoundedRange",
     "Bytes",
     "Checked",
     "Clone",
@@ -111,6 +112,7 @@ pub(super) const NAMES: [&str; 98] = [
     "TextBounds",
     "TextShape",
     "Texts",
+    "TimeIn",
     "Unchecked",
     "UnknownKey",
     "Upper",

@@ -51,6 +51,13 @@ impl Format {
     pub(crate) fn is_folding(self) -> bool {
         matches!(self, Self::Upper | Self::Lower | Self::Uppercase | Self::Lowercase)
     }
+
+    /// The name of a format that truncates times.
+    pub(crate) fn truncated_to(self) -> Option<&'static str> {
+        let truncates = self.precision() != EXACT && !self.is_folding();
+        let named = NAMED.iter().find(|(_, format)| *format == self);
+        named.filter(|_| truncates).map(|(name, _)| *name)
+    }
 }
 
 /// The widest number: as many digits as a `u128` has.

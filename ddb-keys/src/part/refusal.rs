@@ -58,6 +58,13 @@ pub enum Refusal {
     Apart,
     /// The first query of a span starts after the second one ends.
     Reversed,
+    /// The range reads more partitions than one query may.
+    TooManyPartitions {
+        /// The partitions of the range: the months, days or hours that it touches.
+        found: usize,
+        /// The most that one query may read.
+        max: usize,
+    },
     /// A reason given by a hand-written key part.
     Other(&'static str),
 }
@@ -96,6 +103,9 @@ impl fmt::Display for Refusal {
                 f.write_str("is in a different partition or index than the start of the span")
             }
             Self::Reversed => f.write_str("comes before the start of the span"),
+            Self::TooManyPartitions { found, max } => {
+                write!(f, "spans {found} partitions, and a query reads at most {max}")
+            }
             Self::Other(reason) => f.write_str(reason),
         }
     }

@@ -76,13 +76,13 @@ impl<T> fmt::Debug for Given<T> {
 pub(super) struct Parts {
     key: &'static [KeyAttribute],
     /// The position of the next part.
-    at: Position,
+    pub(super) at: Position,
     /// The rightmost place at which the last part has been written.
     last: Position,
     /// Attributes whose values are complete.
-    equal: Few<(&'static KeyAttribute, KeyValue)>,
+    pub(super) equal: Few<(&'static KeyAttribute, KeyValue)>,
     /// The text of the attribute that is being written.
-    text: Option<String>,
+    pub(super) text: Option<String>,
     /// Parts that were added before their place in a later attribute is reached.
     kept: Vec<(Position, KeyValue)>,
     /// Boxed, because each added part moves it.
@@ -141,7 +141,7 @@ impl Parts {
     }
 
     /// Goes on to the next part.
-    fn next(&mut self) -> Option<PartPosition> {
+    pub(super) fn next(&mut self) -> Option<PartPosition> {
         self.go_on(self.key.len());
         self.last = self.at;
         self.at.part_at(self.key)
@@ -224,7 +224,8 @@ impl Parts {
             return Err(*error);
         }
         let equal = self.equal;
-        Ok(KeyCondition { index, equal, sort, empty, open_end: false, select: PhantomData })
+        let (open_end, buckets) = (false, None);
+        Ok(KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData })
     }
 
     pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {

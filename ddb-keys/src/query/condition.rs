@@ -1,10 +1,12 @@
 //! Key conditions as plain data, without any SDK.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use core::cmp::Ordering;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::buckets::Buckets;
 use super::one_or_many::Few;
 use crate::key::KeyError;
 use crate::part::KeyValue;
@@ -41,6 +43,8 @@ pub struct KeyCondition<S> {
     pub(super) empty: bool,
     /// The upper end of `sort` is the first text after the range, not the last one in it.
     pub(super) open_end: bool,
+    /// The partitions, if there are several: `equal` has the first one.
+    pub(super) buckets: Option<Box<Buckets>>,
     pub(super) select: PhantomData<fn() -> S>,
 }
 
@@ -124,8 +128,8 @@ impl<S> CompleteQuery for KeyCondition<S> {
 impl KeyCondition<()> {
     /// Sets what the query selects.
     pub(super) fn typed<S>(self) -> KeyCondition<S> {
-        let Self { index, equal, sort, empty, open_end, select: _ } = self;
-        KeyCondition { index, equal, sort, empty, open_end, select: PhantomData }
+        let Self { index, equal, sort, empty, open_end, buckets, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData }
     }
 }
 
@@ -136,7 +140,8 @@ impl<S> KeyCondition<S> {
         self.index
     }
 
-    /// Returns the attributes that must equal a value, partition key first.
+    /// Returns the attributes that must equal a value, partition key first. Of a query that reads several
+    /// [`partitions`](Self::partitions) it is the first one.
     #[must_use]
     pub fn equal(&self) -> &[(&'static KeyAttribute, KeyValue)] {
         &self.equal
@@ -176,8 +181,14 @@ impl<S> KeyCondition<S> {
     /// Returns the condition without its selection.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn untyped(self) -> KeyCondition<()> {
-        let Self { index, equal, sort, empty, open_end, select: _ } = self;
-        KeyCondition { index, equal, sort, empty, open_end, select: PhantomData }
+        let Self { index, equal, sort, empty, open_end, buckets, select: _ } = self;
+        KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData }
+    }
+
+    /// The partitions, if there are several.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn buckets(&self) -> Option<&Buckets> {
+        self.buckets.as_deref()
     }
 
     /// Returns whether no key can satisfy the condition, so that no request is needed.
@@ -195,6 +206,7 @@ impl<S> Clone for KeyCondition<S> {
             sort: self.sort.clone(),
             empty: self.empty,
             open_end: self.open_end,
+            buckets: self.buckets.clone(),
             select: PhantomData,
         }
     }
@@ -202,8 +214,8 @@ impl<S> Clone for KeyCondition<S> {
 
 impl<S> PartialEq for KeyCondition<S> {
     fn eq(&self, other: &Self) -> bool {
-        (self.index, &self.equal, &self.sort, self.empty, self.open_end)
-            == (other.index, &other.equal, &other.sort, other.empty, other.open_end)
+        (self.index, &self.equal, &self.sort, self.empty, self.open_end, &self.buckets)
+            == (other.index, &other.equal, &other.sort, other.empty, other.open_end, &other.buckets)
     }
 }
 
@@ -237,6 +249,13 @@ impl<S> KeyCondition<S> {
         for (at, (attribute, value)) in self.equal.iter().enumerate() {
             let and = if at == 0 { "" } else { " and " };
             write!(f, "{and}{} = {value}", name_of(attribute))?;
+            if let Some(buckets) = self.buckets.as_ref().filter(|buckets| buckets.attribute == at) {
+                write!(
+                    f,
+                    " to {}",
+                    buckets.replace(value, &buckets.text(*buckets.numbers().end()))
+                )?;
+            }
         }
         let Some((attribute, sort)) = &self.sort else { return Ok(()) };
         let name = name_of(attribute);

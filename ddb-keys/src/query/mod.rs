@@ -3,6 +3,7 @@
 //! A query takes the parts of a key from left to right. It can be used as soon as its partition key is complete:
 //! [`IntoCondition`] turns it into a [`KeyCondition`], which is plain data and needs no SDK.
 
+mod buckets;
 mod builder;
 mod condition;
 mod joined;
@@ -18,6 +19,10 @@ pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use ready::ReadyQuery;
 pub use select::{Collection, IndexScan, Members, One};
 
+#[cfg(feature = "aws-sdk")]
+pub(crate) use buckets::Buckets;
+#[doc(hidden)]
+pub use buckets::TimeIn;
 #[doc(hidden)]
 pub use builder::{Complete, Given};
 #[doc(hidden)]
@@ -26,7 +31,8 @@ pub use condition::CompleteQuery;
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use range::{
-    AtEnd, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd, SortedHere,
+    AtEnd, BoundedRange, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,
+    SortedHere,
 };
 #[doc(hidden)]
 pub use select::{Everything, Extent, Selection};

@@ -34,6 +34,15 @@ impl<T> Few<T> {
         }
     }
 
+    /// The value at a position.
+    pub(super) fn get_mut(&mut self, at: usize) -> Option<&mut T> {
+        match self {
+            Self::None => None,
+            Self::One(value) => (at == 0).then_some(value),
+            Self::Many(values) => values.get_mut(at),
+        }
+    }
+
     /// Takes the last value, if there are several.
     pub(super) fn pop(&mut self) -> Option<T> {
         match self {

@@ -33,6 +33,26 @@ pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
     fn bounds(self) -> Bounds<P::View<'v>>;
 }
 
+/// A range of times over several partitions, which are read one after the other. Therefore both ends must be known.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a range with two ends",
+    label = "reads one partition after the other, and needs to know the first and the last",
+    note = "give both ends: `a..=b`, or `a..b` if the text has a fixed width",
+    note = "a range in one partition can be open: give the partition first, by the method that is named after its             format, such as `at_month`, and then the range"
+)]
+pub trait BoundedRange<'v, P: KeyPart + ?Sized, At>: KeyRange<'v, P, At> {}
+
+#[diagnostic::do_not_recommend]
+impl<'v, V, P: KeyPart + ?Sized, At> BoundedRange<'v, P, At> for RangeInclusive<V> where
+    Self: KeyRange<'v, P, At>
+{
+}
+#[diagnostic::do_not_recommend]
+impl<'v, V, P: KeyPart + ?Sized, At> BoundedRange<'v, P, At> for Range<V> where
+    Self: KeyRange<'v, P, At>
+{
+}
+
 /// A placeholder in the format `F` with a literal after it, so that only texts of a fixed width sort.
 #[derive(Debug)]
 pub struct InMiddle<F>(PhantomData<F>);

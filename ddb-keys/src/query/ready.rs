@@ -22,7 +22,7 @@ use crate::schema::{KeyAttribute, MOST_GROWTH, TextShape};
 pub struct ReadyQuery<S>(pub(super) Result<KeyCondition<S>, KeyError>);
 
 impl<S> ReadyQuery<S> {
-    fn of(condition: Result<KeyCondition<()>, KeyError>) -> Self {
+    pub(super) fn of(condition: Result<KeyCondition<()>, KeyError>) -> Self {
         Self(condition.map(KeyCondition::typed))
     }
 }
@@ -48,11 +48,7 @@ impl<T> Given<T> {
         places: usize,
         range: impl KeyRange<'v, P, At>,
     ) -> ReadyQuery<S> {
-        ReadyQuery::of(if F::RAW {
-            self.parts.raw_range::<P>(range.bounds())
-        } else {
-            self.parts.range::<P, F>(places, range.bounds())
-        })
+        ReadyQuery::of(self.parts.range_of::<P, F>(places, range.bounds()))
     }
 
     /// Ends the query with a prefix of the value at a placeholder.
@@ -67,6 +63,14 @@ impl<T> Given<T> {
 }
 
 impl Parts {
+    pub(super) fn range_of<P: KeyPart + ?Sized, F: Format<P>>(
+        self,
+        places: usize,
+        bounds: Bounds<P::View<'_>>,
+    ) -> Result<KeyCondition<()>, KeyError> {
+        if F::RAW { self.raw_range::<P>(bounds) } else { self.range::<P, F>(places, bounds) }
+    }
+
     fn range<P: KeyPart + ?Sized, F: Format<P>>(
         mut self,
         places: usize,

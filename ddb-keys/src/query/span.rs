@@ -18,7 +18,7 @@ use crate::schema::KeyAttribute;
 ///
 /// # Errors
 ///
-/// The two queries must read one partition of one index ([`Refusal::Apart`]), and the first must not
+/// The two queries must read the same single partition of one index ([`Refusal::Apart`]), and the first must not
 /// start after the second ends ([`Refusal::Reversed`]).
 ///
 /// ```
@@ -54,12 +54,13 @@ where
     B: IntoCondition,
 {
     let (from, to) = (from.into_condition()?, to.into_condition()?);
+    let several = from.buckets.is_some() || to.buckets.is_some();
     let (from, to) = (Ends::of(from), Ends::of(to));
     let values =
         |ends: &Ends| ends.equal.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>();
     let attribute = from.attribute.or(to.attribute);
     // With as many values before them, their ends are of the same attribute.
-    let apart = from.index != to.index || values(&from) != values(&to);
+    let apart = several || from.index != to.index || values(&from) != values(&to);
     let first = to.equal.first().map(|(first, _)| *first);
     if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
@@ -79,6 +80,7 @@ where
         sort: attribute.zip(sort),
         empty: empty || is_reversed || nothing,
         open_end: to.open_end,
+        buckets: None,
         select: PhantomData,
     })
 }
@@ -97,7 +99,7 @@ struct Ends {
 
 impl Ends {
     fn of<S>(condition: KeyCondition<S>) -> Self {
-        let KeyCondition { index, mut equal, sort, empty, mut open_end, select: _ } = condition;
+        let KeyCondition { index, mut equal, sort, empty, mut open_end, .. } = condition;
         let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
         let (attribute, low, high) = match sort {
             Some((attribute, SortCondition::BeginsWith(prefix))) => {

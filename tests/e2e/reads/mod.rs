@@ -1,5 +1,6 @@
 //! Reads: what they find, how they continue, what they refuse.
 
+mod buckets;
 mod counts;
 mod cursors;
 mod ensure;

@@ -10,7 +10,7 @@ use super::{Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sens
 const LIMITS: [usize; 7] = [1, 2, 3, 7, 39, 40, 1000];
 
 /// Reads page after page, and parses every cursor from its text.
-async fn through_pages<T, S>(
+pub(super) async fn through_pages<T, S>(
     limit: Option<usize>,
     query: impl Fn() -> Query<T, S>,
 ) -> Outcome<Vec<S::Row>>
@@ -35,7 +35,7 @@ where
     }
 }
 
-async fn check<T, S>(query: impl Fn() -> Query<T, S>, len: usize) -> Outcome
+pub(super) async fn check<T, S>(query: impl Fn() -> Query<T, S>, len: usize) -> Outcome
 where
     T: Table,
     S: Selects<T, Row: PartialEq + Debug>,

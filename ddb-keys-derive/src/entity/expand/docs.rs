@@ -1,7 +1,7 @@
 //! The documentation of what is generated: the templates, wherever a reader looks.
 
 use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
-use crate::entity::plan::Plan;
+use crate::entity::plan::{Bucketed, Plan};
 use crate::naming::plain;
 
 /// The entity's rows of the key chart.
@@ -54,11 +54,22 @@ pub(super) fn templates_doc(key: &KeyStruct) -> String {
 
 /// A query's own page: what is given, in which order, and when it can be read.
 pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) -> String {
-    let parts = plan.fields.iter().map(|field| format!("`{}`", entity.fields[*field].name));
+    let parts = plan.steps.iter().map(|step| format!("`{}`", entity.fields[step.field].name));
     let parts: Vec<_> = parts.collect();
+    let bucketed: String = Plan::bucketed(key)
+        .iter()
+        .map(|bucketed| {
+            let (name, unit) = (name_of(entity, &bucketed.plan, bucketed.step), bucketed.unit);
+            let number = bucketed.plan.state(bucketed.step + 1);
+            format!(
+                " Its {unit} can be given alone, by `{}_{unit}`, from where the number counts on at {number}.",
+                name.unwrap_or_default()
+            )
+        })
+        .collect();
     format!(
         "A query by {}. Its parts are given in this order: {}. The number in its type counts those \
-         given so far; {} complete the partition key, and then the query can be read.",
+         given so far; {} complete the partition key, and then the query can be read.{bucketed}",
         templates_doc(key),
         parts.join(", "),
         plan.partition_steps(),
@@ -67,10 +78,42 @@ pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) ->
 
 /// The method of one part.
 pub(super) fn of_part(entity: &Entity<'_>, plan: &Plan<'_>, step: usize) -> String {
-    let name = |step: usize| plan.fields.get(step).map(|field| &entity.fields[*field].name);
-    let own = name(step).map_or("", String::as_str);
-    match name(step + 1) {
+    let own = name_of(entity, plan, step).unwrap_or_default();
+    match name_of(entity, plan, step + 1) {
         Some(next) => format!("Gives `{own}`. The next part is `{next}`."),
         None => format!("Gives `{own}`, the last part."),
     }
+}
+
+/// The method of a field that has its bucket in the partition key.
+pub(super) fn of_split_part(
+    entity: &Entity<'_>,
+    plan: &Plan<'_>,
+    bucketed: &Bucketed<'_>,
+) -> String {
+    let (whole, unit) = (of_part(entity, plan, bucketed.step), bucketed.unit);
+    let own = name_of(entity, plan, bucketed.step).unwrap_or_default();
+    format!("{whole} This is one exact value: to read its {unit}, use `{own}_{unit}`.")
+}
+
+/// The method that gives a bucket alone.
+pub(super) fn of_bucket(entity: &Entity<'_>, bucketed: &Bucketed<'_>) -> String {
+    let Bucketed { step, unit, plan } = bucketed;
+    let own = name_of(entity, plan, *step).unwrap_or_default();
+    let next = name_of(entity, plan, step + 1).unwrap_or_default();
+    format!(
+        "Gives the {unit} of `{own}` alone, of any time or date in it, in UTC. The next part is `{next}`."
+    )
+}
+
+/// The method that reads a range over several partitions.
+pub(super) fn of_buckets(name: &str, unit: &str) -> String {
+    format!(
+        "Ends with a range of `{name}`, `a..=b` or `a..b`, whose partitions are read one after the other: at least one \
+         request for each {unit} that it touches."
+    )
+}
+
+fn name_of<'e>(entity: &'e Entity<'_>, plan: &Plan<'_>, step: usize) -> Option<&'e str> {
+    plan.steps.get(step).map(|step| entity.fields[step.field].name.as_str())
 }

@@ -225,6 +225,8 @@ pub enum InvalidRequest {
         /// What is wrong with it.
         reason: &'static str,
     },
+    /// The query reads several partitions, so that it is not a single request.
+    SeveralPartitions,
     /// There is nothing to do.
     Nothing {
         /// What was asked for.
@@ -384,6 +386,10 @@ impl fmt::Display for InvalidRequest {
             Self::NotAKey { table, key, reason } => {
                 write!(f, "{key} cannot be a key of the table `{table}`: {reason}")
             }
+            Self::SeveralPartitions => f.write_str(
+                "the query reads several partitions, one request for each: change its requests with \
+                 `customize`",
+            ),
             Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
             Self::TooManyActions { found, max } => {
                 write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")

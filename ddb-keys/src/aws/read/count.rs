@@ -4,10 +4,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::cursor::Frame;
-use super::paginate::{Pages, more};
+use super::paginate::{Pages, Start};
 use super::select::Selects;
 use crate::aws::Incomplete;
-use crate::aws::{Error, Item, ItemError};
+use crate::aws::{Error, ItemError};
 
 /// A number of rows, and an error for each item that may be a row but does not tell.
 pub(in crate::aws) struct Counted {
@@ -34,7 +34,7 @@ impl Counted {
 /// the attributes that do so.
 pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
     request: P,
-    mut start: Option<Item>,
+    mut start: Start,
     telling: Option<String>,
     most: Option<usize>,
     frame: &Frame,
@@ -45,7 +45,7 @@ pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
     loop {
         let limit = most.map(|most| ask.max(most.saturating_sub(counted.len())));
         let fetched = request.clone().fetch(start, limit).await?;
-        ask = more(limit);
+        ask = fetched.ask_next(limit);
         if fetched.items.is_empty() {
             // More than wanted if more were requested.
             let rows = usize::try_from(fetched.count).unwrap_or(0);
@@ -61,8 +61,9 @@ pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
                 Err(error) => counted.unreadable.push(error),
             }
         }
-        start = fetched.next;
-        if start.is_none() || most.is_some_and(|most| counted.len() >= most) {
+        let Some(next) = fetched.next else { return Ok(counted) };
+        start = next;
+        if most.is_some_and(|most| counted.len() >= most) {
             return Ok(counted);
         }
     }

@@ -18,10 +18,10 @@ const MOST_AT_ONCE: usize = 1000;
 
 /// A request that DynamoDB answers in pages.
 pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
-    /// Requests the page after a start key.
+    /// Requests the page at a start.
     fn fetch(
         self,
-        start: Option<Item>,
+        start: Start,
         limit: Option<usize>,
     ) -> impl Future<Output = Result<Fetched, Error>> + Send;
 
@@ -37,13 +37,29 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
 pub(in crate::aws) struct Fetched {
     pub(in crate::aws) items: Vec<Item>,
     pub(in crate::aws) count: i32,
-    pub(in crate::aws) next: Option<Item>,
+    /// `None` after the last page.
+    pub(in crate::aws) next: Option<Start>,
+}
+
+/// Where a page starts.
+#[derive(Debug, Clone)]
+pub(in crate::aws) enum Start {
+    /// At the first item.
+    First,
+    /// After the item with these key attributes.
+    After(Item),
+    /// At the first item in the partition of a bucket.
+    Bucket(i64),
 }
 
 macro_rules! pages {
     ($($operation:literal $builder:ty),+) => {$(
         impl Pages for $builder {
-            async fn fetch(self, start: Option<Item>, limit: Option<usize>) -> Result<Fetched, Error> {
+            async fn fetch(self, start: Start, limit: Option<usize>) -> Result<Fetched, Error> {
+                let start = match start {
+                    Start::After(key) => Some(key),
+                    Start::First | Start::Bucket(_) => None,
+                };
                 let request = self.set_exclusive_start_key(start.clone());
                 let request = match limit {
                     Some(limit) => request.limit(i32::try_from(limit).unwrap_or(i32::MAX)),
@@ -56,7 +72,7 @@ macro_rules! pages {
                 if next.is_some() && next == start {
                     return Err(Error::RepeatedKey);
                 }
-                Ok(Fetched { items, count: output.count, next })
+                Ok(Fetched { items, count: output.count, next: next.map(Start::After) })
             }
 
             fn is_projected(&self) -> bool {
@@ -83,7 +99,8 @@ pub(in crate::aws) struct Steps<P, R> {
     request: P,
     row: RowOf<R>,
     frame: Arc<Frame>,
-    at: At,
+    /// Where the next page starts. `None` after the last one.
+    at: Option<Start>,
     /// How many more rows are wanted. `None` if all are.
     missing: Option<usize>,
     /// The least number of items to request.
@@ -92,18 +109,11 @@ pub(in crate::aws) struct Steps<P, R> {
     tracked: bool,
 }
 
-/// Where the next page starts.
-enum At {
-    Start,
-    After(Item),
-    End,
-}
-
 /// Where a read goes on.
 #[derive(Debug, Clone)]
 pub(in crate::aws) enum Place {
     Start,
-    /// After the item at this position.
+    /// After the item at this position, or in the partition of the bucket that it names.
     After(Position),
     /// After an item whose key attributes were not read.
     Unknown,
@@ -135,7 +145,8 @@ pub(in crate::aws) struct Row<R> {
 
 impl<P: Pages, R> Steps<P, R> {
     pub(in crate::aws) fn new(request: P, row: RowOf<R>, frame: Arc<Frame>) -> Self {
-        Self { request, row, frame, at: At::Start, missing: None, ask: 0, tracked: false }
+        let at = Some(Start::First);
+        Self { request, row, frame, at, missing: None, ask: 0, tracked: false }
     }
 
     /// Reads only this many rows.
@@ -143,8 +154,8 @@ impl<P: Pages, R> Steps<P, R> {
         Self { missing: limit, ..self }
     }
 
-    pub(in crate::aws) fn starting_after(self, start_key: Option<Item>) -> Self {
-        Self { at: start_key.map_or(At::Start, At::After), ..self }
+    pub(in crate::aws) fn starting(self, start: Start) -> Self {
+        Self { at: Some(start), ..self }
     }
 
     pub(in crate::aws) fn tracked(self, tracked: bool) -> Self {
@@ -158,23 +169,22 @@ impl<P: Pages, R> Steps<P, R> {
         if self.missing == Some(0) {
             return Ok(None);
         }
-        let start = match &self.at {
-            At::Start => None,
-            At::After(start_key) => Some(start_key.clone()),
-            At::End => return Ok(None),
-        };
+        let Some(start) = self.at.clone() else { return Ok(None) };
         let limit = self.limit();
         let fetched = self.request.clone().fetch(start, limit).await?;
-        self.ask = more(limit);
+        self.ask = fetched.ask_next(limit);
         self.take(fetched).map(Some)
     }
 
     /// The place after the last row that was read.
     pub(in crate::aws) fn place(&self) -> Place {
         match &self.at {
-            At::Start => Place::Start,
-            At::After(item) => self.frame.position(item).map_or(Place::Unknown, Place::After),
-            At::End => Place::End,
+            Some(Start::First) => Place::Start,
+            Some(Start::After(item)) => {
+                self.frame.position(item).map_or(Place::Unknown, Place::After)
+            }
+            Some(Start::Bucket(bucket)) => Place::After(self.frame.bucket(*bucket)),
+            None => Place::End,
         }
     }
 
@@ -187,7 +197,7 @@ impl<P: Pages, R> Steps<P, R> {
     fn take(&mut self, fetched: Fetched) -> Result<Step<R>, Error> {
         let mut step = Step { rows: Vec::with_capacity(fetched.items.len()), skipped: 0 };
         let mut items = fetched.items.into_iter();
-        self.at = fetched.next.map_or(At::End, At::After);
+        self.at = fetched.next;
         while let Some(item) = items.next() {
             if self.frame.excludes(&item) {
                 step.skipped += 1;
@@ -204,7 +214,7 @@ impl<P: Pages, R> Steps<P, R> {
             step.rows.push(Row { row, place });
             self.missing = self.missing.map(|missing| missing - 1);
             if let Some(start_key) = start_key {
-                self.at = At::After(start_key.ok_or(CursorError::NoPosition)?);
+                self.at = Some(Start::After(start_key.ok_or(CursorError::NoPosition)?));
                 break;
             }
         }
@@ -212,7 +222,13 @@ impl<P: Pages, R> Steps<P, R> {
     }
 }
 
-/// How many items to request next: few rows among many other items are not read one by one.
-pub(in crate::aws) fn more(limit: Option<usize>) -> usize {
-    limit.unwrap_or(0).saturating_mul(2).min(MOST_AT_ONCE)
+impl Fetched {
+    /// How many items to request next: few rows among many other items are not read one by one.
+    pub(in crate::aws) fn ask_next(&self, limit: Option<usize>) -> usize {
+        match self.next {
+            // Nothing is known of the next partition.
+            Some(Start::Bucket(_)) => 0,
+            _ => limit.unwrap_or(0).saturating_mul(2).min(MOST_AT_ONCE),
+        }
+    }
 }

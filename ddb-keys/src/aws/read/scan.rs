@@ -12,7 +12,7 @@ use super::count::count;
 use super::cursor::{Frame, Segments};
 use super::gathered::Gathered;
 use super::page::Page;
-use super::paginate::{Place, Row, Steps};
+use super::paginate::{Place, Row, Start, Steps};
 use super::query::request::no_start_key;
 use super::select::{Selected, Selects};
 use super::source::{PageRead, PageSource, Reading, read};
@@ -23,7 +23,7 @@ use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Item, Pending};
+use crate::aws::{Error, Pending};
 use crate::schema::IndexSchema;
 use crate::table::Table;
 
@@ -171,7 +171,7 @@ impl<T: Table, S> Scan<T, S> {
     /// Reads every segment, from its start or from where the cursor says.
     fn prepare<R: 'static>(
         self,
-        read: impl Fn(ScanFluentBuilder, &Arc<Frame>, Option<Item>) -> Reading<R> + Send + 'static,
+        read: impl Fn(ScanFluentBuilder, &Arc<Frame>, Start) -> Reading<R> + Send + 'static,
     ) -> Result<RowStream<R>, Error> {
         let (segments, index, after) = (self.segments, self.index, self.after.clone());
         let request = self.into_builder()?;
@@ -190,14 +190,16 @@ impl<T: Table, S> Scan<T, S> {
             }
         };
         let started = done.open.into_iter().map(|(segment, position)| {
-            let start = position.clone().map(|position| frame.start_key_of(position));
+            let start = position
+                .clone()
+                .map_or(Start::First, |position| Start::After(frame.start_key_of(position)));
             let place = position.map_or(Place::Start, Place::After);
             PageSource::new(segment, place, read(of_segment(segment), &frame, start))
         });
         let started = started.collect();
         let of_stream = frame.clone();
-        let waiting =
-            (done.next..segments).map(move |segment| read(of_segment(segment), &of_stream, None));
+        let waiting = (done.next..segments)
+            .map(move |segment| read(of_segment(segment), &of_stream, Start::First));
         Ok(RowStream::of_segments(started, done.next, waiting, Some(frame)))
     }
 }
@@ -229,7 +231,7 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
         let whole = S::require_whole(self.index);
         let rows = self.prepare(move |request, frame, start| {
             let steps = Steps::new(request, S::row, frame.clone());
-            read(steps.starting_after(start).tracked(tracked))
+            read(steps.starting(start).tracked(tracked))
         })?;
         whole?;
         Ok(rows)

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::part::KeyValue;
-use crate::query::{KeyCondition, SortCondition};
+use crate::query::{Buckets, KeyCondition, SortCondition};
 use crate::schema::KeyAttribute;
 use crate::schema::{IndexSchema, TableSchema};
 
@@ -37,6 +37,13 @@ impl BoundCondition {
     /// The condition on the next sort key attribute.
     pub(in crate::aws) fn sort(&self) -> Option<(&'static str, &SortCondition)> {
         self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))
+    }
+
+    /// The partitions, if there are several, with the attribute that tells them apart and its value in the first one.
+    pub(in crate::aws) fn buckets(&self) -> Option<(&Buckets, &'static str, &KeyValue)> {
+        let buckets = self.condition.buckets()?;
+        let (name, value) = self.equal().nth(buckets.attribute)?;
+        Some((buckets, name, value))
     }
 
     /// The upper end, if it is outside the range although DynamoDB includes it.

@@ -2,6 +2,7 @@
 
 mod civil;
 mod text;
+mod unit;
 
 #[cfg(feature = "chrono")]
 mod chrono;
@@ -16,6 +17,7 @@ use super::key_part::KeyPart;
 use crate::schema::{CharSet, TextShape};
 pub use civil::Civil;
 pub(crate) use text::{keeps, parse, write};
+pub(crate) use unit::Unit;
 
 /// A time: an instant, a civil time, or a date.
 #[diagnostic::on_unimplemented(

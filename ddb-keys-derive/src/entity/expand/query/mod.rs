@@ -3,16 +3,16 @@
 mod range;
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::GenericParam;
 
-use self::range::ranges;
+use self::range::{range_of_buckets, ranges};
 use super::context::{Generics, Header, argument, function};
 use super::docs;
 use super::field::Argument;
 use super::format::format_type;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
-use crate::entity::plan::Plan;
+use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
 use crate::naming::{plain, query, snake};
 
@@ -88,10 +88,21 @@ pub(super) fn impls(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> Toke
         return quote!();
     }
     let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
-    let methods = (0..plan.fields.len()).map(|step| method(entity, key, &plan, &builder, step));
-    let traits = traits(entity, &plan, &builder);
+    let bucketed = Plan::bucketed(key);
+    let methods = (0..plan.steps.len()).map(|step| {
+        let split = bucketed.iter().find(|bucketed| bucketed.step == step);
+        let doc = match split {
+            Some(bucketed) => docs::of_split_part(entity, &plan, bucketed),
+            None => docs::of_part(entity, &plan, step),
+        };
+        method(entity, key, &plan, &builder, step, &doc)
+    });
+    let of_buckets =
+        bucketed.iter().map(|bucketed| buckets(entity, key, &plan, &builder, bucketed));
+    let plans = std::iter::once(&plan).chain(bucketed.iter().map(|bucketed| &bucketed.plan));
+    let traits = traits(entity, plans, &builder);
     let beginning = beginning(entity, number, key, &builder);
-    quote!(#beginning #(#methods)* #traits)
+    quote!(#beginning #(#methods)* #(#of_buckets)* #traits)
 }
 
 /// How a query begins, whatever it selects.
@@ -178,22 +189,23 @@ fn method(
     plan: &Plan<'_>,
     builder: &Builder,
     step: usize,
+    doc: &str,
 ) -> TokenStream {
-    let field = &entity.fields[plan.fields[step]];
+    let part = &plan.steps[step];
+    let field = &entity.fields[part.field];
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
     let lifetime_of_value = entity.hygiene.free_lifetime("v", "value");
     let Argument { lifetime, ty: argument_type, conversion } =
         field.argument(!key.is_primary(), &lifetime_of_value);
+    let (position, further) = (&part.first, &part.further);
     let part = field.part_type(!key.is_primary());
-    let (position, in_sort_key) = plan.first_position(step);
     let format = format_type(position.format);
     let give = quote!(part::<#part, #format>(#name));
-    let again = plan.further_positions(step).map(|position| {
+    let again = further.iter().map(|position| {
         let format = format_type(position.format);
         quote!(.again::<#part, #format>(#name))
     });
-    let [this, next] = [step, step + 1].map(Literal::usize_unsuffixed);
-    let doc = docs::of_part(entity, plan, step);
+    let [this, next] = states(plan, step);
     let method = |next: TokenStream| {
         quote! {
             #[doc = #doc]
@@ -204,7 +216,7 @@ fn method(
             }
         }
     };
-    if !in_sort_key {
+    if !position.in_sort_key {
         let select = &builder.select;
         let declared = builder.declared(&select.to_token_stream());
         let where_clause = Generics::of(entity, key).where_clause();
@@ -218,15 +230,67 @@ fn method(
     quote!(impl #declared #this #predicates { #method #ranges })
 }
 
+/// The numbers in a query's type before and after a step.
+fn states(plan: &Plan<'_>, step: usize) -> [Literal; 2] {
+    [step, step + 1].map(|given| Literal::usize_unsuffixed(plan.state(given)))
+}
+
+/// The methods of a plan that gives one bucket: the bucket itself, a range over several, and what follows a bucket.
+fn buckets(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    plan: &Plan<'_>,
+    builder: &Builder,
+    bucketed: &Bucketed<'_>,
+) -> TokenStream {
+    let (ident, vis, select) = (&builder.ident, &entity.ast.vis, &builder.select);
+    let (step, unit) = (bucketed.step, bucketed.unit);
+    let bucket = &bucketed.plan.steps[step];
+    let (field, format) = (&entity.fields[bucket.field], format_type(bucket.first.format));
+    let ([this, _], [_, next]) = (states(plan, step), states(&bucketed.plan, step));
+    let name = format_ident!("{}_{unit}", field.name, span = field.ident.span());
+    let (argument, doc) = (format_ident!("{unit}"), docs::of_bucket(entity, bucketed));
+    let where_clause = Generics::of(entity, key).where_clause();
+    let declared = builder.declared(&select.to_token_stream());
+    let (from, to) = (builder.ty(select, &this), builder.ty(select, &next));
+    let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
+    let one = quote!(__One<#ty>);
+    let range = range_of_buckets(entity, key, bucketed, &one);
+    let of_one = builder.ty(&one, &this);
+    let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
+    let rest = (step + 1..bucketed.plan.steps.len()).map(|step| {
+        let doc = docs::of_part(entity, &bucketed.plan, step);
+        method(entity, key, &bucketed.plan, builder, step, &doc)
+    });
+    quote! {
+        impl<#declared> #from #where_clause {
+            #[doc = #doc]
+            #[inline]
+            #vis fn #name(self, #argument: impl __TimeIn<#format>) -> #to {
+                #ident { zz_given: self.zz_given.bucket::<#format>(&#argument) }
+            }
+        }
+        #range
+        #(#rest)*
+    }
+}
+
 /// `Debug`, and that a query can be read once its partition key is complete.
-fn traits(entity: &Entity<'_>, plan: &Plan<'_>, builder: &Builder) -> TokenStream {
+fn traits<'p, 'k: 'p>(
+    entity: &Entity<'_>,
+    plans: impl Iterator<Item = &'p Plan<'k>>,
+    builder: &Builder,
+) -> TokenStream {
     let (select, given) = (&builder.select, entity.hygiene.free("GIVEN"));
     let (any, untyped) = (builder.ty(select, &given), builder.ty(&quote!(()), &given));
     let declared = builder.declared(&quote!(#select, const #given: __usize));
     let selecting = builder.declared(&quote!(#select: __Selection, const #given: __usize));
-    let complete = (plan.partition_steps()..=plan.fields.len()).map(|given| {
+    let states = |plan: &'p Plan<'k>| {
+        (plan.partition_steps()..=plan.steps.len()).map(|given| plan.state(given))
+    };
+    let complete = plans.flat_map(states).map(|state| {
         let declared = builder.declared(&quote!());
-        let ty = builder.ty(&quote!(()), &Literal::usize_unsuffixed(given));
+        let ty = builder.ty(&quote!(()), &Literal::usize_unsuffixed(state));
         quote!(impl<#declared> __Complete for #ty {})
     });
     quote! {

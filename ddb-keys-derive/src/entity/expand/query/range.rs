@@ -3,9 +3,10 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::docs;
 use super::super::format::format_type;
 use crate::entity::model::{Entity, KeyStruct, Piece};
-use crate::entity::plan::Position;
+use crate::entity::plan::{Bucketed, Position};
 use crate::template::{EXACT, Format};
 
 /// `sent_at_in` and `msg_id_starts_with`: the last part of a query.
@@ -16,15 +17,7 @@ pub(super) fn ranges(
     select: &TokenStream,
 ) -> TokenStream {
     let field = &entity.fields[position.field];
-    let part = field.part_type(!key.is_primary());
-    let format = format_type(position.format);
-    let Joined { literals, format: joined, last } = joined(position);
-    let kind = match position.format {
-        Format::Raw => quote!(__Raw),
-        _ if last + 1 == position.pieces.len() => quote!(__AtEnd<#format>),
-        _ => quote!(__InMiddle<#format>),
-    };
-    let places = Literal::usize_unsuffixed(1 + (last - position.segment) / 2);
+    let Range { literals, part, format, joined, kind, places } = Range::of(entity, key, position);
     let range = quote!(range::<#part, #joined, #kind, _>(#places, range));
     let starts_with = quote!(starts_with::<#part, #format, _>(beginning));
     let lifetime = entity.hygiene.free_lifetime("v", "value");
@@ -55,6 +48,58 @@ pub(super) fn ranges(
     }
 }
 
+/// `at_in` where the partition key holds the month of `at`: a range over several partitions.
+pub(super) fn range_of_buckets(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    bucketed: &Bucketed<'_>,
+    select: &TokenStream,
+) -> TokenStream {
+    let Some(position) = bucketed.range() else { return quote!() };
+    let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
+    let bucket = format_type(bucketed.plan.steps[bucketed.step].first.format);
+    let Range { literals, part, joined, kind, places, .. } = Range::of(entity, key, position);
+    let range = quote!(in_buckets::<#part, #bucket, #joined, #kind, _>(#places, range));
+    let lifetime = entity.hygiene.free_lifetime("v", "value");
+    let name = format_ident!("{}_in", field.name, span = field.ident.span());
+    let doc = docs::of_buckets(&field.name, bucketed.unit);
+    quote! {
+        #[doc = #doc]
+        #vis fn #name<#lifetime>(self, range: impl __BoundedRange<#lifetime, #part, #kind>) -> __ReadyQuery<#select> {
+            #literals
+            self.zz_given.#range
+        }
+    }
+}
+
+/// A range of a field in the runtime's terms.
+struct Range {
+    literals: TokenStream,
+    part: TokenStream,
+    /// The format of the first place, and of all that the range bounds together.
+    format: TokenStream,
+    joined: TokenStream,
+    /// Whether something follows.
+    kind: TokenStream,
+    /// How many places the range bounds together.
+    places: Literal,
+}
+
+impl Range {
+    fn of(entity: &Entity<'_>, key: &KeyStruct, position: &Position<'_>) -> Self {
+        let part = entity.fields[position.field].part_type(!key.is_primary());
+        let format = format_type(position.format);
+        let Joined { literals, format: joined, last } = joined(position);
+        let kind = match position.format {
+            Format::Raw => quote!(__Raw),
+            _ if last + 1 == position.pieces.len() => quote!(__AtEnd<#format>),
+            _ => quote!(__InMiddle<#format>),
+        };
+        let places = Literal::usize_unsuffixed(1 + (last - position.segment) / 2);
+        Self { literals, part, format, joined, kind, places }
+    }
+}
+
 /// Places of one field side by side, as the format of one range.
 struct Joined {
     /// The literals between them, as types.
@@ -77,7 +122,7 @@ fn joined(position: &Position<'_>) -> Joined {
         && next == field
     {
         let (before, after) = (joined.format, format_type(*format));
-        let (literals, name) = (joined.literals, format_ident!("__Literal{}", joined.last));
+        let (literals, name) = (joined.literals, format_ident!("__literal{}", joined.last));
         joined = Joined {
             literals: quote! {
                 #literals

@@ -11,9 +11,11 @@ use crate::aws::Item;
 use crate::aws::item::key_value::key_value;
 use crate::aws::request::bound_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
+use crate::query::Buckets;
 use crate::schema::{IndexSchema, TableSchema};
 
-/// The key attributes of the last item that was read, as far as the read does not give them.
+/// The key attributes of the last item that was read, as far as the read does not give them. In a range over several
+/// partitions the bucket comes first, alone at the start of its partition.
 pub(in crate::aws) type Position = Vec<KeyValue>;
 
 /// The key attributes of a read, and the fingerprint that its cursors carry.
@@ -26,6 +28,8 @@ pub(in crate::aws) struct Frame {
     pub(super) open: Vec<&'static str>,
     pub(super) table: &'static TableSchema,
     pub(super) index: Option<&'static IndexSchema>,
+    /// The partitions of a range, and the attribute that tells them apart.
+    buckets: Option<(Buckets, &'static str)>,
     /// The key attribute that a query ends in, and its first value after the range.
     excluded_end: Option<(&'static str, AttributeValue)>,
 }
@@ -39,6 +43,7 @@ impl Frame {
             open: condition.open_attributes().collect(),
             table: condition.table,
             index: condition.index,
+            buckets: condition.buckets().map(|(buckets, name, _)| (buckets.clone(), name)),
             excluded_end: condition.excluded_end().map(|(name, end)| (name, end.clone().into())),
         }
     }
@@ -64,13 +69,24 @@ impl Frame {
             attributes,
             table,
             index,
+            buckets: None,
             excluded_end: None,
         }
     }
 
     /// The position of an item. `None` if it lacks one of its key attributes.
     pub(in crate::aws) fn position(&self, item: &Item) -> Option<Position> {
-        self.open.iter().map(|name| key_value(item.get(*name)?)).collect()
+        let bucket = self.buckets.iter().map(|(buckets, name)| {
+            let bucket = buckets.text_in(item.get(*name)?.as_s().ok()?)?;
+            Some(KeyValue::S(bucket.into()))
+        });
+        let open = self.open.iter().map(|name| key_value(item.get(*name)?));
+        bucket.chain(open).collect()
+    }
+
+    /// The position at the start of a bucket's partition.
+    pub(in crate::aws) fn bucket(&self, bucket: i64) -> Position {
+        self.buckets.iter().map(|(buckets, _)| KeyValue::S(buckets.text(bucket))).collect()
     }
 
     /// The key attributes of an item, after which a request can start.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::bytes::{Fingerprint, Reader};
 use super::{Cursor, CursorError, VERSION};
-use crate::aws::Item;
+use crate::aws::read::paginate::Start;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::SortCondition;
@@ -16,7 +16,7 @@ impl BoundCondition {
         &self,
         asked: Asked<'_>,
         cursor: &Cursor,
-    ) -> Result<Item, CursorError> {
+    ) -> Result<Start, CursorError> {
         let mut reader = Reader::new(&cursor.0);
         if reader.byte() != Some(VERSION) {
             return Err(CursorError::Version);
@@ -26,6 +26,18 @@ impl BoundCondition {
         }
         let given = self.equal().map(|(name, value)| (name, value.clone()));
         let mut position: Vec<(&str, KeyValue)> = given.collect();
+        if let Some((buckets, _, value)) = self.buckets() {
+            let Some(KeyValue::S(text)) = reader.value() else {
+                return Err(CursorError::Malformed);
+            };
+            let bucket = buckets.number(&text).ok_or(CursorError::Outside)?;
+            if reader.is_at_end() {
+                return Ok(Start::Bucket(bucket));
+            }
+            if let Some((_, given)) = position.get_mut(buckets.attribute) {
+                *given = buckets.replace(value, &text);
+            }
+        }
         for name in self.open_attributes() {
             let value = reader.value().ok_or(CursorError::Malformed)?;
             if !self.can_stand(name, &value) {
@@ -36,7 +48,8 @@ impl BoundCondition {
         if !reader.is_at_end() {
             return Err(CursorError::Malformed);
         }
-        Ok(position.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+        let key = position.into_iter().map(|(name, value)| (name.into(), value.into()));
+        Ok(Start::After(key.collect()))
     }
 
     /// Whether a row of the query can have this value in a key attribute.
@@ -56,6 +69,9 @@ impl BoundCondition {
         for (name, value) in self.equal() {
             print.text(name);
             print.value(value);
+        }
+        if let Some((buckets, ..)) = self.buckets() {
+            print.bytes(b"to").text(&buckets.text(*buckets.numbers().end()));
         }
         if let Some((name, sort)) = self.sort() {
             print.text(name);

@@ -1,5 +1,6 @@
 //! Reading the items that a key condition selects.
 
+mod partitions;
 pub(in crate::aws::read) mod request;
 
 use alloc::boxed::Box;
@@ -13,7 +14,7 @@ use super::count::count;
 use super::cursor::{Asked, Frame};
 use super::gathered::Gathered;
 use super::page::Page;
-use super::paginate::{Place, RowOf, Steps};
+use super::paginate::{Place, RowOf, Start, Steps};
 use super::select::{Selected, Selects};
 use super::source::read;
 use super::stream::RowStream;
@@ -25,9 +26,10 @@ use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Item, Pending};
+use crate::aws::{Error, Pending};
 use crate::query::IntoCondition;
 use crate::table::Table;
+use partitions::QueryPages;
 use request::Request;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
@@ -177,7 +179,19 @@ impl<T: Table, S> Query<T, S> {
 
     /// The SDK's request, filled. It has no limit of [`limit`](Self::limit): DynamoDB's own limit
     /// also counts items that are skipped or filtered out.
-    pub fn into_builder(mut self) -> Result<QueryFluentBuilder, Error> {
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidRequest::SeveralPartitions`] if the query reads several partitions, which takes
+    /// several requests.
+    pub fn into_builder(self) -> Result<QueryFluentBuilder, Error> {
+        if self.frame.as_ref().is_some_and(|condition| condition.buckets().is_some()) {
+            return Err(InvalidRequest::SeveralPartitions.into());
+        }
+        self.filled()
+    }
+
+    fn filled(mut self) -> Result<QueryFluentBuilder, Error> {
         if let Some(frame) = self.frame {
             self.expression.fill(frame);
         }
@@ -227,29 +241,30 @@ impl<T: Table, S> Query<T, S> {
     fn prepare(self) -> Result<Option<Prepared>, Error> {
         let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
         let (condition, after) = (self.frame.clone(), self.after.clone());
-        let request = self.into_builder()?;
+        let request = self.filled()?;
         let Some(condition) = condition else { return Ok(None) };
         let start = match &after {
-            Some(cursor) => Some(condition.position(asked(&request), cursor)?),
-            None => None,
+            Some(cursor) => condition.position(asked(&request), cursor)?,
+            None => Start::First,
         };
         let frame = Arc::new(Frame::of_query(&condition, asked(&request)));
+        let request = QueryPages::new(request, &condition);
         Ok((!empty).then_some(Prepared { request, limit, frame, start }))
     }
 }
 
 /// A query that can be sent.
 struct Prepared {
-    request: QueryFluentBuilder,
+    request: QueryPages,
     limit: Option<usize>,
     frame: Arc<Frame>,
-    start: Option<Item>,
+    start: Start,
 }
 
 impl Prepared {
-    fn steps<R>(self, row: RowOf<R>) -> Steps<QueryFluentBuilder, R> {
+    fn steps<R>(self, row: RowOf<R>) -> Steps<QueryPages, R> {
         let steps = Steps::new(self.request, row, self.frame);
-        steps.limited(self.limit).starting_after(self.start)
+        steps.limited(self.limit).starting(self.start)
     }
 }
 
@@ -367,7 +382,7 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
 
 /// Reads until a page has its rows. Returns where the next one starts.
 async fn read_page<R>(
-    mut steps: Steps<QueryFluentBuilder, R>,
+    mut steps: Steps<QueryPages, R>,
     once: bool,
 ) -> Result<(Page<R>, Place), Error> {
     let mut gathered = Gathered::new();

@@ -34,7 +34,7 @@ fn name_alias(n: usize) -> Alias {
 }
 
 #[inline]
-fn value_alias(n: usize) -> Alias {
+pub(in crate::aws) fn value_alias(n: usize) -> Alias {
     VALUE_ALIASES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |value| Cow::Borrowed(*value))
 }
 

@@ -1,0 +1,99 @@
+//! The partitions of a range of times, read one after the other.
+
+use alloc::string::String;
+use alloc::sync::Arc;
+
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+
+use crate::aws::Error;
+use crate::aws::read::paginate::{Fetched, Pages, Start};
+use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::expression::value_alias;
+use crate::part::KeyValue;
+use crate::query::Buckets;
+
+/// A query's request, and the partitions in which it is sent.
+#[derive(Debug, Clone)]
+pub(in crate::aws) struct QueryPages {
+    request: QueryFluentBuilder,
+    /// `None` if there is only one.
+    partitions: Option<Arc<Partitions>>,
+}
+
+#[derive(Debug)]
+struct Partitions {
+    buckets: Buckets,
+    /// The attribute that names the bucket, its value in one of them, and the value's placeholder.
+    attribute: &'static str,
+    value: KeyValue,
+    placeholder: String,
+    descending: bool,
+}
+
+impl QueryPages {
+    pub(super) fn new(request: QueryFluentBuilder, condition: &BoundCondition) -> Self {
+        let descending = *request.get_scan_index_forward() == Some(false);
+        let partitions = condition.buckets().map(|(buckets, attribute, value)| Partitions {
+            buckets: buckets.clone(),
+            attribute,
+            value: value.clone(),
+            placeholder: value_alias(buckets.attribute).into_owned(),
+            descending,
+        });
+        Self { request, partitions: partitions.map(Arc::new) }
+    }
+}
+
+impl Partitions {
+    /// The bucket of a start.
+    fn bucket(&self, start: &Start) -> i64 {
+        let first = || {
+            let buckets = self.buckets.numbers();
+            if self.descending { *buckets.end() } else { *buckets.start() }
+        };
+        match start {
+            Start::First => first(),
+            Start::After(key) => {
+                let value = key.get(self.attribute).and_then(|value| value.as_s().ok());
+                let bucket = value.and_then(|value| self.buckets.text_in(value));
+                bucket.and_then(|text| self.buckets.number(text)).unwrap_or_else(first)
+            }
+            Start::Bucket(bucket) => *bucket,
+        }
+    }
+
+    /// The bucket that is read after another one.
+    fn next(&self, bucket: i64) -> Option<i64> {
+        let next = if self.descending { bucket - 1 } else { bucket + 1 };
+        self.buckets.numbers().contains(&next).then_some(next)
+    }
+
+    /// The request in the partition of a bucket.
+    fn request(&self, request: QueryFluentBuilder, bucket: i64) -> QueryFluentBuilder {
+        let value = self.buckets.replace(&self.value, &self.buckets.text(bucket));
+        request.expression_attribute_values(&self.placeholder, value.into())
+    }
+}
+
+impl Pages for QueryPages {
+    async fn fetch(self, start: Start, limit: Option<usize>) -> Result<Fetched, Error> {
+        let Some(partitions) = self.partitions else {
+            return self.request.fetch(start, limit).await;
+        };
+        let bucket = partitions.bucket(&start);
+        let request = partitions.request(self.request, bucket);
+        let fetched = request.fetch(start, limit).await?;
+        if fetched.next.is_some() {
+            return Ok(fetched);
+        }
+        Ok(Fetched { next: partitions.next(bucket).map(Start::Bucket), ..fetched })
+    }
+
+    fn is_projected(&self) -> bool {
+        self.request.is_projected()
+    }
+
+    fn counting(self, names: Option<String>) -> Self {
+        Self { request: self.request.counting(names), ..self }
+    }
+}

@@ -1,0 +1,131 @@
+//! Units of time, counted: the months, days or hours that a text of some width names.
+
+use alloc::string::String;
+
+use super::civil::Civil;
+use super::text::{parse, write};
+
+/// The width of a month, `2024-10`.
+const MONTH_WIDTH: usize = 7;
+
+/// What a truncated time is truncated to, told by the width of its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Unit {
+    /// The width of the text without its `Z`.
+    width: usize,
+    /// Whether the text ends in `Z`.
+    zoned: bool,
+}
+
+impl Unit {
+    /// Returns the unit of a text, and the number of the one that the text names. `None` if it does not name a time.
+    pub(crate) fn of(text: &str) -> Option<(Self, i64)> {
+        let zoned = text.ends_with('Z');
+        let unit = Self { width: text.len() - usize::from(zoned), zoned };
+        Some((unit, unit.number(text)?))
+    }
+
+    /// Returns the number of the month, day or hour that a text names, counted from a fixed one.
+    pub(crate) fn number(self, text: &str) -> Option<i64> {
+        let civil = parse(text, self.width, self.zoned)?;
+        if self.width == MONTH_WIDTH {
+            return Some(12 * i64::from(civil.year) + i64::from(civil.month) - 1);
+        }
+        let (seconds, fraction) = (self.seconds(), self.per_second());
+        let nanos = i64::from(civil.nanos) / (1_000_000_000 / fraction);
+        Some(civil.unix_seconds().div_euclid(seconds) * fraction + nanos)
+    }
+
+    /// Returns the text with a number. `None` outside the years 0000 to 9999.
+    pub(crate) fn text(self, number: i64) -> Option<String> {
+        let civil = if self.width == MONTH_WIDTH {
+            Civil::date(number.div_euclid(12), number.rem_euclid(12) + 1, 1)?
+        } else {
+            let (seconds, fraction) = (self.seconds(), self.per_second());
+            let nanos = number.rem_euclid(fraction) * (1_000_000_000 / fraction);
+            Civil::from_unix(number.div_euclid(fraction) * seconds, u32::try_from(nanos).ok()?)?
+        };
+        let mut text = String::with_capacity(self.len());
+        write(civil, self.width, self.zoned, &mut text).ok()?;
+        Some(text)
+    }
+
+    /// Returns the length of the text.
+    pub(crate) fn len(self) -> usize {
+        self.width + usize::from(self.zoned)
+    }
+
+    /// The seconds of a unit, at least one.
+    fn seconds(self) -> i64 {
+        match self.width {
+            10 => 86_400,
+            13 => 3600,
+            _ => 1,
+        }
+    }
+
+    /// The units of a second, at least one.
+    fn per_second(self) -> i64 {
+        match self.width {
+            23 => 1000,
+            26 => 1_000_000,
+            29 => 1_000_000_000,
+            _ => 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The texts from one to another, both included.
+    fn texts(from: &str, to: &str) -> alloc::vec::Vec<String> {
+        let ((unit, first), (_, last)) = (Unit::of(from).unwrap(), Unit::of(to).unwrap());
+        (first..=last).map(|number| unit.text(number).unwrap()).collect()
+    }
+
+    #[test]
+    fn units_follow_each_other_without_gaps() {
+        assert_eq!(texts("2023-11", "2024-02"), ["2023-11", "2023-12", "2024-01", "2024-02"]);
+        assert_eq!(texts("2024-02-28", "2024-03-01"), ["2024-02-28", "2024-02-29", "2024-03-01"]);
+        assert_eq!(texts("2023-02-28", "2023-03-01"), ["2023-02-28", "2023-03-01"]);
+        assert_eq!(texts("1969-12-31T23", "1970-01-01T00"), ["1969-12-31T23", "1970-01-01T00"]);
+        assert_eq!(
+            texts("1969-12-31T23:59:59Z", "1970-01-01T00:00:00Z"),
+            ["1969-12-31T23:59:59Z", "1970-01-01T00:00:00Z"]
+        );
+        assert_eq!(
+            texts("1969-12-31T23:59:59.999", "1970-01-01T00:00:00.000"),
+            ["1969-12-31T23:59:59.999", "1970-01-01T00:00:00.000"]
+        );
+    }
+
+    #[test]
+    fn every_unit_has_one_number_up_to_the_ends_of_the_calendar() {
+        for (first, last, len) in [
+            ("0000-01", "9999-12", 120_000),
+            ("0000-01-01", "9999-12-31", 3_652_425),
+            ("0000-01-01T00", "9999-12-31T23", 3_652_425 * 24),
+        ] {
+            let ((unit, low), (_, high)) = (Unit::of(first).unwrap(), Unit::of(last).unwrap());
+            assert_eq!(high - low + 1, len);
+            assert_eq!(
+                (unit.text(low).as_deref(), unit.text(high).as_deref()),
+                (Some(first), Some(last))
+            );
+            assert_eq!((unit.text(low - 1), unit.text(high + 1)), (None, None));
+            for number in (low..=high).step_by(997) {
+                assert_eq!(unit.number(&unit.text(number).unwrap()), Some(number));
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_of_another_unit_has_no_number() {
+        let (month, _) = Unit::of("2024-02").unwrap();
+        for text in ["2024-13", "2024-2", "2024-02-01", "2024-02Z", "", "2024#02"] {
+            assert_eq!(month.number(text), None, "{text}");
+        }
+    }
+}
