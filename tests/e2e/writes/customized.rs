@@ -1,7 +1,7 @@
 //! Nothing that `customize` sets is lost, no placeholder has two meanings, and no expression names
 //! an attribute that the entity does not have.
 
-use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue, ReturnValuesOnConditionCheckFailure};
 use ddb_keys::aws::{Error, InvalidRequest};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -225,6 +225,34 @@ async fn a_missing_item_is_told_from_a_false_condition() {
         let put = table.put(&Order { id: 2, ..order() }).condition_text("status = :s");
         let error = put.value(":s", "x").await.unwrap_err();
         assert!(matches!(error, Error::ConditionFailed { item: None, .. }), "{error:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_failed_condition_brings_the_item_unless_customize_says_otherwise() {
+    on_every_engine::<Orders>(async |table| {
+        table.put(&order()).await.unwrap();
+        let none = ReturnValuesOnConditionCheckFailure::None;
+        let without = |shown: ReturnValuesOnConditionCheckFailure| {
+            let (of_put, of_delete) = (shown.clone(), shown.clone());
+            let put = table.create(&order());
+            let put = put.customize(|r| r.return_values_on_condition_check_failure(of_put));
+            let delete = table.delete(KEY).condition(|o| o.total.gt(7));
+            let delete =
+                delete.customize(|r| r.return_values_on_condition_check_failure(of_delete));
+            let update = table.update(KEY).set(|o| o.status, "sent").condition(|o| o.total.gt(7));
+            let update = update.customize(|r| r.return_values_on_condition_check_failure(shown));
+            async move { [put.await.err(), delete.await.err(), update.await.err()] }
+        };
+        for (shown, has_item) in
+            [(none, false), (ReturnValuesOnConditionCheckFailure::AllOld, true)]
+        {
+            for error in without(shown).await {
+                let Some(Error::ConditionFailed { item, .. }) = error else { panic!("{error:?}") };
+                assert_eq!(item.is_some(), has_item);
+            }
+        }
     })
     .await;
 }

@@ -151,3 +151,39 @@ async fn the_filter_has_placeholders_of_its_own() {
     let range = table.query(site().number_in(1..=9)).unexpired().into_builder();
     assert_eq!(filled(range.unwrap()), some("PK SK until", 4, "NOT #_2 <= :_3"));
 }
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(ttl = ends)]
+#[pk("LEASE#<id>")]
+struct Lease {
+    id: u32,
+    ends: Option<i64>,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "leases", pk = "PK")]
+enum Leases {
+    Lease(Lease),
+}
+
+#[tokio::test]
+async fn every_read_takes_the_same_items_for_expired() {
+    on_every_engine::<Leases>(async |table| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
+        let now = i64::try_from(now).unwrap();
+        let ends = [i64::MIN, -5, 0, 1, 9_999, now - 60, now + 3600, i64::MAX];
+        let ends = ends.map(Some).into_iter().chain([None]);
+        for (id, ends) in (0..).zip(ends) {
+            table.put(&Lease { id, ends }).await.unwrap();
+            let is_live = ends.is_none_or(|ends| ends > now);
+            let got = table.get(LeaseKey { id }).unexpired().await.unwrap();
+            assert_eq!(got.is_some(), is_live, "{ends:?} got");
+            let found = table.query(Lease::query().id(id)).unexpired();
+            assert_eq!(found.await.unwrap().len(), usize::from(is_live), "{ends:?} found");
+            let count = table.query(Lease::query().id(id)).unexpired().count();
+            assert_eq!(count.await.unwrap(), usize::from(is_live), "{ends:?} counted");
+        }
+        assert_eq!(table.scan().unexpired().await.unwrap().len(), 3);
+    })
+    .await;
+}
