@@ -1,7 +1,7 @@
-//! Chart files: what a table's items are stored under, kept beside the code.
+//! Chart files: the keys of a table's items, recorded beside the code.
 //!
-//! A template is a storage format. A chart file records it, so that a test notices every change, says
-//! what the change means for stored items, and shows the steps to take:
+//! A template is a storage format. A chart file records it, so that a test notices every change, explains
+//! the consequences for stored items, and shows the steps to take:
 //!
 //! - [`TableSchema::chart_file`](crate::schema::TableSchema::chart_file) prints the chart.
 //! - [`Table::check_chart`](crate::Table#method.check_chart) compares a file with the code, and writes it if
@@ -10,7 +10,7 @@
 //!   [`accept_chart`](crate::schema::TableSchema::accept_chart) do the same with texts.
 //!
 //! Every difference has a [class](ChartClass) and an [identifier](ChartDifference::id) that does not change.
-//! The check runs in a test, not at compile time. The same holds for the comparison with removed entities.
+//! The check, including the comparison with removed entities, runs in a test and not at compile time.
 //!
 //! # The file
 //!
@@ -45,7 +45,7 @@
 //! end
 //! ```
 //!
-//! After a template stand the types of its parts: `text`, `bool`, `char`, `bytes`, an integer type, `uuid`,
+//! A template is followed by the types of its parts: `text`, `bool`, `char`, `bytes`, an integer type, `uuid`,
 //! `ulid`, `instant`, `civil`, `date`, `words` for an enum, or `other` for a type with a text form of its
 //! own. A newtype has the type that it wraps. Bounds follow if they are not those of the type: the least and
 //! the most bytes, the characters, and `free` if values are checked one by one, as in

@@ -111,7 +111,7 @@ impl KeyAttribute {
     }
 }
 
-/// A template, taken apart.
+/// A template with its segments.
 pub const fn template(text: &'static str, segments: &'static [Segment]) -> Source {
     Source::Template { text, segments }
 }
@@ -162,7 +162,7 @@ pub const fn entity<'a, K: Templates<'a>>(
 }
 
 impl EntitySchema {
-    /// With the field that counts writes.
+    /// Sets the field that counts writes.
     #[doc(hidden)]
     #[must_use]
     pub const fn version(mut self, field: Field, last: u64) -> Self {
@@ -171,7 +171,7 @@ impl EntitySchema {
         self
     }
 
-    /// With the field that says when an item expires.
+    /// Sets the field that says when an item expires.
     #[doc(hidden)]
     #[must_use]
     pub const fn ttl(mut self, field: Field) -> Self {
@@ -179,7 +179,7 @@ impl EntitySchema {
         self
     }
 
-    /// With fields whose names are not known.
+    /// Marks the entity as one with fields of unknown names.
     #[doc(hidden)]
     #[must_use]
     pub const fn flattened(mut self) -> Self {
@@ -187,7 +187,7 @@ impl EntitySchema {
         self
     }
 
-    /// After an error that the derive has reported.
+    /// Marks the entity as one with an error that the derive has reported.
     #[doc(hidden)]
     #[must_use]
     pub const fn broken(mut self) -> Self {

@@ -43,7 +43,7 @@ pub use write::put::{Put, Saved};
 pub use write::transact::TransactWrite;
 pub use write::update::Update;
 
-// Bounds of the operations above, and what generated code calls.
+// Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
@@ -73,13 +73,13 @@ pub use write::transact_action::TransactWriteAction;
 #[doc(hidden)]
 pub use write::versioning::{Unversioned, Versioned, Versioning};
 
-/// An item as the SDK gives it: attribute values by name.
+/// An item as the SDK represents it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;
 
 #[doc(hidden)]
 pub use aws_sdk_dynamodb::types::AttributeValue as Attribute;
 
-/// What an awaited operation becomes.
+/// The future of an operation.
 pub(crate) type Pending<T> = core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;
 
 use alloc::boxed::Box;

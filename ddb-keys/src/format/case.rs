@@ -23,7 +23,7 @@ pub struct Uppercase;
 #[derive(Debug, Clone, Copy)]
 pub struct Lowercase;
 
-/// A format that replaces each letter, whatever the letters beside it are.
+/// A format that replaces each letter independently of its neighbours.
 pub trait Fold {
     /// Returns what the format writes for a letter.
     fn fold(letter: char) -> impl Iterator<Item = char>;
@@ -88,7 +88,7 @@ folding! {
     Lowercase: unicode_lower_case, folded_len::<P, Self>;
 }
 
-/// The length of a text that is folded to letters of other lengths. A value that is refused has none.
+/// Returns the length of a text after folding, which may change it. The length of a refused value is irrelevant.
 fn folded_len<P: KeyPart + ?Sized, F: Fold>(view: P::View<'_>) -> usize {
     let mut length = Length(0);
     let written = P::write(view, &mut Folding { out: &mut length, fold: F::fold });
@@ -127,7 +127,7 @@ mod tests {
         text.chars().flat_map(F::fold).collect()
     }
 
-    /// What the shapes, the order in which formats are read back, and the laws of keys rely on.
+    /// The properties that shapes, the order of reading formats, and the laws of keys rely on.
     #[test]
     fn every_letter_is_folded_once_and_for_all() {
         let (upper, lower) = (CharSet::of("A-Z"), CharSet::of("a-z"));
@@ -146,7 +146,7 @@ mod tests {
                     let ascii = once.chars().filter(char::is_ascii);
                     assert!(ascii.clone().all(|ascii| letters.has_byte(ascii as u8)), "{letter:?}");
                 }
-                // Text whose ASCII letters are folded is folded to the same.
+                // Folding the ASCII letters first does not change the result.
                 assert_eq!(fold(&folded::<Lower>(&text)), once, "{letter:?}");
                 assert_eq!(fold(&folded::<Upper>(&text)), once, "{letter:?}");
             }

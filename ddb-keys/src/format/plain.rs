@@ -10,7 +10,7 @@ pub trait Format<P: KeyPart + ?Sized> {
     /// The possible texts.
     const SHAPE: TextShape;
 
-    /// Whether the text gives back the whole value, with nothing truncated or folded.
+    /// Whether parsing the text returns the whole value, with nothing truncated or folded.
     const EXACT: bool;
 
     /// Whether the greatest value has the least text.

@@ -9,7 +9,7 @@ use core::ops::Range;
 pub(super) struct Ascii<const N: usize>(pub(super) [u8; N]);
 
 impl<const N: usize> Ascii<N> {
-    /// Fills a range with the digits of a number that has no more of them.
+    /// Fills a range with the digits of a number that fits in it.
     #[inline]
     pub(super) fn put(&mut self, range: Range<usize>, number: u32) {
         let [first, others @ ..] = &mut self.0[range] else { return };

@@ -43,7 +43,7 @@ impl Decimal {
     }
 }
 
-/// The order of two numbers. `None` if a text is not a number.
+/// Returns the order of two numbers. `None` if a text is not a number.
 pub(super) fn compare(one: &str, other: &str) -> Option<Ordering> {
     let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);
     Some(match (one.negative, other.negative) {

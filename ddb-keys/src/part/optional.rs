@@ -49,20 +49,20 @@ impl<T: KeyPart> KeySource for Option<T> {
     }
 }
 
-/// Whether a value may be missing: [`Always`] or [`Sometimes`].
+/// The presence of a value: [`Always`], or [`Sometimes`] if it may be missing.
 pub trait Presence {
     /// Whether the value may be missing.
     const OPTIONAL: bool;
     /// `T`, or `Option<T>`.
     type Of<T>;
-    /// The presence of a pair: [`Always`] if both values are always there.
+    /// The presence of a pair: [`Always`] if both values are always present.
     type And<P: Presence>: Presence;
 
     /// Converts the value to an `Option`.
     fn option<T>(value: Self::Of<T>) -> Option<T>;
-    /// Applies a function to the value if it is there.
+    /// Applies a function to the value if it is present.
     fn map<T, U>(value: Self::Of<T>, change: impl FnOnce(T) -> U) -> Self::Of<U>;
-    /// Pairs two values. The pair is there if both are.
+    /// Pairs two values. The pair is present if both are.
     fn zip<T, P: Presence, U>(
         value: Self::Of<T>,
         other: P::Of<U>,
@@ -126,7 +126,7 @@ impl Presence for Sometimes {
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
 pub trait CopyPart {
-    /// The type itself. The bounds stand here and not on the trait, so that a missing derive is one
+    /// The type itself. The bounds are here and not on the trait, so that a missing derive is a single
     /// error.
     type Value: Copy + core::fmt::Debug + Eq + core::hash::Hash;
     /// Copies the value.

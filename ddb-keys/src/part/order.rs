@@ -1,4 +1,4 @@
-//! The order of a part's texts, which decides where a query can take a range of values.
+//! The order of a part's texts, which decides where a query can use a range of values.
 
 use super::key_part::KeyPart;
 
@@ -22,13 +22,13 @@ pub enum LastOnly {}
 #[derive(Debug)]
 pub enum RawOnly {}
 
-/// An order that holds for the last text of a key.
+/// An order of texts at the end of a key.
 pub trait SortsAtEnd {}
 
 impl SortsAtEnd for Everywhere {}
 impl SortsAtEnd for LastOnly {}
 
-/// An order that holds for texts of a key that others follow.
+/// An order of texts that others follow in the key.
 pub trait SortsEverywhere: SortsAtEnd {}
 
 impl SortsEverywhere for Everywhere {}

@@ -47,7 +47,7 @@ pub enum Refusal {
     TooLong {
         /// The length of the key, in bytes.
         len: usize,
-        /// The most that DynamoDB allows: 2048 bytes for a partition key, 1024 for a sort key.
+        /// The limit of DynamoDB: 2048 bytes for a partition key, 1024 for a sort key.
         max: usize,
     },
     /// The number has more than the 38 significant digits that DynamoDB keeps.

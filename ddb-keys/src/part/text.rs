@@ -134,7 +134,7 @@ macro_rules! owned_text {
 
 owned_text!(String, Cow<'_, str>);
 
-/// The view of a newtype over text: a `&str` that keeps the newtype's type, so that ids are not mixed up.
+/// The view of a newtype around text: a `&str` that keeps the newtype's type, so that ids are not mixed up.
 ///
 /// ```
 /// use ddb_keys::{Entity, KeyPart, Text};
@@ -260,7 +260,7 @@ impl<T: ?Sized> fmt::Display for Text<'_, T> {
     }
 }
 
-/// Serializes the text, as serde does for a newtype over text.
+/// Serializes the text, as serde does for a newtype around text.
 #[cfg(feature = "aws-sdk")]
 impl<T: ?Sized> serde::Serialize for Text<'_, T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -38,7 +38,7 @@ impl KeyPart for Uuid {
     #[inline]
     fn parse(text: &str) -> Option<Self> {
         let bytes: &[u8; WIDTH] = text.as_bytes().try_into().ok()?;
-        // Without branches, so that the compiler can compare all bytes at once.
+        // This has no branches, so that the compiler can compare all bytes at once.
         let capitals = bytes.iter().fold(false, |found, byte| found | byte.is_ascii_uppercase());
         if capitals { None } else { Self::try_parse(text).ok() }
     }

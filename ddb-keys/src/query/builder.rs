@@ -140,14 +140,14 @@ impl Parts {
         self.at = self.at.next_attribute();
     }
 
-    /// Goes on to the next part.
+    /// Continues to the next part.
     pub(super) fn next(&mut self) -> Option<PartPosition> {
         self.go_on(self.key.len());
         self.last = self.at;
         self.at.part_at(self.key)
     }
 
-    /// Goes on to the next part, which is the last, and takes the text before it.
+    /// Continues to the next part, which is the last one, and takes the text before it.
     pub(super) fn last(&mut self) -> Option<(PartPosition, String)> {
         Some((self.next()?, self.text.take().unwrap_or_default()))
     }
@@ -168,7 +168,7 @@ impl Parts {
         self.at = self.at.next_segment();
     }
 
-    /// Goes on to the next place of the last part.
+    /// Continues to the next place of the last part.
     fn next_part(&mut self) -> Option<PartPosition> {
         let field = self.last.part_at(self.key)?.field;
         self.last = self.last.next_of(field, self.key)?;
@@ -244,7 +244,7 @@ impl Parts {
     fn refuse(&mut self, part: PartPosition, refusal: Refusal) {
         let PartPosition { attribute, field, .. } = part;
         self.fail(match refusal {
-            // The limit is on the whole key, as it is when keys are built.
+            // The limit applies to the whole key, as when keys are built.
             Refusal::TooLong { len, .. } => KeyError::too_long(attribute, len),
             refusal => KeyError { attribute, field: Some(field), refusal },
         });

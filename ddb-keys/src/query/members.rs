@@ -56,7 +56,7 @@ struct Cover {
     high: High,
 }
 
-/// The upper end of a range, from the least to the greatest of those with the same text.
+/// The upper end of a range, with the kinds in their order for the same text.
 #[derive(PartialEq, Eq)]
 enum High {
     /// The first text after the range.
@@ -68,7 +68,7 @@ enum High {
 }
 
 impl High {
-    /// Sorts as the ends do.
+    /// Returns a value that sorts as the ends do.
     fn order(&self) -> (bool, &str, bool) {
         match self {
             Self::Before(text) => (false, text, false),
@@ -79,7 +79,7 @@ impl High {
 }
 
 impl Cover {
-    /// The sort keys that an entity can have in a partition. `None` if the key has no sort key.
+    /// Returns the range of the sort keys that an entity can have in a partition. `None` without a sort key.
     fn of(key: &EntityKey, partition: &Equal) -> Result<Option<Self>, KeyError> {
         let Some(attribute) = key.sk.first() else { return Ok(None) };
         let (low, is_whole) = known_text(key, attribute, partition);
@@ -94,7 +94,7 @@ impl Cover {
         Ok(Some(Self { attribute, low, high }))
     }
 
-    /// The smallest range that covers both.
+    /// Returns the smallest range that covers both.
     fn and(self, other: Self) -> Self {
         let low = if other.low < self.low { other.low } else { self.low };
         let high = if other.high.order() > self.high.order() { other.high } else { self.high };
@@ -102,7 +102,7 @@ impl Cover {
     }
 }
 
-/// The text that every sort key of an entity begins with in a partition, and whether it is the whole sort key.
+/// Returns the text that every sort key of an entity begins with in a partition, and whether it is the whole sort key.
 fn known_text(key: &EntityKey, attribute: &KeyAttribute, partition: &Equal) -> (String, bool) {
     let mut known = String::new();
     let Source::Template { segments, .. } = attribute.source else { return (known, false) };
@@ -118,7 +118,7 @@ fn known_text(key: &EntityKey, attribute: &KeyAttribute, partition: &Equal) -> (
     (known, true)
 }
 
-/// The text of a placeholder in a partition key that was built.
+/// Returns the text of a placeholder in a partition key that was built.
 fn text_at((attribute, wanted): (usize, usize), partition: &Equal) -> Option<&str> {
     let (attribute, value) = partition.get(attribute)?;
     let Source::Template { segments, .. } = attribute.source else { return None };

@@ -153,7 +153,7 @@ impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> 
     }
 }
 
-/// Ends that may be missing; both belong to the range.
+/// Ends that may be missing. Both belong to the range.
 impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
     for (Option<V>, Option<V>)
 {

@@ -59,7 +59,7 @@ where
     let values =
         |ends: &Ends| ends.equal.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>();
     let attribute = from.attribute.or(to.attribute);
-    // With as many values before them, their ends are of the same attribute.
+    // With equally many values before them, their ends are in the same attribute.
     let apart = several || from.index != to.index || values(&from) != values(&to);
     let first = to.equal.first().map(|(first, _)| *first);
     if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
@@ -85,7 +85,7 @@ where
     })
 }
 
-/// A condition as the values that attributes equal, and the ends of the next attribute's range.
+/// A condition as the values of the first attributes, and the ends of the next attribute's range.
 struct Ends {
     index: Option<&'static str>,
     equal: Few<(&'static KeyAttribute, KeyValue)>,

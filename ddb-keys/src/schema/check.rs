@@ -128,7 +128,7 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
     }
 }
 
-/// The format that would give an integer a fixed width.
+/// Returns the format that gives an integer a fixed width.
 const fn or_fixed_width(message: Message, part: &Part) -> Message {
     let format = if CharSet::DIGITS.contains(part.shape.chars) {
         ":08>`"
@@ -140,7 +140,7 @@ const fn or_fixed_width(message: Message, part: &Part) -> Message {
     message.push(", or a fixed width such as `<").push(part.field).push(format)
 }
 
-/// A raw key attribute has a type that a key can have.
+/// Checks that a raw key attribute has a type that keys can have.
 #[track_caller]
 const fn check_raw(attribute: &KeyAttribute, field: &str, shape: TextShape) {
     let (reason, format) = match shape.form {

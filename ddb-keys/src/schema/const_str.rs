@@ -1,6 +1,6 @@
 //! Comparisons of names during const evaluation.
 
-/// Whether two texts are the same.
+/// Returns whether two texts are the same.
 #[inline]
 pub(crate) const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
@@ -17,7 +17,7 @@ pub(crate) const fn same(a: &str, b: &str) -> bool {
     true
 }
 
-/// Whether a name is one of several.
+/// Returns whether a name is in a list.
 pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
     let mut at = 0;
     while at < names.len() {
@@ -31,7 +31,7 @@ pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
 
 const LONGEST: usize = 64;
 
-/// Whether one name is probably a misspelling of the other: at most a few letters differ, ignoring case.
+/// Returns whether one name is probably a misspelling of the other: at most a few letters differ, ignoring case.
 pub(crate) const fn similar(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() > LONGEST || b.len() > LONGEST {
@@ -41,7 +41,7 @@ pub(crate) const fn similar(a: &str, b: &str) -> bool {
     distance(a, b) <= longer.div_ceil(4)
 }
 
-/// The number of letters to change, add or remove.
+/// Returns the number of letters to change, add or remove.
 const fn distance(a: &[u8], b: &[u8]) -> usize {
     let mut row = [0; LONGEST + 1];
     let mut at = 0;

@@ -24,7 +24,7 @@ pub struct EntitySchema {
     pub ttl: Option<Field>,
     /// Whether some fields come from a `#[serde(flatten)]`, so that their names are unknown.
     pub flattened: bool,
-    /// Whether the derive reported an error, so that proofs pass this entity over.
+    /// Whether the derive reported an error, so that checks skip this entity.
     pub broken: bool,
 }
 
@@ -39,7 +39,7 @@ pub struct IndexKeySchema {
     pub kind: IndexKind,
     /// The partition key's attributes, one to four.
     pub pk: &'static [&'static KeyAttribute],
-    /// The sort key's attributes, none to four.
+    /// The sort key's attributes, zero to four.
     pub sk: &'static [&'static KeyAttribute],
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],

@@ -33,7 +33,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The most bytes that a value in this role may have.
+    /// Returns the most bytes that a value in this role may have.
     #[must_use]
     #[inline]
     pub const fn max_len(self) -> usize {
@@ -77,7 +77,7 @@ pub struct KeyAttribute {
     pub place: Place,
     /// The character that no value may contain, an ASCII punctuation character.
     pub separator: char,
-    /// A template, or a field as it is.
+    /// A template, or a raw field.
     pub source: Source,
 }
 
@@ -117,7 +117,7 @@ impl fmt::Display for KeyAttribute {
     }
 }
 
-/// The source of a key attribute's value: a template, or a field as it is.
+/// The source of a key attribute's value: a template, or a raw field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// A text that the item gets in addition to its own fields.
@@ -137,7 +137,7 @@ pub enum Source {
         key_type: Option<KeyType>,
         /// The possible texts of its values.
         shape: TextShape,
-        /// The kind of its values, such as `text` or `u32`. A newtype has the kind of what it wraps.
+        /// The kind of its values, such as `text` or `u32`. A newtype has the kind of the type that it wraps.
         kind: &'static str,
     },
 }
@@ -197,7 +197,7 @@ pub struct Part {
     pub shape: TextShape,
     /// Whether it takes the rest of the key, separators included.
     pub tail: bool,
-    /// Whether the text gives back the whole value, nothing truncated or folded.
+    /// Whether parsing the text returns the whole value, with nothing truncated or folded.
     pub exact: bool,
     /// The kind of its values, such as `text`, `u32` or `instant`. A newtype has the kind of what it
     /// wraps. Types that implement [`KeyPart`](crate::KeyPart) by hand and enums are `other`.

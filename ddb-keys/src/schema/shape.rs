@@ -1,4 +1,4 @@
-//! The possible texts of a part, by which checks are left out and proofs succeed.
+//! The possible texts of a part, from which the library proves keys distinct and omits checks.
 
 use super::const_str::same;
 
@@ -10,7 +10,7 @@ pub struct CharSet {
 }
 
 impl CharSet {
-    /// No character.
+    /// The empty set.
     pub const NONE: Self = Self { ascii: 0, other: false };
     /// Every character.
     pub const ALL: Self = Self { ascii: u128::MAX, other: true };
@@ -162,7 +162,7 @@ pub struct TextShape {
 /// The case of letters beyond ASCII.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterCase {
-    /// As the value has them.
+    /// Letters are not folded.
     AsGiven,
     /// Upper case.
     Upper,
@@ -170,7 +170,7 @@ pub enum LetterCase {
     Lower,
 }
 
-/// How many times as long a text can become when its letters are folded, or become shorter.
+/// The factor by which a text can become longer or shorter when its letters are folded.
 pub(crate) const MOST_GROWTH: usize = 3;
 
 impl TextShape {
@@ -283,7 +283,7 @@ impl TextShape {
         if is_readable { folded } else { folded.unreadable() }
     }
 
-    /// Marks the texts as some that the type does not allow. What has no text at all stays so.
+    /// Marks the texts as ones that the type does not allow. Values without a text stay so.
     const fn unreadable(self) -> Self {
         match self.form {
             TextForm::Plain => Self { form: TextForm::Unreadable, ..self },

@@ -7,15 +7,15 @@ use super::key::{KeyAttribute, KeyType, Place, Role};
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableSchema {
-    /// The name of the table in DynamoDB; a client may use another.
+    /// The name of the table in DynamoDB. A client may use another one.
     pub name: &'static str,
     /// The attribute that is the partition key.
     pub pk: &'static str,
     /// The attribute that is the sort key.
     pub sk: Option<&'static str>,
-    /// The attribute that holds the entity's name, if items carry one.
+    /// The attribute with the entity's name, if the table has one.
     pub type_attribute: Option<&'static str>,
-    /// The attribute that holds a token of the last write, if items carry one.
+    /// The attribute with a token of the last write, if the table has one.
     pub write_token: Option<&'static str>,
     /// The indexes, in the order they were declared.
     pub indexes: &'static [IndexSchema],
@@ -36,18 +36,18 @@ pub struct IndexSchema {
     pub local: bool,
     /// The attributes of the partition key, one to four.
     pub pk: &'static [&'static str],
-    /// The attributes of the sort key, none to four.
+    /// The attributes of the sort key, zero to four.
     pub sk: &'static [&'static str],
-    /// What the index stores of each item, besides the keys.
+    /// The attributes that the index stores, besides the keys.
     pub projection: Projection,
 }
 
-/// What an index stores of each item, besides the keys of table and index.
+/// The attributes that an index stores, besides the keys of the table and the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Projection {
     /// Every attribute.
     All,
-    /// Nothing more.
+    /// No further attributes.
     KeysOnly,
     /// Some attributes.
     Include(&'static [&'static str]),

@@ -101,7 +101,7 @@ impl EnsureTable {
         let name = &self.table_name;
         let mut waiter = Waiter::new(&self.sdk, name, self.longest);
         let mut ensured = Ensured::Existed;
-        // Right after it was created, DynamoDB may still say that there is no such table.
+        // Right after the table was created, DynamoDB may still report that it does not exist.
         let mut is_expected = false;
         loop {
             let reason = match waiter.describe().await? {

@@ -48,9 +48,9 @@ pub enum TableDifference {
     IndexProjection {
         /// The index, by its name in DynamoDB.
         index: &'static str,
-        /// What the schema says.
+        /// The value in the schema.
         expected: String,
-        /// What the index stores.
+        /// The projection of the index.
         found: String,
     },
     /// Items expire by another attribute, or expiry is being disabled.
@@ -192,7 +192,7 @@ fn found_projection(projection: Option<&types::Projection>) -> String {
     }
 }
 
-/// The names in one order, for theirs has no meaning.
+/// Returns the names sorted, because their order has no meaning.
 fn included(names: impl Iterator<Item = String>) -> String {
     let mut names: Vec<_> = names.collect();
     names.sort();

@@ -1,4 +1,4 @@
-//! Requests of administration under one clock: what is temporary is asked again until time is up.
+//! Administrative requests with a common time limit: temporary failures are retried until the time is up.
 
 use alloc::string::String;
 use core::time::Duration;
@@ -112,7 +112,7 @@ pub(super) fn is_active(schema: &TableSchema, table: &TableDescription) -> bool 
     indexes && matches!(table.table_status, Some(TableStatus::Active | TableStatus::Updating))
 }
 
-/// Whether the table, or an index that the schema names, is on its way out.
+/// Returns whether the table, or an index of the schema, is being deleted.
 pub(super) fn is_going(schema: &TableSchema, table: &TableDescription) -> bool {
     let is_ours = |name: Option<&str>| schema.indexes.iter().any(|index| Some(index.name) == name);
     let mut indexes = table.global_secondary_indexes.iter().flatten();

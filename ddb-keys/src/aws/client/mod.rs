@@ -37,7 +37,7 @@ use crate::table::Table;
 ///
 /// # Dropped futures
 ///
-/// Dropping a future, or a timeout around it, stops waiting but does not take back what was sent:
+/// Dropping a future, or a timeout around it, stops waiting but does not undo a request that was sent:
 ///
 /// | dropped | afterwards |
 /// |---|---|
@@ -106,7 +106,7 @@ impl<T: Table> Client<T> {
         self.table_name.clone()
     }
 
-    /// Returns the SDK client, for whatever this handle does not cover.
+    /// Returns the SDK client, for operations that this handle does not cover.
     ///
     #[doc = example!(
         "let tables = table.sdk().list_tables().send().await?;"

@@ -12,12 +12,12 @@ use aws_sdk_dynamodb::types::error::TransactionCanceledException;
 use super::item::ItemError;
 use crate::aws::{Item, TableItems};
 
-/// What DynamoDB says about one action of a cancelled transaction.
+/// The reason that DynamoDB gives for one action of a cancelled transaction.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cancellation {
     /// The action, by its position in the transaction.
     pub action: usize,
-    /// What the action was called when it was added, by [`write_as`](crate::aws::TransactWrite::write_as).
+    /// The name that the action was given when it was added by [`write_as`](crate::aws::TransactWrite::write_as).
     pub label: Option<Cow<'static, str>>,
     /// DynamoDB's code, such as `ConditionalCheckFailed`, or `None` if the action was fine.
     pub code: Option<String>,

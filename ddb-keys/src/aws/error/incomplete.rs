@@ -1,4 +1,4 @@
-//! The rows that a read has read although it failed.
+//! The rows of a read that failed before its last row.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -70,7 +70,7 @@ impl Incomplete {
         Self { rows, len, unreadable, failure: None, cursor: None }
     }
 
-    /// The rows that were read, of the type that the read returns.
+    /// Returns the rows that were read, of the type that the read returns.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl Incomplete {
         Ok(self.into_parts()?.0)
     }
 
-    /// The rows that were read, and an error for each item that could not be read.
+    /// Returns the rows that were read, and an error for each item that could not be read.
     ///
     /// # Errors
     ///
@@ -113,20 +113,20 @@ impl Incomplete {
         }
     }
 
-    /// An error for each item that could not be read, in the order of the items.
+    /// Returns an error for each item that could not be read, in the order of the items.
     #[must_use]
     pub fn unreadable(&self) -> &[ItemError] {
         &self.unreadable
     }
 
-    /// Why the read ended before its last row. `None` if everything was read, but not every item
+    /// Returns why the read ended before its last row. `None` if everything was read, but not every item
     /// could be understood.
     #[must_use]
     pub fn failure(&self) -> Option<&Error> {
         self.failure.as_ref()
     }
 
-    /// The number of rows that were read, or counted.
+    /// Returns the number of rows that were read, or counted.
     #[must_use]
     pub fn count(&self) -> usize {
         self.len
@@ -146,7 +146,7 @@ impl Incomplete {
         }
     }
 
-    /// Where a read that failed goes on: after the last item that was read.
+    /// Returns the cursor after the last item that was read, from which a read that failed continues.
     #[must_use]
     pub fn cursor(&self) -> Option<&Cursor> {
         self.cursor.as_ref()

@@ -74,14 +74,14 @@ pub enum InvalidRequest {
         /// Why.
         reason: String,
     },
-    /// One request gives an attribute two values.
+    /// The request sets an attribute to two values.
     Disagreement {
         /// The entity.
         entity: &'static str,
         /// The attribute.
         attribute: String,
     },
-    /// The index key cannot be removed by itself: every item has it, or another key shares it.
+    /// The index key cannot be removed on its own, because every item has it or another key shares it.
     NotRemovable {
         /// The entity.
         entity: &'static str,
@@ -95,7 +95,7 @@ pub enum InvalidRequest {
         /// The name of the index key.
         key: &'static str,
     },
-    /// The index key applies under a condition, and the request does not say whether it holds.
+    /// The index key has a condition, and the request does not show whether it is true.
     Undecided {
         /// The entity.
         entity: &'static str,
@@ -133,10 +133,10 @@ pub enum InvalidRequest {
     Value {
         /// The attribute, or the placeholder of an expression.
         name: String,
-        /// What serde said.
+        /// The error that serde reports.
         reason: String,
     },
-    /// A placeholder that starts with `:_` or `#_`, as those do that the library gives out.
+    /// A placeholder starts with `:_` or `#_`, which are reserved for the library.
     OwnPlaceholder {
         /// The placeholder.
         name: String,
@@ -222,14 +222,14 @@ pub enum InvalidRequest {
         table: &'static str,
         /// The key.
         key: Key,
-        /// What is wrong with it.
+        /// The reason why it is invalid.
         reason: &'static str,
     },
     /// The query reads several partitions, so that it is not a single request.
     SeveralPartitions,
     /// There is nothing to do.
     Nothing {
-        /// What was asked for.
+        /// The value that was requested.
         operation: &'static str,
     },
     /// More actions than one transaction takes.

@@ -18,28 +18,28 @@ pub enum ItemError {
     Serialize {
         /// The entity.
         entity: &'static str,
-        /// What serde said.
+        /// The error that serde reports.
         source: serde_dynamo::Error,
     },
     /// serde could not read the item.
     Deserialize {
         /// The entity.
         entity: &'static str,
-        /// What serde said.
+        /// The error that serde reports.
         source: serde_dynamo::Error,
-        /// The primary key of the item, which lies in the table unharmed; none if it was not read.
+        /// The primary key of the item, which is unchanged in the table. `None` if the key was not read.
         key: Option<Box<Key>>,
     },
-    /// serde writes something else than what belongs into an attribute: a key, the entity's type,
+    /// serde writes a wrong value to an attribute: a key, the entity's type,
     /// or a field that a key is made from.
     Clash {
         /// The entity.
         entity: &'static str,
         /// The attribute.
         attribute: String,
-        /// What belongs there.
+        /// The correct value.
         built: String,
-        /// What serde writes.
+        /// The value that serde writes.
         stored: String,
     },
     /// serde writes a key attribute of an index that the entity is not in.
@@ -48,7 +48,7 @@ pub enum ItemError {
         entity: &'static str,
         /// The attribute.
         attribute: String,
-        /// What serde writes.
+        /// The value that serde writes.
         stored: String,
     },
     /// A flattened field writes an attribute under a name that the item uses otherwise, and would not be read back.
@@ -64,7 +64,7 @@ pub enum ItemError {
         table: &'static str,
         /// Why.
         reason: Unclaimed,
-        /// The item, as it is stored.
+        /// The stored item.
         item: Box<Item>,
     },
     /// The item belongs to another entity than the one asked for.
@@ -73,7 +73,7 @@ pub enum ItemError {
         expected: &'static str,
         /// The entity that claims the item.
         found: &'static str,
-        /// The item, as it is stored.
+        /// The stored item.
         item: Box<Item>,
     },
 }
@@ -184,7 +184,7 @@ impl StdError for ItemError {
 }
 
 impl ItemError {
-    /// A table's enum without an entity at a position of its own schema: no derived table has that.
+    /// The error of a table's enum that lacks an entity of its schema, which no derived table does.
     #[doc(hidden)]
     #[must_use]
     pub fn no_entity_at<T: crate::table::Table>(item: Item) -> Self {

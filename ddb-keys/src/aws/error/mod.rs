@@ -1,4 +1,4 @@
-//! What can go wrong between an entity and a table.
+//! Errors of operations on a table.
 
 pub(in crate::aws) mod cancellation;
 pub(in crate::aws) mod incomplete;
@@ -74,14 +74,14 @@ pub enum Error {
     /// The transaction was cancelled; nothing was written. If stale versions alone stood in its way,
     /// the error is [`Conflict`](Self::Conflict).
     Cancelled(Vec<Cancellation>),
-    /// The table could not be used in time. It may exist already, and the same call goes on from there.
+    /// The table was not ready in time. It may exist already, and the same call continues from there.
     NotActive {
         /// The table.
         table: String,
         /// Why the wait for it ended.
         reason: String,
     },
-    /// The table exists, and is not what its schema says; nothing was changed.
+    /// The table exists, but differs from its schema. Nothing was changed.
     TableDiffers {
         /// The table.
         table: String,
@@ -113,7 +113,7 @@ pub enum Error {
         /// it may hold stored values.
         body: String,
     },
-    /// What the SDK reports. After a timeout or a lost connection, a write may have been carried out.
+    /// The SDK reports an error. After a timeout or a lost connection, a write may have been done.
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
 
@@ -254,7 +254,7 @@ impl From<CursorError> for Error {
 }
 
 impl Error {
-    /// What the SDK reports, as the one error type of the SDK.
+    /// Wraps an error of the SDK.
     pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
         Self::Sdk(Box::new(error.into()))
     }
@@ -268,7 +268,7 @@ impl Error {
         match error.raw_response().filter(|_| error.code().is_none()) {
             Some(response) => {
                 let status = response.status();
-                // A successful answer may hold stored values.
+                // A successful answer may contain stored values.
                 let body = response.body().bytes().filter(|_| !status.is_success());
                 let body = beginning(body.unwrap_or_default());
                 Self::Response { status: status.as_u16(), body }
@@ -299,7 +299,7 @@ impl Error {
         }
     }
 
-    /// Whether a condition was false: of this write, or of an action of this transaction.
+    /// Returns whether a condition of this write, or of an action of this transaction, was false.
     #[must_use]
     pub fn is_condition_failed(&self) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! What a batch has left when it gives up.
+//! Keys and writes that are left when a batch gives up.
 
 use alloc::string::String;
 use core::fmt;

@@ -20,7 +20,7 @@ pub trait TableItems<C = Serde>: Table {
     #[doc(hidden)]
     fn encode(&self) -> Result<Item, ItemError>;
 
-    /// Takes an item that no entity claims, or gives it back.
+    /// Takes an item that no entity claims, or returns it.
     #[doc(hidden)]
     fn unknown(item: Item) -> Result<Self, Item>;
 }

@@ -16,7 +16,7 @@ pub(in crate::aws) fn is_written_as<V: Serialize>(value: &V, stored: &AttributeV
     }
 }
 
-/// Takes scalars, and says whether the attribute is what `serde_dynamo` writes for them.
+/// A serializer of scalars that returns whether the attribute is the one that `serde_dynamo` writes for them.
 struct Compare<'s>(&'s AttributeValue);
 
 /// The value has parts: it must be written to be compared.

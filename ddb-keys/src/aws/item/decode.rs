@@ -75,7 +75,7 @@ pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(
     })
 }
 
-/// Adds the fields that an item lacks and that its primary key holds with their whole value.
+/// Adds the fields that an item lacks and whose whole value is in its primary key.
 fn add_fields_of_key<T: Table, E: Entity>(item: &mut Item) {
     if has_every_field_of_key(E::SCHEMA, item) {
         return;

@@ -1,4 +1,4 @@
-//! What `#[derive(Table)]` adds for this floor: the codec of the table's items, and its client.
+//! Code that the derives emit for items: codecs, fields of keys, and a table's client.
 
 /// Emitted by the derive for every table; empty without the feature `aws-sdk`.
 ///
@@ -45,7 +45,7 @@ macro_rules! __aws {
                     __rt::aws::encode::<Self, E>(entity)
                 }
 
-                /// The key attributes of an entity's item, for requests that take a key.
+                /// Returns the key attributes of an entity's item, for requests that take a key.
                 $vis fn item_key<E, K>(key: K) -> __rt::Result<__rt::aws::Item, __rt::KeyError>
                 where
                     E: __rt::Entity,

@@ -165,7 +165,7 @@ fn display(value: &AttributeValue) -> String {
     }
 }
 
-/// The key attributes of an entity's item, for requests that take a key.
+/// Returns the key attributes of an entity's item, for requests that take a key.
 pub fn item_key<T: Contains<E>, E: Entity>(key: &impl KeyOf<E>) -> Result<Item, KeyError> {
     Ok(key_item(T::SCHEMA, key.build_key()?))
 }

@@ -70,7 +70,7 @@ pub(in crate::aws) fn stored_key(item: &Item, table: &'static TableSchema) -> Op
     StoredKey::of(item, table).ok()?.to_key()
 }
 
-/// The key attributes of an item, for requests that take a key.
+/// Returns the key attributes of an item, for requests that take a key.
 #[inline]
 pub(in crate::aws) fn key_item(table: &TableSchema, key: Key) -> Item {
     let mut item = Item::with_capacity(2);

@@ -1,4 +1,4 @@
-//! What an entity has for this floor: its fields as serde stores and reads them.
+//! The part of an entity that this floor needs: its fields as serde writes and reads them.
 
 use super::field_check::FieldOutcome;
 use super::key_fields::TemplateFieldVisitor;
@@ -10,7 +10,7 @@ pub trait StoredEntity {
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;
 
-    /// What serde's attributes say about the fields, beyond their names.
+    /// The settings of serde's attributes on the fields, besides their names.
     const SERDE: SerdeFields = SerdeFields::PLAIN;
 
     /// Passes each field of a stored primary key to the visitor.
@@ -45,7 +45,7 @@ pub trait StoredEntity {
     }
 }
 
-/// What serde's attributes say about the fields of an entity, by the names of their attributes.
+/// The settings of serde's attributes on the fields of an entity, by the names of the stored attributes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SerdeFields {
     /// Fields that have a default, so that they may be missing.

@@ -83,7 +83,7 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Change<T> {
-    /// What happened to the item.
+    /// Whether the item was inserted, modified or removed.
     pub kind: ChangeKind,
     /// The item's primary key, if the record has it.
     pub key: Option<Key>,
@@ -100,7 +100,7 @@ pub struct Change<T> {
     pub at: Option<SystemTime>,
 }
 
-/// What happened to an item.
+/// The kind of change to an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ChangeKind {
     /// The item is new: `INSERT`.

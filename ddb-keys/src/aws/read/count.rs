@@ -16,7 +16,7 @@ pub(in crate::aws) struct Counted {
 }
 
 impl Counted {
-    /// The number, if every item tells whether it is a row.
+    /// Returns the number, if every item shows whether it is a row.
     pub(in crate::aws) fn complete(self) -> Result<usize, Error> {
         if self.unreadable.is_empty() {
             return Ok(self.rows);

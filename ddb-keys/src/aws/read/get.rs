@@ -105,7 +105,7 @@ impl<T: TableItems + 'static> IntoFuture for Get<T, Everything> {
     }
 }
 
-/// Whether an item's time to live is over, by the comparison that a filter makes.
+/// Returns whether an item has expired, by the comparison that a filter makes.
 fn has_expired(item: &Item, schema: &EntitySchema) -> bool {
     match schema.ttl.and_then(|field| item.get(field.attribute)) {
         Some(AttributeValue::N(expires)) => {

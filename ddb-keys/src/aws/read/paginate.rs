@@ -109,7 +109,7 @@ pub(in crate::aws) struct Steps<P, R> {
     tracked: bool,
 }
 
-/// Where a read goes on.
+/// The position at which a read continues.
 #[derive(Debug, Clone)]
 pub(in crate::aws) enum Place {
     Start,

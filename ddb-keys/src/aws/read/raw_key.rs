@@ -21,7 +21,7 @@ pub trait RawValue {
     fn value(self) -> KeyValue;
 }
 
-/// The value of a sort key as it is stored, or `()` in a table without sort key.
+/// The value of a sort key as it is stored, or `()` in a table without a sort key.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the value of a sort key",
     label = "not the value of a key",

@@ -96,7 +96,7 @@ impl<T: Table, S> Scan<T, S> {
         "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included."
     );
 
-    /// What filters can name.
+    /// Returns the attributes that filters can name.
     fn filterable(&self) -> Filterable {
         Filterable { table: T::SCHEMA, index: self.index, without_keys: false }
     }
@@ -214,7 +214,7 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
     /// [`select`](Self::select) to read what it stores.
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
-    /// [`Error::Incomplete`], which holds the rows that were read.
+    /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
         match self.rows(false) {
             Ok(rows) => rows.collect().await,
@@ -222,7 +222,7 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
         }
     }
 
-    /// The rows one after the other, read page after page as they are asked for.
+    /// Returns a stream of the rows, which reads page after page on demand.
     pub fn stream(self) -> RowStream<S::Row> {
         self.rows(true).unwrap_or_else(RowStream::failed)
     }

@@ -41,7 +41,7 @@ pub trait Selects<T>: Sealed {
     #[doc(hidden)]
     fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest>;
 
-    /// Whether an item is a row. An item that may be one, but does not tell, is an error.
+    /// Returns whether an item is a row. It is an error if the item does not show that.
     #[doc(hidden)]
     fn is_row(item: &Item) -> Result<bool, ItemError>;
 
@@ -194,7 +194,7 @@ where
     }
 
     fn row(item: Item) -> Result<Option<R>, ItemError> {
-        // An item that does not tell what it is may still be read as an `R`.
+        // An item of an unknown entity may still be readable as an `R`.
         if matches!(S::is_row(&item), Ok(false)) {
             return Ok(None);
         }

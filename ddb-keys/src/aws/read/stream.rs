@@ -36,7 +36,7 @@ pub struct RowStream<R> {
     failure: Option<Error>,
     /// Where sources that give nothing more would go on.
     ended: Vec<(u32, Place)>,
-    /// What cursors are made of. `None` if the stream has none.
+    /// The frame of the stream's cursors. `None` if the stream has no cursors.
     frame: Option<Arc<Frame>>,
     is_scan: bool,
 }
@@ -95,7 +95,7 @@ impl<R> RowStream<R> {
     /// Where to go on after the rows that have been returned, by `after` of the same query or scan.
     /// `None` if no row has been returned yet.
     ///
-    /// After the last row, too, there is a cursor: it leads to items that are written later.
+    /// There is a cursor after the last row too, which leads to items that are written later.
     ///
     /// # Errors
     ///
@@ -134,7 +134,7 @@ impl<R> RowStream<R> {
         self.sources.iter_mut().for_each(PageSource::stop);
     }
 
-    /// Keeps where a source that gives nothing more would go on.
+    /// Keeps the position at which a source without further rows would continue.
     fn end(&mut self, source: PageSource<R>) {
         if !self.is_scan || !source.is_finished() {
             self.ended.push((source.segment, source.place));

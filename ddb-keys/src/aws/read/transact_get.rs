@@ -162,7 +162,7 @@ impl<T: Table + 'static, A: Answers<T> + Send + 'static> IntoFuture for Transact
     }
 }
 
-/// The items of an answer, taken one after the other.
+/// The items of an answer, in order.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Answered {
@@ -174,7 +174,7 @@ pub struct Answered {
 }
 
 impl Answered {
-    /// The next item. `None` if there is no such item, or it cannot be read.
+    /// Returns the next item. `None` if it does not exist or cannot be read.
     fn item<T, E>(&mut self) -> Option<E>
     where
         T: Contains<E>,

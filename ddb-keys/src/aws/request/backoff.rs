@@ -6,7 +6,7 @@ use std::time::Instant;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
-/// An attempt is given this much time even if less of the timeout is left.
+/// The shortest time for an attempt, even if less of the timeout is left.
 const SHORTEST_WAIT: Duration = Duration::from_secs(1);
 
 /// How long to go on without progress.
@@ -61,7 +61,7 @@ impl Backoff {
         if self.pauses { self.pause() } else { Duration::ZERO }
     }
 
-    /// Takes note of an attempt. `full` says that what is undone is not a sign of load.
+    /// Records an attempt. With `full`, the rest is undone because the answer was full, not because of load.
     pub(in crate::aws) fn note(&mut self, sent: usize, undone: usize, full: bool) {
         if undone < sent {
             (self.failures, self.bound) = (0, FIRST_PAUSE);

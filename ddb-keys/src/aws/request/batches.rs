@@ -1,4 +1,4 @@
-//! Work in batches: several at a time, what DynamoDB leaves undone sent again, the rest given up.
+//! Sends work in batches, several at a time. Work that DynamoDB leaves undone is sent again until it is given up.
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
@@ -19,9 +19,9 @@ const LATE: &str = "DynamoDB did not answer in time";
 
 /// Units of work that are sent in batches.
 pub(in crate::aws) trait Work: Send {
-    /// What a batch consists of.
+    /// An element of a batch.
     type Unit: Send + 'static;
-    /// What DynamoDB answers.
+    /// The answer for an element that is done.
     type Done: Send + 'static;
 
     /// The next batch: the units that an earlier one left undone, topped up with as many more as
@@ -48,13 +48,13 @@ pub(in crate::aws) trait Work: Send {
     fn give_up_rest(&mut self, reason: &str);
 }
 
-/// What DynamoDB did with a batch.
+/// The result of sending a batch.
 pub(in crate::aws) enum Answer<U, D> {
     /// It did the work, except for some units.
     Done {
-        /// What it did.
+        /// The work that is done.
         done: D,
-        /// What it did not do.
+        /// The work that is not done.
         undone: Vec<U>,
         /// Whether it stopped because the answer was full, so that no pause is needed.
         full: bool,
@@ -73,7 +73,7 @@ pub(in crate::aws) enum Answer<U, D> {
 ///
 /// # Errors
 ///
-/// The error that ended the work; what is left was given up before.
+/// The error that ended the work. Work that is left was given up before.
 pub(in crate::aws) async fn run<W: Work>(
     work: &mut W,
     policy: RetryPolicy,

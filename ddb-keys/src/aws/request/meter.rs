@@ -88,24 +88,24 @@ impl Meter {
         Self::default()
     }
 
-    /// Returns what all tables have consumed.
+    /// Returns the capacity that all tables have consumed.
     #[must_use]
     pub fn total(&self) -> Units {
         total(&self.lock())
     }
 
-    /// Returns what all tables have consumed since the last call, and sets the meter to zero.
+    /// Returns the capacity that all tables have consumed since the last call, and sets the meter to zero.
     pub fn take_total(&self) -> Units {
         total(&core::mem::take(&mut *self.lock()))
     }
 
-    /// Returns what each table has consumed, by the name or ARN that DynamoDB reports.
+    /// Returns the capacity that each table has consumed, by the name or ARN that DynamoDB reports.
     #[must_use]
     pub fn by_table(&self) -> BTreeMap<String, Consumed> {
         self.lock().clone()
     }
 
-    /// Returns what each table has consumed since the last call, and sets the meter to zero.
+    /// Returns the capacity that each table has consumed since the last call, and sets the meter to zero.
     #[must_use]
     pub fn take(&self) -> BTreeMap<String, Consumed> {
         core::mem::take(&mut self.lock())

@@ -1,4 +1,4 @@
-//! What requests share: conditions and expressions, retries, spans, and what they consume.
+//! Parts that requests share: conditions and expressions, retries, spans, and consumed capacity.
 
 pub(in crate::aws) mod attempts;
 pub(in crate::aws) mod backoff;

@@ -16,7 +16,7 @@ use crate::aws::request::expression::{Expression, Scope};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
-/// A condition on an item that a transaction leaves as it is.
+/// A condition on an item that a transaction does not change.
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;

@@ -72,7 +72,7 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
 }
 
 impl<T: Table, E: Entity> Delete<T, E> {
-    /// Fails with [`Error::NotFound`] if there is no such item.
+    /// Fails with [`Error::NotFound`] if the item does not exist.
     pub fn must_exist(mut self) -> Self {
         self.requirements.existing = true;
         self

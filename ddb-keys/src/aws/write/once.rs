@@ -38,7 +38,7 @@ use crate::aws::{Error, Pending};
 #[must_use = "nothing is written until it is awaited"]
 pub struct Once<S = ()> {
     transaction: TransactWrite<()>,
-    /// What a write that was done returns.
+    /// The value that a write returns when it is done.
     saved: S,
 }
 

@@ -1,4 +1,4 @@
-//! What a write requires of the stored item, and which requirement was not met.
+//! The requirements of a write on the stored item, and which of them was not met.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -14,7 +14,7 @@ use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
 use crate::aws::{Error, Item};
 
-/// What a write requires of the stored item, beside the conditions that its caller gives.
+/// The requirements of a write on the stored item, besides the conditions of its caller.
 #[derive(Debug, Clone)]
 pub(in crate::aws) struct Requirements {
     scope: Scope,

@@ -25,7 +25,7 @@ const TOKEN_LIFE: Duration = Duration::from_mins(9);
 /// The most actions of one transaction.
 const MAX_ACTIONS: usize = 100;
 
-/// Does all of its writes together or none of them, when it is awaited.
+/// Does all of its writes or none of them, when it is awaited.
 ///
 /// A transaction that DynamoDB cancels only because others are writing the same items is sent again,
 /// within the bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). So is
@@ -252,7 +252,7 @@ fn transaction_error(
 }
 
 impl<T> TransactWrite<T> {
-    /// Sends a transaction of one action; its errors are those of a write by itself.
+    /// Sends a transaction of one action. Its errors are those of a single write.
     pub(in crate::aws) async fn run_single(self) -> Result<(), Error> {
         let requirements = self.actions.first().and_then(|action| action.requirements.clone());
         match (self.run().await, requirements) {

@@ -18,7 +18,7 @@ pub struct TransactWriteAction {
     /// Table and key, as far as they are known.
     pub(super) item: Option<String>,
     pub(super) label: Label,
-    /// What the action requires of its item, if the library made it.
+    /// The requirements of the action on its item, if the library made it.
     pub(super) requirements: Option<Requirements>,
 }
 

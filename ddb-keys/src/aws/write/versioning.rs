@@ -1,8 +1,8 @@
-//! Whether an entity counts its writes, and what a write of it returns.
+//! Entities that count their writes, and the results of these writes.
 
 /// Whether an entity counts its writes: [`Versioned`] or [`Unversioned`].
 pub trait Versioning: Sealed {
-    /// What a write of a whole item returns.
+    /// The result of writing a whole item.
     type Saved: Send + 'static;
 
     /// Returns the version that was written, if the entity has one.

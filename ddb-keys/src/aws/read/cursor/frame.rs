@@ -1,4 +1,4 @@
-//! The frame of a read: what its cursors hold, and which read they belong to.
+//! The frame of a read: the contents of its cursors, and the read that they belong to.
 
 use alloc::vec::Vec;
 

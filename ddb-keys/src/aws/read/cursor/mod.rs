@@ -1,4 +1,4 @@
-//! Cursors: where a read goes on, as a text that clients may keep.
+//! Cursors: the position at which a read continues, as a text that clients can store.
 
 mod bytes;
 mod frame;
@@ -60,7 +60,7 @@ pub struct Cursor(Vec<u8>);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CursorError {
-    /// The text is not one that a query gives.
+    /// The text is not a cursor of a query.
     Malformed,
     /// The cursor is of another version of the library.
     Version,

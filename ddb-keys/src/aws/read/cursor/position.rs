@@ -1,4 +1,4 @@
-//! Where a query goes on: the position that a cursor holds, checked against the query.
+//! The position at which a query continues: read from a cursor, and checked against the query.
 
 use alloc::vec::Vec;
 

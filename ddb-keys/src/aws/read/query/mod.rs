@@ -118,7 +118,7 @@ impl<T: Table, S> Query<T, S> {
         "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects."
     );
 
-    /// What filters can name.
+    /// Returns the attributes that filters can name.
     fn filterable(&self) -> Filterable {
         let index = self.frame.as_ref().and_then(BoundCondition::index);
         Filterable { table: T::SCHEMA, index, without_keys: true }
@@ -322,12 +322,12 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     /// [`select`](Self::select) to read what it stores.
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
-    /// [`Error::Incomplete`], which holds the rows that were read.
+    /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
         self.rows(false).collect().await
     }
 
-    /// The rows one after the other, read page after page as they are asked for.
+    /// Returns a stream of the rows, which reads page after page on demand.
     pub fn stream(self) -> RowStream<S::Row> {
         self.rows(true)
     }

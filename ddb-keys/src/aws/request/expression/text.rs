@@ -14,7 +14,7 @@ pub(in crate::aws) enum Name<'t> {
     Nested(&'t str),
 }
 
-/// Rewrites every name of an expression, and leaves everything else as it is.
+/// Rewrites every name of an expression, and leaves the rest unchanged.
 ///
 /// The text is read as far as this needs: a word is a name unless it is an operator, or a function
 /// with its parenthesis. Whether the expression is complete is for DynamoDB to say.

@@ -233,7 +233,7 @@ impl<T: Table> BatchWrite<T> {
 impl<T: Table + 'static> BatchWrite<T> {
     async fn run(self) -> Result<Written, Error> {
         let mut queue = Queue::new(self.client, self.sources)?;
-        // The error that ended the work is the reason of each write that is left.
+        // The error that ended the work is the reason for each write that is left.
         drop(batches::run(&mut queue, self.policy, 1).await);
         Ok(Written { left: queue.into_left() })
     }

@@ -140,7 +140,7 @@ async fn send<T: Table>(
     longest: Duration,
 ) -> Answer<Write, ()> {
     let attempts = Attempts::default();
-    // The SDK does not give back what it was sent, which is needed if there is no answer.
+    // The SDK does not return the request, which is needed if there is no answer.
     let writes: Vec<WriteRequest> = batch.iter().map(|write| write.request.clone()).collect();
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
     let request = request.customize().interceptor(attempts.clone());

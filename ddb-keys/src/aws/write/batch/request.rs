@@ -20,7 +20,7 @@ use crate::table::{Contains, Table};
 
 /// The most writes of one request.
 pub(super) const MAX_WRITES: usize = 25;
-/// The most bytes of one request as JSON, with room for what surrounds the items.
+/// The most bytes of a request as JSON, with room for the text around the items.
 pub(super) const MAX_BYTES: usize = 16_000_000;
 /// The most bytes of an item.
 const MAX_ITEM: usize = 409_600;
@@ -29,7 +29,7 @@ const SMALL: usize = MAX_BYTES / MAX_WRITES;
 /// The bytes of JSON around an item: `{"DeleteRequest":{"Item":…}},`
 const ENVELOPE: usize = 40;
 
-/// A write, with what is needed again and again while batches are put together.
+/// A write, with the values that are needed repeatedly while batches are assembled.
 pub(super) struct Write {
     pub(super) request: WriteRequest,
     /// At least the bytes of its JSON.

@@ -28,7 +28,7 @@ pub(in crate::aws) enum Change {
     Delete(AttributeValue),
 }
 
-/// The keyword under which a change stands in the expression.
+/// Returns the keyword of a change in the expression.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::aws) enum Keyword {
     Set,

@@ -1,4 +1,4 @@
-//! What an update changes.
+//! The changes of an update.
 
 use alloc::borrow::ToOwned;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -127,7 +127,7 @@ impl Changes {
         self.set.insert(attribute.to_owned(), token);
     }
 
-    /// Adds a number, or the elements of a set. The sum must be a number that the field can hold.
+    /// Adds a number, or the elements of a set. The sum must be a number that the field can store.
     pub(in crate::aws) fn add(
         &mut self,
         attribute: &str,
@@ -219,7 +219,7 @@ impl Changes {
         Ok(())
     }
 
-    /// Sets an index key as a whole: what its templates write, and the fields behind them.
+    /// Sets an index key as a whole: the attributes that its templates write, and the fields behind them.
     pub(in crate::aws) fn set_index<E: Entity, K: IndexKeyOf<E> + KeyFields>(
         &mut self,
         key: &K,
@@ -269,7 +269,7 @@ impl Changes {
         Ok(self.field_named(name).map(|field| (field, value)))
     }
 
-    /// Removes an index key as a whole: what its templates wrote, and its optional fields.
+    /// Removes an index key as a whole: the attributes that its templates wrote, and its optional fields.
     pub(in crate::aws) fn remove_index(&mut self, key: &'static IndexKeySchema) {
         self.removed_keys.push(key);
     }

@@ -1,4 +1,4 @@
-//! The generated code and the types behind an entity, as functions.
+//! The generated functions of an entity, without the entity's type as a parameter.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,13 +13,13 @@ use crate::part::KeyValue;
 use crate::schema::KeyAttribute;
 use crate::table::Contains;
 
-/// Whether a field's value meets the condition that an index key, by its name, sets for it.
+/// Returns whether a field's value meets the condition of an index key, which is given by its name.
 type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
 
 /// Whether serde leaves a value of a field out of the item.
 type LeavesOut = fn(&str, &AttributeValue) -> bool;
 
-/// What an update asks about an entity, without its type as a parameter.
+/// The functions of an entity that an update calls.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::aws) struct EntityCode {
     pub(in crate::aws) meets: Meets,

@@ -52,7 +52,7 @@ impl Changes {
             && !keys.any(|key| template_attribute(self.table, key) == Some(attribute))
     }
 
-    /// Whether a field is, as it is, a key attribute of an index.
+    /// Returns whether a field is a raw key attribute of an index.
     pub(super) fn is_raw(&self, field: Field) -> bool {
         let mut keys = self.entity.key_attributes();
         keys.any(|key| !is_template(key) && key.source.has_field(field.name))
@@ -114,7 +114,7 @@ impl Changes {
         Ok(())
     }
 
-    /// Whether the item has an index key afterwards, by its conditions and its optional fields.
+    /// Returns whether the item has an index key after the update, by its conditions and its optional fields.
     fn key_after(&self, key: &'static IndexKeySchema) -> KeyAfter {
         let value = |name: &str| self.field_named(name).and_then(|field| self.value_after(field));
         let mut after = KeyAfter::Present;

@@ -39,16 +39,16 @@ use crate::table::{Contains, Table};
 use changes::Changes;
 use entity_code::EntityCode;
 
-/// Changes attributes of one item when it is awaited, and gives the changed entity.
+/// Changes attributes of one item when it is awaited, and returns the changed entity.
 ///
 /// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a
-/// unit: a field that stands in a template, or in a `when`, changes with
+/// unit: a field that is used in a template or a `when` changes with
 /// [`set_index`](Self::set_index) or [`remove_index`](Self::remove_index), and any other change of
 /// it is refused before anything is sent. Raw index attributes are ordinary data, but for an
 /// optional one beside templates, which decides whether these are written.
 ///
 /// Afterwards the item has exactly the index keys that its fields say, and the update must show it:
-/// to set or remove a key under a `when`, set the field that decides, too.
+/// to set or remove a key with a `when`, also set the field that decides.
 ///
 /// ```
 /// use ddb_keys::embedded::Embedded;

@@ -1,4 +1,4 @@
-//! What an item that an update creates must carry to be read again.
+//! The attributes that an item needs to be readable if an update creates it.
 
 use alloc::string::ToString;
 
@@ -33,7 +33,7 @@ impl Changes {
         if let Some(attribute) = self.table.type_attribute {
             self.write(attribute, AttributeValue::S(self.entity.name.to_string()))?;
         }
-        // A new item needs what an existing one has already.
+        // A new item needs the attributes that an existing one has already.
         for (attribute, value) in self.unchanged.clone() {
             self.write(&attribute, value)?;
         }

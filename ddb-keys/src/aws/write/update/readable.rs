@@ -8,7 +8,7 @@ use super::changes::Changes;
 use crate::aws::{Error, InvalidRequest};
 
 impl Changes {
-    /// Checks that the entity can read what the caller sets, and can do without what they remove.
+    /// Checks that the entity can read the values that the caller sets, and does not need those that they remove.
     pub(super) fn require_readable(&self) -> Result<(), Error> {
         self.given.iter().try_for_each(|attribute| match self.set.get(attribute) {
             Some(value) => self.check_readable(attribute, value),
@@ -16,7 +16,7 @@ impl Changes {
         })
     }
 
-    /// A value that the entity could not read again is refused.
+    /// Refuses a value that the entity could not read.
     pub(super) fn check_readable(
         &self,
         attribute: &str,
@@ -28,7 +28,7 @@ impl Changes {
         }
     }
 
-    /// An attribute that the entity cannot be read without stays.
+    /// Refuses to remove an attribute that the entity needs.
     pub(super) fn check_optional(&self, attribute: &str) -> Result<(), Error> {
         let serde = &self.code.serde;
         if serde.defaulted.contains(&attribute) {

@@ -51,7 +51,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
 
-    /// Sets an attribute to what other attributes say: a sum, a difference, or an attribute with a fallback.
+    /// Sets an attribute to a value that is calculated from attributes: a sum, a difference, or an attribute with a fallback.
     ///
     /// ```ignore
     /// .set_from(|g| g.total, |g| g.price + g.tax)
