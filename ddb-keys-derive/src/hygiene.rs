@@ -119,6 +119,12 @@ impl Hygiene {
         }
     }
 
+    /// The runtime's path to a macro, whose name the compiler shows to users.
+    pub(crate) fn macro_path(&self, name: &str) -> TokenStream {
+        let (path, name) = (&self.runtime, format_ident!("{name}"));
+        quote!(#path::__rt::#name)
+    }
+
     /// A type that is defined beside the user's, where the runtime's names are not imported.
     pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
         let path = &self.runtime;

@@ -4,6 +4,13 @@ use syn::{GenericArgument, PathArguments, Type};
 
 use crate::naming::plain;
 
+/// Whether the runtime has a feature. The tests here run with all of them.
+macro_rules! enabled {
+    ($feature:literal) => {
+        cfg!(any(test, feature = $feature))
+    };
+}
+
 /// The form in which a key struct stores a field.
 pub(crate) enum KnownType {
     /// `&'a str`
@@ -126,8 +133,41 @@ fn is_known_place(path: &syn::TypePath) -> bool {
             .is_some_and(|first| !own.contains(&first.ident.to_string().as_str()))
 }
 
-/// Whether a type is one of those that are their own view.
+/// The bound of a type that is a part with a feature of the runtime, if the feature is off. Its message names the feature.
+pub(crate) fn missing_feature(ty: &Type) -> Option<&'static str> {
+    let Type::Path(path) = ty else { return None };
+    let name = plain(&path.path.segments.last()?.ident);
+    if !is_known_place(path) || !is_spelled_like_copy(ty, path, &name) {
+        return None;
+    }
+    let (is_enabled, bound) = feature(path, &name)?;
+    (!is_enabled).then_some(bound)
+}
+
+/// Whether the feature that makes a type a part is on, and the bound that names the feature.
+fn feature(path: &syn::TypePath, name: &str) -> Option<(bool, &'static str)> {
+    let segments = &path.path.segments;
+    let has = |module: &str| segments.iter().any(|segment| segment.ident == module);
+    Some(match name {
+        "Uuid" => (enabled!("uuid"), "__UuidPart"),
+        "Ulid" => (enabled!("ulid"), "__UlidPart"),
+        "NaiveDate" | "NaiveDateTime" => (enabled!("chrono"), "__ChronoPart"),
+        "DateTime" if !has("civil") => (enabled!("chrono"), "__ChronoPart"),
+        "OffsetDateTime" | "UtcDateTime" | "PrimitiveDateTime" | "PlainDateTime" => {
+            (enabled!("time"), "__TimePart")
+        }
+        "Date" | "Timestamp" if has("time") => (enabled!("time"), "__TimePart"),
+        "Date" | "DateTime" | "Timestamp" => (enabled!("jiff"), "__JiffPart"),
+        _ => return None,
+    })
+}
+
+/// Whether a type is one of those that are their own view. Without its feature a type is only what the compiler knows of it.
 fn is_copy(ty: &Type, path: &syn::TypePath, name: &str) -> bool {
+    is_spelled_like_copy(ty, path, name) && feature(path, name).is_none_or(|(enabled, _)| enabled)
+}
+
+fn is_spelled_like_copy(ty: &Type, path: &syn::TypePath, name: &str) -> bool {
     if argument_of(ty, &["DateTime"]).is_some_and(is_offset) {
         return true;
     }

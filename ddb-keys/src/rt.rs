@@ -201,13 +201,30 @@ pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind)
     IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], optional: &[] }
 }
 
-/// Adds the AWS floor's methods to a table. Empty without the feature `aws-sdk`.
+/// Adds the AWS floor's methods to a table. Without the feature `aws-sdk`, adds only a message that it is off.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
-    ($($table:tt)*) => {};
+    ($vis:vis $table:ident $($rest:tt)*) => {
+        impl $table {
+            /// Needs the feature `aws-sdk`.
+            #[doc(hidden)]
+            $vis fn client<C: $crate::__rt::NeedsAwsSdk, R>(_: C) -> R {
+                ::core::unreachable!()
+            }
+        }
+    };
 }
+
+/// Implemented by nothing, so that the message about a client says which feature is off.
+#[cfg(not(feature = "aws-sdk"))]
+#[diagnostic::on_unimplemented(
+    message = "the client of a table needs the feature `aws-sdk` of ddb-keys",
+    label = "the feature `aws-sdk` is off",
+    note = "run `cargo add ddb-keys --features aws-sdk`"
+)]
+pub trait NeedsAwsSdk {}
 
 /// Emits code of the AWS floor. Empty without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]
@@ -233,21 +250,25 @@ pub use aws_sdk_dynamodb::Client as SdkClient;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
 
+// The compiler's errors about the functions of a table show this name.
+pub use crate::__aws as table_functions;
+
 /// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
     pub use super::{
-        AnyVersion, AtEnd, BoundedRange, Box, Bytes, Checked, Clone, Collection, CollectionError,
-        CollectionMember, CollectionSchema, Complete, CompleteQuery, Contains, Copy, CopyPart, Day,
-        Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText, Format, Formatter,
-        From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf, IndexKeySchema, IndexKind,
-        IndexScan, IndexSchema, Into, IntoIterator, ItemCollection, Joined, Key, KeyAttribute,
-        KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor,
-        Literal, Lookup, Lower, Lowercase, MemberList, Members, Micros, Millis, Month, MultiKey,
-        Nanos, Newtype, One, Option, Ordered, Padded, ParseError, PartialEq, PhantomData,
-        Placeholder, Plain, Prefix, Presence, Present, Projection, Proofs, Queries, Raw,
-        ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Source, Table, TableSchema,
-        Templates, Text, TextBounds, TextShape, Texts, TimeIn, Unchecked, UnknownKey, Upper,
-        Uppercase, VersionType, bool, str, u8, usize,
+        AnyVersion, AtEnd, BoundedRange, Box, Bytes, Checked, ChronoPart, Clone, Collection,
+        CollectionError, CollectionMember, CollectionSchema, Complete, Contains, Copy, CopyPart,
+        Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText, Format,
+        Formatter, From, Given, Hash, Hasher, Holds, Hour, InMiddle, IndexKeyOf, IndexKeySchema,
+        IndexKind, IndexScan, IndexSchema, Into, IntoIterator, ItemCollection, JiffPart, Joined,
+        Key, KeyAttribute, KeyCondition, KeyError, KeyOf, KeyPart, KeyRange, KeySource, KeyType,
+        KeyValue, KeyVisitor, Literal, Lookup, Lower, Lowercase, MemberList, Members, Micros,
+        Millis, Month, MultiKey, Nanos, Newtype, One, Option, Ordered, Padded, ParseError,
+        PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence, Present, PrimaryKey,
+        Projection, Proofs, Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated, Result,
+        Secs, Selection, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
+        TimeIn, TimePart, UlidPart, Unchecked, UnknownKey, Upper, Uppercase, UuidPart, VersionType,
+        bool, str, u8, usize,
     };
 }
 
@@ -268,7 +289,7 @@ pub mod calls {
         pk_and_sk as __pk_and_sk, read as __read, sort_key as __sort_key, tail as __tail,
         template as __template, visit_values as __visit_values,
     };
-    pub use crate::{__aws, __if_aws};
+    pub use crate::__if_aws;
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

@@ -1,4 +1,4 @@
-// 1656 tokens
+// 1664 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -265,7 +265,7 @@ Entities: [`User`](User), [`Game`](Game).
     };
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
-    __aws! {
+    ::ddb_keys::__rt::table_functions! {
         pub BattleRoyale Codec[(0usize, User, User, plain) (1usize, Game, Game, plain)]
     }
 };

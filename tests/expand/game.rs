@@ -1,4 +1,4 @@
-// 3430 tokens
+// 3432 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -240,9 +240,9 @@ const _: () = {
             GameKey { game_id: value.game_id }
         }
     }
-    impl KeyOf<Game> for GameKey {
+    impl PrimaryKey<Game> for GameKey {
         #[inline]
-        fn build_key(&self) -> Result<Key, KeyError> {
+        fn built(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
@@ -332,12 +332,10 @@ const _: () = {
             Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: Selection, const GIVEN: usize> CompleteQuery
-    for GameQuery<Select, GIVEN>
-    where
-        GameQuery<(), GIVEN>: Complete,
-    {
+    impl<Select: Selection, const GIVEN: usize> QueryBuilder
+    for GameQuery<Select, GIVEN> {
         type Select = Select;
+        type Untyped = GameQuery<(), GIVEN>;
         fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
             self.zz_given.condition()
         }
@@ -391,12 +389,10 @@ const _: () = {
             Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: Selection, const GIVEN: usize> CompleteQuery
-    for GameOpenGamesQuery<Select, GIVEN>
-    where
-        GameOpenGamesQuery<(), GIVEN>: Complete,
-    {
+    impl<Select: Selection, const GIVEN: usize> QueryBuilder
+    for GameOpenGamesQuery<Select, GIVEN> {
         type Select = Select;
+        type Untyped = GameOpenGamesQuery<(), GIVEN>;
         fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
             self.zz_given.condition()
         }

@@ -1,4 +1,4 @@
-// 2097 tokens
+// 2095 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -109,9 +109,9 @@ const _: () = {
             }
         }
     }
-    impl<'a> __rt::KeyOf<Raw> for RawKey<'a> {
+    impl<'a> __rt::PrimaryKey<Raw> for RawKey<'a> {
         #[inline]
-        fn build_key(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
+        fn built(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
             self.build()
         }
     }
@@ -177,12 +177,10 @@ const _: () = {
             __rt::Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::CompleteQuery
-    for RawQuery<Select, GIVEN>
-    where
-        RawQuery<(), GIVEN>: __rt::Complete,
-    {
+    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::QueryBuilder
+    for RawQuery<Select, GIVEN> {
         type Select = Select;
+        type Untyped = RawQuery<(), GIVEN>;
         fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
             self.zz_given.condition()
         }

@@ -1,4 +1,4 @@
-// 1589 tokens
+// 1590 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -134,9 +134,9 @@ const _: () = {
             }
         }
     }
-    impl<'a> KeyOf<User> for UserKey<'a> {
+    impl<'a> PrimaryKey<User> for UserKey<'a> {
         #[inline]
-        fn build_key(&self) -> Result<Key, KeyError> {
+        fn built(&self) -> Result<Key, KeyError> {
             self.build()
         }
     }
@@ -182,12 +182,10 @@ const _: () = {
             Debug::fmt(&self.zz_given, f)
         }
     }
-    impl<Select: Selection, const GIVEN: usize> CompleteQuery
-    for UserQuery<Select, GIVEN>
-    where
-        UserQuery<(), GIVEN>: Complete,
-    {
+    impl<Select: Selection, const GIVEN: usize> QueryBuilder
+    for UserQuery<Select, GIVEN> {
         type Select = Select;
+        type Untyped = UserQuery<(), GIVEN>;
         fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
             self.zz_given.condition()
         }

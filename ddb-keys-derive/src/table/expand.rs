@@ -351,5 +351,6 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     let codec = table.hygiene.free("Codec");
     // A refused variant has no arm.
     let others = broken.then(|| quote!(others::core::unreachable!()));
-    quote!(__aws! { #vis #ident #codec [#(#variants)*] #(#unknown)* #others })
+    let functions = table.hygiene.macro_path("table_functions");
+    quote!(#functions! { #vis #ident #codec [#(#variants)*] #(#unknown)* #others })
 }

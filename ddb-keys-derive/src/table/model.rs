@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use syn::{Fields, LitStr, Type};
 
 use super::attr::{Index, Input, Options, Projection, TypeAttribute};
-use crate::error::{Mistakes, list_all, similar};
+use crate::error::{Mistakes, list_all, similar, with_help};
 use crate::hygiene::Hygiene;
 use crate::known_type::argument_of;
 
@@ -87,7 +87,7 @@ fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
         let message =
             format!("`{}` has parameters, and a table is one fixed set of entities", ast.ident);
         let help = "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`";
-        mistakes.add(syn::Error::new_spanned(param, crate::error::with_help(&message, help)));
+        mistakes.add(syn::Error::new_spanned(param, with_help(&message, help)));
     }
 }
 
@@ -118,6 +118,17 @@ fn variants<'a>(
             }
             continue;
         }
+        if let Some((wrapper, entity)) = wrapped(ty) {
+            let [wrapper, shown] = [wrapper, &quote::ToTokens::to_token_stream(entity).to_string()];
+            mistakes.add(syn::Error::new_spanned(
+                ty,
+                with_help(
+                    &format!("a variant holds one item, not {wrapper}"),
+                    &format!("write `{}({shown})`", variant.ident),
+                ),
+            ));
+            continue;
+        }
         let boxed = argument_of(ty, &["Box"]);
         let entity = boxed.unwrap_or(ty);
         if let Some(first) = entities.iter().find(|other: &&Variant<'_>| *other.entity == *entity) {
@@ -134,6 +145,21 @@ fn variants<'a>(
     (entities, unknown)
 }
 
+/// The entity in a list, an option or behind a pointer, where a variant takes the entity itself.
+fn wrapped(ty: &Type) -> Option<(&'static str, &Type)> {
+    if let Type::Reference(reference) = ty {
+        return Some(("a reference", &reference.elem));
+    }
+    let wrappers = [
+        ("Vec", "a list"),
+        ("VecDeque", "a list"),
+        ("Option", "an `Option`"),
+        ("Arc", "an `Arc`"),
+        ("Rc", "an `Rc`"),
+    ];
+    wrappers.into_iter().find_map(|(name, shown)| Some((shown, argument_of(ty, &[name])?)))
+}
+
 fn overlaps(
     options: &Options,
     entities: &[Variant<'_>],
@@ -145,7 +171,7 @@ fn overlaps(
         if let (true, Some(path)) = (untyped, group.first()) {
             mistakes.add(syn::Error::new_spanned(
                 path,
-                crate::error::with_help(
+                with_help(
                     "entities that share keys are told apart by the type attribute, and the table has none",
                     "leave `type_attribute = none` out, or name one: `type_attribute = \"entity_type\"`",
                 ),
@@ -154,7 +180,7 @@ fn overlaps(
         if let (1, Some(path)) = (group.len(), group.first()) {
             mistakes.add(syn::Error::new_spanned(
                 path,
-                crate::error::with_help(
+                with_help(
                     "`overlap` of one entity, which shares its keys with none",
                     "name those that share keys: `overlap(User, Organization)`",
                 ),

@@ -57,6 +57,8 @@ pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
 };
 #[doc(hidden)]
+pub use item::stored::{FromItem, ToItem, UpdateKey};
+#[doc(hidden)]
 pub use item::stored_entity::{SerdeFields, StoredEntity};
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
@@ -69,7 +71,7 @@ pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]
 pub use write::once::Once;
 #[doc(hidden)]
-pub use write::transact_action::TransactWriteAction;
+pub use write::transact_action::{IntoAction, TransactWriteAction};
 #[doc(hidden)]
 pub use write::versioning::{Unversioned, Versioned, Versioning};
 

@@ -248,20 +248,42 @@ pub struct IndexKey {
 
 /// A primary key of the entity `E`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the key of `{E}`",
-    label = "not a key, or the key of another entity",
-    note = "the key of an entity is the struct named after it, such as `UserKey` of `User`"
+    message = "expected the key of an entity, found `{Self}`",
+    label = "expected a key struct, such as `UserKey {{ … }}`",
+    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; a query is read by `table.query(…)`"
 )]
 pub trait KeyOf<E> {
     /// Builds the key.
     fn build_key(&self) -> Result<Key, KeyError>;
 }
 
+#[diagnostic::do_not_recommend]
+impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
+    #[inline]
+    fn build_key(&self) -> Result<Key, KeyError> {
+        self.built()
+    }
+}
+
+/// Implemented by generated key structs. [`KeyOf`] is a separate trait, because then the compiler's errors do not list
+/// unrelated keys.
+pub trait PrimaryKey<E> {
+    /// Builds the key.
+    fn built(&self) -> Result<Key, KeyError>;
+}
+
+impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K {
+    #[inline]
+    fn built(&self) -> Result<Key, KeyError> {
+        K::built(self)
+    }
+}
+
 /// A key of the entity `E` in one of its indexes.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an index key of `{E}`",
-    label = "not an index key, or that of another entity",
-    note = "index keys are named after entity and index, such as `GameOpenGamesKey`"
+    message = "expected an index key of `{E}`, found `{Self}`",
+    label = "not an index key of `{E}`",
+    note = "an index key is named after its entity and index: `GameOpenGamesKey`, and `game.open_games_key()` returns it"
 )]
 pub trait IndexKeyOf<E> {
     /// The index key as data.

@@ -11,8 +11,8 @@ mod writer;
 
 pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use entity::{
-    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, Queries, begin,
-    fmt_key, visit_values,
+    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, PrimaryKey, Queries,
+    begin, fmt_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};

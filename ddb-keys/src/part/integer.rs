@@ -37,6 +37,7 @@ pub trait Unsigned: Integer {}
 
 macro_rules! integers {
     ($sign:literal: $($int:ident as $unsigned:ident),+) => {$(
+        #[diagnostic::do_not_recommend]
         impl KeyPart for $int {
             type View<'a> = Self;
             #[allow(clippy::cast_possible_wrap, reason = "the least value is never above zero")]

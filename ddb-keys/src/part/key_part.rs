@@ -52,9 +52,8 @@ use crate::schema::{KeyType, Source, TextShape};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "not a key part",
-    note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
-    note = "parts are text, integers, `bool`, `char`, and by the features `uuid` and `ulid` ids, by \
-            `chrono`, `time` and `jiff` times; an `Option` may stand in index keys alone"
+    note = "a part is text, an integer, a `bool`, a `char`, an id (feature `uuid` or `ulid`), a time (feature \
+            `chrono`, `time` or `jiff`), or your own newtype or enum with `#[derive(KeyPart)]`"
 )]
 pub trait KeyPart {
     /// The type of the key struct's field: `&str` for text, the value itself for `Copy` types.
@@ -119,6 +118,7 @@ impl Source {
 /// A pointer to a part is a part with the same text.
 macro_rules! pointers {
     ($($pointer:ty),+) => {$(
+        #[diagnostic::do_not_recommend]
         impl<T: KeyPart + ?Sized> KeyPart for $pointer {
             type View<'a> = T::View<'a>;
             type Base = T::Base;

@@ -2,6 +2,7 @@
 
 mod ascii;
 mod decimal;
+mod feature;
 mod integer;
 mod key_part;
 mod newtype;
@@ -17,6 +18,7 @@ mod ulid;
 mod uuid;
 mod value;
 
+pub use feature::{ChronoPart, JiffPart, TimePart, UlidPart, UuidPart};
 pub use integer::{Integer, Unsigned};
 pub(crate) use integer::{
     MOST_NATIVE_DIGITS, digits_of, parse_digits, significant_digits, write_digits,

@@ -9,9 +9,9 @@ use super::key_part::KeyPart;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "not a key part",
-    note = "derive it: `#[derive(KeyPart)]` serves newtypes and enums without fields",
-    note = "parts are text, integers, `bool`, `char`, by the features `uuid` and `ulid` ids, by \
-            `chrono`, `time` and `jiff` times, and in index keys an `Option` of these"
+    note = "a part is text, an integer, a `bool`, a `char`, an id (feature `uuid` or `ulid`), a time (feature \
+            `chrono`, `time` or `jiff`), your own newtype or enum with `#[derive(KeyPart)]`, or, in an index key, \
+            an `Option` of one of these"
 )]
 pub trait KeySource {
     /// The type of the part itself, without the `Option`.

@@ -11,6 +11,7 @@ use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
 /// `true` or `false`. It cannot be a raw key, because serde writes BOOL and keys are S, N or B.
+#[diagnostic::do_not_recommend]
 impl KeyPart for bool {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::words(&["false", "true"]);
@@ -44,6 +45,7 @@ impl KeyPart for bool {
 }
 
 /// Any one character.
+#[diagnostic::do_not_recommend]
 impl KeyPart for char {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(1, 4, CharSet::ALL).as_free_text();
@@ -81,6 +83,7 @@ impl Sorted for char {
 }
 
 /// Bytes. They can only be raw keys, and serde must store the field as bytes, for example by `serde_bytes`.
+#[diagnostic::do_not_recommend]
 impl KeyPart for Vec<u8> {
     type View<'a> = &'a [u8];
     const SHAPE: TextShape = TextShape::BINARY;

@@ -12,6 +12,7 @@ use super::refusal::Refusal;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
+#[diagnostic::do_not_recommend]
 impl KeyPart for str {
     type View<'a> = &'a str;
     const SHAPE: TextShape = TextShape::TEXT;
@@ -58,6 +59,7 @@ impl Sorted for str {
 #[derive(Debug)]
 pub enum FixedText {}
 
+#[diagnostic::do_not_recommend]
 impl KeyPart for FixedText {
     type View<'a> = &'a str;
     const SHAPE: TextShape = TextShape::TEXT;
@@ -93,6 +95,7 @@ impl FoldableText for FixedText {}
 
 macro_rules! owned_text {
     ($($text:ty),+) => {$(
+        #[diagnostic::do_not_recommend]
         impl KeyPart for $text {
             type View<'a> = &'a str;
             type Base = str;

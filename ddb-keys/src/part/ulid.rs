@@ -28,6 +28,7 @@ const LETTERS: CharSet = CharSet::of("0-9A-HJKMNP-TV-Z");
 /// assert_eq!(OrderKey::parse("ORDER#00000000010000000000000002")?, key);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[diagnostic::do_not_recommend]
 impl KeyPart for Ulid {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(ULID_LEN, ULID_LEN, LETTERS);

@@ -12,6 +12,7 @@ use crate::schema::{CharSet, TextShape};
 
 const WIDTH: usize = uuid::fmt::Hyphenated::LENGTH;
 
+#[diagnostic::do_not_recommend]
 impl KeyPart for Uuid {
     type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, CharSet::of("0-9a-f-"));

@@ -7,6 +7,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::buckets::Buckets;
+use super::builder::Complete;
 use super::one_or_many::Few;
 use crate::key::KeyError;
 use crate::part::KeyValue;
@@ -77,10 +78,10 @@ impl SortCondition {
 
 /// A query whose partition key is complete, so that a client can read it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a query with a complete partition key",
+    message = "expected a query with its whole partition key, found `{Self}`",
     label = "not a query, or a part of the partition key is missing",
-    note = "give the parts from the left, `Entity::query().first(…).second(…)`; every part of the partition \
-            key is needed"
+    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`, and needs those of the \
+            partition key; a key is read by `table.get(…)`"
 )]
 pub trait IntoCondition {
     /// What the query selects: [`One`](super::One) entity, or a whole [`Collection`](super::Collection).
@@ -103,8 +104,14 @@ impl<Q: CompleteQuery> IntoCondition for Q {
     }
 }
 
-/// Implemented by generated queries. [`IntoCondition`] is a separate trait, because then the compiler's errors do not
-/// list unrelated queries.
+/// A query that has every part of the partition key. [`IntoCondition`] is a separate trait, because then the compiler's
+/// errors do not list unrelated queries.
+#[diagnostic::on_unimplemented(
+    message = "expected a query with its whole partition key, found `{Self}`",
+    label = "not a query, or a part of the partition key is missing",
+    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`, and needs those of the \
+            partition key; a key is read by `table.get(…)`"
+)]
 pub trait CompleteQuery {
     /// The selection of the query.
     type Select;
@@ -117,6 +124,32 @@ pub trait CompleteQuery {
     fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
+/// Implemented by generated queries.
+pub trait QueryBuilder {
+    /// The selection of the query.
+    type Select;
+
+    /// The same query without its selection, which says how many parts are given.
+    type Untyped;
+
+    /// Returns the condition.
+    ///
+    /// # Errors
+    ///
+    /// The first value that was refused.
+    fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Q: QueryBuilder<Untyped: Complete>> CompleteQuery for Q {
+    type Select = Q::Select;
+
+    fn condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
+        QueryBuilder::condition(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
 impl<S> CompleteQuery for KeyCondition<S> {
     type Select = S;
 

@@ -26,7 +26,7 @@ pub use buckets::TimeIn;
 #[doc(hidden)]
 pub use builder::{Complete, Given};
 #[doc(hidden)]
-pub use condition::CompleteQuery;
+pub use condition::{CompleteQuery, QueryBuilder};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]

@@ -33,6 +33,7 @@ impl<S> Clone for ReadyQuery<S> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<S> CompleteQuery for ReadyQuery<S> {
     type Select = S;
 

@@ -36,7 +36,7 @@ use crate::table::lookup::Lookup;
     label = "not a table",
     note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
 )]
-pub trait Table: Sized {
+pub trait Table: Sized + 'static {
     /// The table's name, attribute names, indexes and entities.
     const SCHEMA: &'static TableSchema;
 

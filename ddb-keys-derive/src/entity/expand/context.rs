@@ -9,6 +9,7 @@ use syn::{GenericParam, Lifetime, LifetimeParam, WherePredicate};
 use super::format::format_type;
 use crate::entity::model::{Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
+use crate::known_type::missing_feature;
 use crate::template::Format;
 
 /// The generics of a key struct: what its fields mention of the entity's, and a lifetime where a
@@ -140,7 +141,12 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
             let part = field.part_type(!key.is_primary());
             let span = attribute.span;
             let format = spanned(format_type(format), span);
-            bounds.push(quote_spanned!(span=> #format: __Format<#part>));
+            // A type without its feature is reported by its own bound. The compiler does not check this one then.
+            let unchecked = field
+                .opaque_type()
+                .and_then(missing_feature)
+                .map(|_| quote_spanned!(span=> for<'part>));
+            bounds.push(quote_spanned!(span=> #unchecked #format: __Format<#part>));
         }
     }
     bounds

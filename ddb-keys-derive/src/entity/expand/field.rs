@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::{Lifetime, spanned::Spanned};
 
 use crate::entity::model::Field;
-use crate::known_type::KnownType;
+use crate::known_type::{KnownType, missing_feature};
 
 impl Field {
     /// The part type that the runtime's calls are made with.
@@ -52,10 +52,18 @@ impl Field {
     /// the compiler folds every error about it into one.
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
         let ty = self.opaque_type()?;
-        let span = ty.span();
-        let bound = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };
-        let bound = Ident::new(bound, span);
-        Some(quote_spanned!(span=> #ty: #bound))
+        let kind = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };
+        // The compiler underlines the bound, from its first token to its last: here, the whole type.
+        let last = ty.to_token_stream().into_iter().skip(1).last();
+        let binder = last.as_ref().map(|_| quote_spanned!(ty.span()=> for<>));
+        let span = last.map_or(ty.span(), |last| last.span());
+        if let Some(named) = missing_feature(ty) {
+            // The compiler does not check the bound under `for<…>`, so that only the other one is an error.
+            let (unchecked, named) = (Ident::new(kind, span), Ident::new(named, span));
+            return Some(quote!(for<'part> #ty: #unchecked, #ty: #binder #named));
+        }
+        let bound = Ident::new(kind, span);
+        Some(quote!(#ty: #binder #bound))
     }
 
     /// The field as the expression that patterns match: text as `str`, anything else as it is.

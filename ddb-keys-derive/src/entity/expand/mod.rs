@@ -105,9 +105,9 @@ fn primary_impls(entity: &Entity<'_>) -> TokenStream {
             #[inline]
             fn from(#value: &#lifetime #ty) -> Self { #body }
         }
-        impl #key_declared __KeyOf<#ty> for #used_lifetime #predicates {
+        impl #key_declared __PrimaryKey<#ty> for #used_lifetime #predicates {
             #[inline]
-            fn build_key(&self) -> __Result<__Key, __KeyError> { self.build() }
+            fn built(&self) -> __Result<__Key, __KeyError> { self.build() }
         }
     }
 }

@@ -247,7 +247,7 @@ impl<E> Not for Condition<E> {
 #[diagnostic::on_unimplemented(
     message = "this closure does not return a condition on `{E}`",
     label = "returns `{Self}`",
-    note = "compare an attribute of `{E}`: `eq`, `lt`, `exists` and others return a condition"
+    note = "compare an attribute of `{E}`: `eq`, `lt`, `exists` and others return a condition; combine conditions with `&` and `|`"
 )]
 pub trait ConditionOn<E> {
     #[doc(hidden)]

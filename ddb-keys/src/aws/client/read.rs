@@ -1,14 +1,12 @@
 //! Reading through a client.
 
-use serde::de::DeserializeOwned;
-
 use super::Client;
 use super::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, Exists, Get, GetMany, Load, LoadMany, Query, RawSortKey, RawValue, Scan, Selects,
-    TableItems, TransactGet,
+    Error, Exists, FromItem, Get, GetMany, Load, LoadMany, Query, RawSortKey, RawValue, Scan,
+    Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
 use crate::query::{Everything, IndexScan, IntoCondition, Members, One};
@@ -23,7 +21,7 @@ impl<T: Table> Client<T> {
         "assert_eq!(table.get(key).await?, Some(message));"
     )]
     #[doc(alias = "GetItem")]
-    pub fn get<E: Entity, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
+    pub fn get<E: Entity + FromItem, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
     where
         T: Contains<E>,
     {
@@ -47,11 +45,11 @@ impl<T: Table> Client<T> {
     /// A key that no item of the table can have, such as text for a number, is
     /// [`InvalidRequest::NotAKey`](crate::aws::InvalidRequest::NotAKey).
     #[doc(alias = "GetItem")]
-    pub fn get_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> Get<T, Everything>
+    pub fn get_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> Get<T, T>
     where
         T: TableItems,
     {
-        Get::by_key(self, raw_key(T::SCHEMA, pk, sk).map_err(Error::from))
+        Get::any(self, raw_key(T::SCHEMA, pk, sk).map_err(Error::from))
     }
 
     /// Asks whether an item exists, without reading all of it.
@@ -95,7 +93,10 @@ impl<T: Table> Client<T> {
     /// # }
     /// ```
     #[doc(alias = "Query")]
-    pub fn query<Q: IntoCondition<Select: Selects<T>>>(&self, query: Q) -> Query<T, Q::Select> {
+    pub fn query<S: Selects<T>, Q: IntoCondition<Select = S>>(
+        &self,
+        query: Q,
+    ) -> Query<T, S::Selection> {
         Query::new(self, query)
     }
 
@@ -154,7 +155,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan(&self) -> Scan<T, Everything>
     where
-        Everything: Selects<T>,
+        T: TableItems + Send,
     {
         Scan::new(self, None)
     }
@@ -182,10 +183,11 @@ impl<T: Table> Client<T> {
     )]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E, K>(&self, keys: impl IntoIterator<Item = K>) -> GetMany<T, E>
+    pub fn get_many<E: Entity + FromItem, K: KeyOf<E>>(
+        &self,
+        keys: impl IntoIterator<Item = K>,
+    ) -> GetMany<T, E>
     where
-        E: Entity + DeserializeOwned,
-        K: KeyOf<E>,
         T: Contains<E>,
     {
         let keys = keys.into_iter().map(|key| key.build_key()).collect();

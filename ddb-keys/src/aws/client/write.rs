@@ -1,12 +1,10 @@
 //! Writing through a client.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use super::Client;
 use super::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, InvalidRequest, KeyFields, Put, TransactWrite, Update,
+    BatchWrite, Check, Delete, FromItem, InvalidRequest, Put, ToItem, TransactWrite, Update,
+    UpdateKey,
 };
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -20,7 +18,7 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
     )]
     #[doc(alias = "PutItem")]
-    pub fn put<E: Entity + Serialize>(&self, entity: &E) -> Put<T, E>
+    pub fn put<E: Entity + ToItem>(&self, entity: &E) -> Put<T, E>
     where
         T: Contains<E>,
     {
@@ -35,7 +33,7 @@ impl<T: Table> Client<T> {
     )]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
-    pub fn create<E: Entity + Serialize>(&self, entity: &E) -> Put<T, E>
+    pub fn create<E: Entity + ToItem>(&self, entity: &E) -> Put<T, E>
     where
         T: Contains<E>,
     {
@@ -50,7 +48,7 @@ impl<T: Table> Client<T> {
         "table.replace(&Message { likes: 1, ..message }).await?;"
     )]
     #[doc(alias = "PutItem")]
-    pub fn replace<E: Entity + Serialize>(&self, entity: &E) -> Put<T, E>
+    pub fn replace<E: Entity + ToItem>(&self, entity: &E) -> Put<T, E>
     where
         T: Contains<E>,
     {
@@ -67,10 +65,8 @@ impl<T: Table> Client<T> {
         "assert_eq!(liked.likes, 1);"
     )]
     #[doc(alias = "UpdateItem")]
-    pub fn update<E, K>(&self, key: K) -> Update<T, E>
+    pub fn update<E: Entity + FromItem, K: UpdateKey<E>>(&self, key: K) -> Update<T, E>
     where
-        E: Entity + DeserializeOwned,
-        K: KeyOf<E> + KeyFields,
         T: Contains<E>,
     {
         Update::new(self, &key)
@@ -122,7 +118,7 @@ impl<T: Table> Client<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn rekey<E: Entity + Serialize, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
+    pub fn rekey<E: Entity + ToItem, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
     where
         T: Contains<E>,
     {

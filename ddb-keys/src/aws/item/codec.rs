@@ -27,15 +27,19 @@ pub trait TableItems<C = Serde>: Table {
 
 /// A way to write the fields of an entity as attributes, and to read them back.
 #[diagnostic::on_unimplemented(
-    message = "`{E}` cannot be stored: serde does not know it",
-    label = "its table cannot read and write items",
-    note = "add `#[derive(Serialize, Deserialize)]` to `{E}`"
+    message = "`{E}` cannot be stored, because it does not implement `Serialize` and `Deserialize`",
+    label = "needs them of every entity of the table",
+    note = "add `#[derive(Serialize, Deserialize)]` to `{E}`, with `use serde::{{Deserialize, Serialize}};`"
 )]
-pub trait Codec<E: Entity> {
+pub trait Codec<E> {
     /// Reads the entity from its item.
-    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError>;
+    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError>
+    where
+        E: Entity;
     /// Writes the entity as an item.
-    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>;
+    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>
+    where
+        E: Entity;
 }
 
 /// The codec: serde, through `serde_dynamo`.
@@ -43,12 +47,18 @@ pub trait Codec<E: Entity> {
 pub enum Serde {}
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity + Serialize + DeserializeOwned> Codec<E> for Serde {
-    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError> {
+impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {
+    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError>
+    where
+        E: Entity,
+    {
         decode::<T, E>(item)
     }
 
-    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError> {
+    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>
+    where
+        E: Entity,
+    {
         encode::<T, E>(entity)
     }
 }

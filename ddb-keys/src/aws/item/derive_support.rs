@@ -3,7 +3,8 @@
 /// Emitted by the derive for every table; empty without the feature `aws-sdk`.
 ///
 /// The codec is a type parameter, so that a table whose entities serde cannot store still
-/// compiles, and only what reads or writes its items does not.
+/// compiles, and only what reads or writes its items does not. The compiler does not check bounds under `for<…>` where they
+/// are written: a variant without an entity is reported once, at the variant.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
@@ -13,7 +14,7 @@ macro_rules! __aws {
 
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
-                $($codec: __rt::aws::Codec<$entity>,)*
+                $(for<'e> $entity: __rt::Entity, $codec: __rt::aws::Codec<$entity>,)*
             {
                 fn decode_at(position: __rt::usize, item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::ItemError> {
                     match position {
@@ -35,12 +36,15 @@ macro_rules! __aws {
                 }
             }
 
-            impl $table {
+            impl $table
+            where
+                $(for<'e> $entity: __rt::Entity,)*
+            {
                 /// The item of an entity: its fields, its keys, its type.
                 $vis fn item<E>(entity: &E) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError>
                 where
-                    E: __rt::Entity + __rt::serde::Serialize,
-                    Self: __rt::Contains<E>,
+                    E: __rt::Entity + __rt::aws::ToItem,
+                    for<'e> Self: __rt::Contains<E>,
                 {
                     __rt::aws::encode::<Self, E>(entity)
                 }
@@ -50,7 +54,7 @@ macro_rules! __aws {
                 where
                     E: __rt::Entity,
                     K: __rt::KeyOf<E>,
-                    Self: __rt::Contains<E>,
+                    for<'e> Self: __rt::Contains<E>,
                 {
                     __rt::aws::item_key::<Self, E>(&key)
                 }

@@ -71,6 +71,13 @@ pub trait KeyFields<C = Serde> {
     fn each_field(&self, visit: FieldVisitor<'_>);
 }
 
+#[diagnostic::do_not_recommend]
+impl<C, K: KeyFields<C>> KeyFields<C> for &K {
+    fn each_field(&self, visit: FieldVisitor<'_>) {
+        K::each_field(self, visit);
+    }
+}
+
 /// A way to write a field of type `V` as an attribute.
 pub trait FieldCodec<V> {
     /// The attribute's value.

@@ -14,5 +14,6 @@ pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod key_value;
 mod repeated;
 pub(in crate::aws) mod size;
+pub(in crate::aws) mod stored;
 pub(in crate::aws) mod stored_entity;
 pub(in crate::aws) mod stream_record;

@@ -7,7 +7,6 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::de::DeserializeOwned;
 
 use crate::aws::Client;
 use crate::aws::item::decode::{entity_or_other, only_entity};
@@ -15,37 +14,60 @@ use crate::aws::item::identify::identify;
 use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, from_item, item_key};
+use crate::aws::{Error, FromItem, InvalidRequest, Item, Pending, TableItems, from_item, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::part::KeyValue;
-use crate::query::Everything;
 use crate::schema::EntitySchema;
 use crate::table::{Contains, Table};
 
-/// Reads one item as its entity, or as the table's enum if `E` is `Everything`.
+/// Reads one item as an `R`: its entity, or the table's enum.
 ///
 /// `None` if there is no such item, or if another entity that `overlap`s has its key.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
-pub struct Get<T, E> {
+pub struct Get<T, R> {
     request: Result<GetItemFluentBuilder, Error>,
     unexpired: bool,
-    of: PhantomData<fn() -> (T, E)>,
+    /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
+    /// meet them is one error, at that call.
+    send: fn(Self) -> Pending<Option<R>>,
+    of: PhantomData<fn() -> (T, R)>,
 }
 
-impl<T: Contains<E>, E: Entity> Get<T, E> {
+impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        Self::by_key(client, item_key::<T, E>(key).map_err(Error::from))
+        Self { request: request(client, key), unexpired: false, send: Self::send, of: PhantomData }
+    }
+
+    fn send(self) -> Pending<Option<E>> {
+        Box::pin(async move {
+            let item = send(self.request?).await?;
+            let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
+            Ok(item.map_or(Ok(None), entity_or_other::<T, E>)?)
+        })
     }
 }
 
-impl<T: Table, E> Get<T, E> {
-    pub(in crate::aws) fn by_key(client: &Client<T>, key: Result<Item, Error>) -> Self {
-        let request =
-            |key| client.sdk().get_item().table_name(client.table_name()).set_key(Some(key));
-        Self { request: key.map(request), unexpired: false, of: PhantomData }
+impl<T: TableItems> Get<T, T> {
+    pub(in crate::aws) fn any(client: &Client<T>, key: Result<Item, Error>) -> Self {
+        let request = key.map(|key| request_by(client, key));
+        Self { request, unexpired: false, send: Self::send_any, of: PhantomData }
     }
 
+    fn send_any(self) -> Pending<Option<T>> {
+        Box::pin(async move {
+            let item = send(self.request?).await?;
+            let expires = |item: &Item| {
+                let entity = identify::<T>(item).ok().and_then(|at| T::SCHEMA.entities.get(at));
+                entity.is_some_and(|entity| has_expired(item, entity))
+            };
+            let item = item.filter(|item| !self.unexpired || !expires(item));
+            Ok(item.map(from_item).transpose()?)
+        })
+    }
+}
+
+impl<T, R> Get<T, R> {
     /// Makes the read strongly consistent, at twice the cost.
     pub fn consistent(self) -> Self {
         self.customize(|request| request.consistent_read(true))
@@ -71,38 +93,25 @@ impl<T: Table, E> Get<T, E> {
     }
 }
 
-impl<T, E> IntoFuture for Get<T, E>
-where
-    T: Contains<E> + 'static,
-    E: Entity + DeserializeOwned + 'static,
-{
-    type Output = Result<Option<E>, Error>;
-    type IntoFuture = Pending<Option<E>>;
+impl<T, R> IntoFuture for Get<T, R> {
+    type Output = Result<Option<R>, Error>;
+    type IntoFuture = Pending<Option<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(async move {
-            let item = send(self.request?).await?;
-            let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
-            Ok(item.map_or(Ok(None), entity_or_other::<T, E>)?)
-        })
+        (self.send)(self)
     }
 }
 
-impl<T: TableItems + 'static> IntoFuture for Get<T, Everything> {
-    type Output = Result<Option<T>, Error>;
-    type IntoFuture = Pending<Option<T>>;
+/// The request for the item of a key.
+fn request<T: Contains<E>, E: Entity>(
+    client: &Client<T>,
+    key: &impl KeyOf<E>,
+) -> Result<GetItemFluentBuilder, Error> {
+    Ok(request_by(client, item_key::<T, E>(key)?))
+}
 
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(async move {
-            let item = send(self.request?).await?;
-            let expires = |item: &Item| {
-                let entity = identify::<T>(item).ok().and_then(|at| T::SCHEMA.entities.get(at));
-                entity.is_some_and(|entity| has_expired(item, entity))
-            };
-            let item = item.filter(|item| !self.unexpired || !expires(item));
-            Ok(item.map(from_item).transpose()?)
-        })
-    }
+fn request_by<T: Table>(client: &Client<T>, key: Item) -> GetItemFluentBuilder {
+    client.sdk().get_item().table_name(client.table_name()).set_key(Some(key))
 }
 
 /// Returns whether an item has expired, by the comparison that a filter makes.
@@ -126,16 +135,19 @@ async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
 /// `false` if another entity that `overlap`s has the key.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
-pub struct Exists<T, E>(Get<T, E>);
+pub struct Exists<T, E> {
+    request: Result<GetItemFluentBuilder, Error>,
+    of: PhantomData<fn() -> (T, E)>,
+}
 
 impl<T: Contains<E>, E: Entity> Exists<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        Self(Get::new(client, key))
+        Self { request: request(client, key), of: PhantomData }
     }
 
     /// Makes the read strongly consistent, at twice the cost.
     pub fn consistent(self) -> Self {
-        Self(self.0.consistent())
+        self.customize(|request| request.consistent_read(true))
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -148,12 +160,12 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
         self,
         change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
     ) -> Self {
-        Self(self.0.customize(change))
+        Self { request: self.request.map(change), ..self }
     }
 
     /// The SDK's request, filled.
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
-        let request = self.0.into_builder()?;
+        let request = self.request?;
         let mut expression = Expression::default();
         let telling = expression.telling::<T>(None, None);
         let mut names = expression.into_names();
@@ -169,7 +181,7 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
     }
 }
 
-impl<T: Contains<E> + 'static, E: Entity + 'static> IntoFuture for Exists<T, E> {
+impl<T: Contains<E>, E: Entity + 'static> IntoFuture for Exists<T, E> {
     type Output = Result<bool, Error>;
     type IntoFuture = Pending<bool>;
 

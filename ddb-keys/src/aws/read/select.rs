@@ -5,13 +5,11 @@ use core::any::type_name;
 use core::fmt;
 use core::marker::PhantomData;
 
-use serde::de::DeserializeOwned;
-
 use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
-use crate::aws::{InvalidRequest, Item, ItemError, TableItems};
+use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems};
 use crate::key::Entity;
 use crate::query::{Collection, Everything, Members, One};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
@@ -21,13 +19,18 @@ use crate::table::{Contains, ItemCollection, Table};
 ///
 /// Implemented for the selections of this library alone.
 #[diagnostic::on_unimplemented(
-    message = "it is not known what this query selects, so `{T}` cannot read it",
+    message = "`{T}` cannot read what this query selects",
     label = "selects `{Self}`",
     note = "a function that returns a query says what it selects: `-> impl IntoCondition<Select = One<Order>>`"
 )]
 pub trait Selects<T>: Sealed {
     /// The type of a row: the entity itself, the table's enum, or a user type.
     type Row: Send + 'static;
+
+    /// This selection. The type of a read names it by way of this trait, so that a selection that the table cannot read is
+    /// an error where the read is made, and awaiting it is no second one.
+    #[doc(hidden)]
+    type Selection: Selects<T, Row = Self::Row>;
 
     /// Whether items of other entities are skipped.
     #[doc(hidden)]
@@ -59,12 +62,9 @@ impl<C> Sealed for Members<C> {}
 impl Sealed for Everything {}
 impl<S, R> Sealed for Selected<S, R> {}
 
-impl<T, E> Selects<T> for One<E>
-where
-    T: Contains<E> + TableItems,
-    E: Entity + DeserializeOwned + Send + 'static,
-{
+impl<T: Contains<E> + TableItems, E: Entity + FromItem + Send> Selects<T> for One<E> {
     type Row = E;
+    type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
 
@@ -85,12 +85,9 @@ where
     }
 }
 
-impl<T, E> Selects<T> for Collection<E>
-where
-    T: Contains<E> + TableItems + Send + 'static,
-    E: Entity,
-{
+impl<T: Contains<E> + TableItems + Send, E: Entity> Selects<T> for Collection<E> {
     type Row = T;
+    type Selection = Self;
     const ONE_ENTITY: bool = false;
 
     fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
@@ -106,12 +103,9 @@ where
     }
 }
 
-impl<T, C> Selects<T> for Members<C>
-where
-    T: TableItems + Send + 'static,
-    C: ItemCollection<Table = T>,
-{
+impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
     type Row = T;
+    type Selection = Self;
     const ONE_ENTITY: bool = true;
 
     fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
@@ -135,8 +129,9 @@ where
     }
 }
 
-impl<T: TableItems + Send + 'static> Selects<T> for Everything {
+impl<T: TableItems + Send> Selects<T> for Everything {
     type Row = T;
+    type Selection = Self;
     const ONE_ENTITY: bool = false;
 
     fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
@@ -177,12 +172,9 @@ fn require_stored(
 /// The items that `S` selects, read as an `R`. See [`Query::select`](super::query::Query::select).
 pub struct Selected<S, R>(PhantomData<fn() -> (S, R)>);
 
-impl<T: Table, S, R> Selects<T> for Selected<S, R>
-where
-    S: Selects<T>,
-    R: DeserializeOwned + Send + 'static,
-{
+impl<T: Table, S: Selects<T>, R: FromItem + Send> Selects<T> for Selected<S, R> {
     type Row = R;
+    type Selection = Self;
     const ONE_ENTITY: bool = S::ONE_ENTITY;
 
     fn require_whole(_: Option<&IndexSchema>) -> Result<(), InvalidRequest> {

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::transact::TransactWrite;
-use super::transact_action::TransactWriteAction;
+use super::transact_action::IntoAction;
 use crate::aws::{Error, Pending};
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.
@@ -45,7 +45,7 @@ pub struct Once<S = ()> {
 impl<S> Once<S> {
     pub(in crate::aws) fn new(
         sdk: &aws_sdk_dynamodb::Client,
-        write: impl Into<TransactWriteAction>,
+        write: impl IntoAction,
         saved: S,
     ) -> Self {
         Self { transaction: TransactWrite::of(sdk, write), saved }

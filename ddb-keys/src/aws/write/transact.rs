@@ -12,7 +12,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 
 use super::requirements::Requirements;
-use super::transact_action::{Label, TransactWriteAction};
+use super::transact_action::{IntoAction, Label, TransactWriteAction};
 use crate::aws::request::attempts::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::token;
@@ -88,11 +88,8 @@ pub struct TransactWrite<T> {
 
 impl TransactWrite<()> {
     /// A transaction of one action.
-    pub(super) fn of(
-        sdk: &aws_sdk_dynamodb::Client,
-        action: impl Into<TransactWriteAction>,
-    ) -> Self {
-        let actions = Vec::from([action.into()]);
+    pub(super) fn of(sdk: &aws_sdk_dynamodb::Client, action: impl IntoAction) -> Self {
+        let actions = Vec::from([action.into_action()]);
         Self {
             request: sdk.transact_write_items(),
             actions,
@@ -116,8 +113,8 @@ impl<T: Table> TransactWrite<T> {
 impl<T> TransactWrite<T> {
     /// Adds a write of this or another table: a `put`, `create`, `replace`, `update`, `delete` or
     /// `check`, or an action of the SDK.
-    pub fn write(mut self, action: impl Into<TransactWriteAction>) -> Self {
-        self.actions.push(action.into());
+    pub fn write(mut self, action: impl IntoAction) -> Self {
+        self.actions.push(action.into_action());
         self
     }
 
@@ -160,10 +157,10 @@ impl<T> TransactWrite<T> {
     pub fn write_as(
         mut self,
         label: impl Into<Cow<'static, str>>,
-        action: impl Into<TransactWriteAction>,
+        action: impl IntoAction,
     ) -> Self {
         let label = Some(label.into());
-        self.actions.push(TransactWriteAction { label, ..action.into() });
+        self.actions.push(TransactWriteAction { label, ..action.into_action() });
         self
     }
 

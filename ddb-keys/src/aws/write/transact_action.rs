@@ -39,6 +39,24 @@ impl TransactWriteAction {
     }
 }
 
+/// What a transaction can do: a write that has not been awaited, or an action of the SDK.
+#[diagnostic::on_unimplemented(
+    message = "expected a write of a transaction, found `{Self}`",
+    label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`",
+    note = "pass the write itself and await the transaction: `.write(table.put(&user))`"
+)]
+pub trait IntoAction {
+    /// The action.
+    fn into_action(self) -> TransactWriteAction;
+}
+
+#[diagnostic::do_not_recommend]
+impl<A: Into<TransactWriteAction>> IntoAction for A {
+    fn into_action(self) -> TransactWriteAction {
+        self.into()
+    }
+}
+
 /// Makes an action from a request by copying the members that both have.
 macro_rules! action {
     ($kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+) => {{

@@ -82,6 +82,7 @@ pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, CharS
 macro_rules! time_of_day {
     ($(#[$doc:meta])* $time:ty: $kind:ident, $to:expr, $from:expr) => {
         $(#[$doc])*
+        #[diagnostic::do_not_recommend]
         impl $crate::part::KeyPart for $time {
             type View<'a> = Self;
             const SHAPE: $crate::schema::TextShape = $crate::schema::TextShape::TIME;
@@ -120,6 +121,7 @@ macro_rules! time_of_day {
 macro_rules! date {
     ($(#[$doc:meta])* $date:ty: $native:expr, $to:expr, $from:expr) => {
         $(#[$doc])*
+        #[diagnostic::do_not_recommend]
         impl $crate::part::KeyPart for $date {
             type View<'a> = Self;
             const SHAPE: $crate::schema::TextShape = $crate::part::time::DAY;

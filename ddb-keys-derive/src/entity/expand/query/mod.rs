@@ -297,8 +297,9 @@ fn traits<'p, 'k: 'p>(
         impl<#declared> __Debug for #any {
             fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { __Debug::fmt(&self.zz_given, f) }
         }
-        impl<#selecting> __CompleteQuery for #any where #untyped: __Complete {
+        impl<#selecting> __QueryBuilder for #any {
             type Select = #select;
+            type Untyped = #untyped;
             fn condition(self) -> __Result<__KeyCondition<#select>, __KeyError> { self.zz_given.condition() }
         }
         #(#complete)*

@@ -73,16 +73,18 @@ pub struct Query<T, S> {
 impl<T: Table, S> Query<T, S> {
     pub(in crate::aws) fn new<Q>(client: &Client<T>, query: Q) -> Self
     where
-        Q: IntoCondition<Select = S>,
-        S: Selects<T>,
+        Q: IntoCondition<Select: Selects<T, Selection = S>>,
     {
         let (of, limit) = (PhantomData, None);
         match query.into_condition() {
             Ok(condition) => {
                 let empty = condition.is_empty();
                 let frame = BoundCondition::new(T::SCHEMA, condition);
-                let expression = Expression::beside(&frame, Scope::of(T::SCHEMA, S::ENTITY))
-                    .through(T::SCHEMA, frame.index());
+                let expression = Expression::beside(
+                    &frame,
+                    Scope::of(T::SCHEMA, <Q::Select as Selects<T>>::ENTITY),
+                )
+                .through(T::SCHEMA, frame.index());
                 let request = Request::new(client, Some(&frame));
                 Self { request, expression, limit, frame: Some(frame), empty, after: None, of }
             }

@@ -16,13 +16,12 @@ use core::time::Duration;
 
 use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
-use serde::Serialize;
 
 use crate::aws::Client;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::batches;
 use crate::aws::write::versioning::InBatch;
-use crate::aws::{Error, InvalidRequest, Pending, TableItems, Unwritten};
+use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 use check::check_own_keys;
@@ -121,7 +120,7 @@ impl<T: Table> BatchWrite<T> {
     /// ```
     pub fn put<E>(self, entity: &E) -> Self
     where
-        E: Entity<Versioning: InBatch<E>> + Serialize,
+        E: Entity<Versioning: InBatch<E>> + ToItem,
         T: Contains<E>,
     {
         self.overwrite(entity)
@@ -131,7 +130,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// A change that was made since the value was read is lost. The item gets the version after
     /// the value's own.
-    pub fn overwrite<E: Entity + Serialize>(self, entity: &E) -> Self
+    pub fn overwrite<E: Entity + ToItem>(self, entity: &E) -> Self
     where
         T: Contains<E>,
     {
@@ -163,7 +162,7 @@ impl<T: Table> BatchWrite<T> {
     /// iterator is not asked for.
     pub fn put_iter<E, I>(self, entities: I) -> Self
     where
-        E: Entity<Versioning: InBatch<E>> + Serialize,
+        E: Entity<Versioning: InBatch<E>> + ToItem,
         I: IntoIterator<Item = E, IntoIter: Send + 'static>,
         T: Contains<E>,
     {
@@ -179,7 +178,7 @@ impl<T: Table> BatchWrite<T> {
     /// stream is not asked for. A batch is sent when it is full or the stream has ended.
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
-        E: Entity<Versioning: InBatch<E>> + Serialize,
+        E: Entity<Versioning: InBatch<E>> + ToItem,
         S: Stream<Item = E> + Send + 'static,
         T: Contains<E>,
     {
@@ -240,7 +239,7 @@ impl<T: Table + 'static> BatchWrite<T> {
 }
 
 /// The write of an entity that was made when it was needed.
-fn made<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Made {
+fn made<T: Contains<E>, E: Entity + ToItem>(entity: &E) -> Made {
     put_entity::<T, E>(entity)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }

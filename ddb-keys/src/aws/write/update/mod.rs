@@ -16,7 +16,6 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnValue;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::aws::Client;
 use crate::aws::InvalidRequest;
@@ -24,6 +23,7 @@ use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
+use crate::aws::item::stored::FromItem;
 use crate::aws::request::attempts::Attempts;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
@@ -90,10 +90,12 @@ pub struct Update<T, E> {
     expression: Expression,
     changes: Changes,
     requirements: Requirements,
+    /// Sends the request. The bounds of reading the answer are those of the call that makes an `Update`.
+    send: fn(Self) -> Pending<E>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
-impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
+impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =
@@ -107,7 +109,8 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Update<T, E> {
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
         let sdk = client.sdk().clone();
-        Self { sdk, request, expression, changes, requirements, of: PhantomData }
+        let send = Self::send;
+        Self { sdk, request, expression, changes, requirements, send, of: PhantomData }
     }
 }
 
@@ -246,15 +249,17 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 }
 
-impl<T, E> IntoFuture for Update<T, E>
-where
-    T: Contains<E> + 'static,
-    E: Entity + DeserializeOwned + 'static,
-{
+impl<T, E> IntoFuture for Update<T, E> {
     type Output = Result<E, Error>;
     type IntoFuture = Pending<E>;
 
     fn into_future(self) -> Self::IntoFuture {
+        (self.send)(self)
+    }
+}
+
+impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
+    fn send(self) -> Pending<E> {
         let filled = self.fill();
         Box::pin(async move {
             let (request, requirements) = filled?;

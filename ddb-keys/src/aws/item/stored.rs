@@ -1,0 +1,42 @@
+//! The bounds on what is read from items and written to them. They are traits of this library, because their messages say
+//! which derive is missing.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::aws::KeyFields;
+use crate::key::KeyOf;
+
+/// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be read from an item, because it does not implement `Deserialize`",
+    label = "reads a `{Self}`",
+    note = "add `#[derive(Deserialize)]` to `{Self}`, with `use serde::Deserialize;`"
+)]
+pub trait FromItem: DeserializeOwned + 'static {}
+
+#[diagnostic::do_not_recommend]
+impl<E: DeserializeOwned + 'static> FromItem for E {}
+
+/// A type that can be written as an item: any type that implements `Serialize`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be written as an item, because it does not implement `Serialize`",
+    label = "expected an entity that implements `Serialize`",
+    note = "add `#[derive(Serialize)]` to `{Self}`, with `use serde::Serialize;`"
+)]
+pub trait ToItem: Serialize {}
+
+#[diagnostic::do_not_recommend]
+impl<E: Serialize> ToItem for E {}
+
+/// A primary key whose fields an update can write, in case that it creates the item.
+#[diagnostic::on_unimplemented(
+    message = "expected the key of an entity, found `{Self}`",
+    label = "expected a key struct, such as `UserKey {{ … }}`",
+    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; the types of its fields implement \
+            `Serialize`"
+)]
+pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
+
+#[diagnostic::do_not_recommend]
+impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}

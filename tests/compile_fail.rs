@@ -1,0 +1,153 @@
+//! Compares what rustc says about mistakes with what is expected.
+//!
+//! The cases are compiled by `rustc` directly, with crates that are built already, which takes a fraction of a second each.
+//! `UI=overwrite` writes the expected errors.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// A folder of cases, and the crates that they are compiled with.
+pub struct Suite {
+    pub folder: &'static str,
+    externs: Vec<(String, PathBuf)>,
+    deps: PathBuf,
+}
+
+impl Suite {
+    /// Cases that use crates of the test that runs them.
+    pub fn with_crates_of_this_test(folder: &'static str, crates: &[&str]) -> Self {
+        let test = ["--package", env!("CARGO_PKG_NAME"), "--test", "ui"];
+        let externs =
+            built(Command::new(env!("CARGO")).args(["test", "--no-run"]).args(test), crates);
+        let deps = env::current_exe().unwrap().parent().unwrap().to_owned();
+        Self { folder, externs, deps }
+    }
+
+    /// Cases that use the library without any feature.
+    #[allow(dead_code, reason = "one of the tests with this module has such a suite")]
+    pub fn without_features(folder: &'static str) -> Self {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("without-features");
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["check", "--package", "ddb-keys"]).arg("--target-dir").arg(&target);
+        Self { folder, externs: built(&mut cargo, &["ddb_keys"]), deps: target.join("debug/deps") }
+    }
+
+    /// Fails if an error differs from the expected one.
+    pub fn check(&self) {
+        let cases = cases_in(Path::new(self.folder));
+        assert!(!cases.is_empty());
+        let next = AtomicUsize::new(0);
+        let differences = || {
+            let case = || cases.get(next.fetch_add(1, Ordering::Relaxed));
+            std::iter::from_fn(case).filter_map(|case| self.difference(case)).collect::<Vec<_>>()
+        };
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let mut differing = thread::scope(|scope| {
+            let threads: Vec<_> = (0..threads).map(|_| scope.spawn(differences)).collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
+        });
+        differing.sort();
+        assert!(
+            differing.is_empty(),
+            "{} of {} errors differ; `UI=overwrite` writes them:\n\n{}",
+            differing.len(),
+            cases.len(),
+            differing.join("\n\n")
+        );
+    }
+
+    /// The difference between the error of a case and the expected one, if there is any.
+    fn difference(&self, case: &Path) -> Option<String> {
+        let found = self.error_of(case);
+        let kept = case.with_extension("stderr");
+        if env::var_os("UI").is_some_and(|mode| mode == "overwrite") {
+            fs::write(kept, found).unwrap();
+            return None;
+        }
+        let expected = fs::read_to_string(kept).unwrap_or_default();
+        (found != expected)
+            .then(|| format!("{}\nexpected:\n{expected}\nfound:\n{found}", case.display()))
+    }
+
+    /// What rustc says about a case, without paths of this machine.
+    fn error_of(&self, case: &Path) -> String {
+        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        rustc.args(["--edition=2024", "--emit=metadata", "--color=never", "--cap-lints=allow"]);
+        rustc.arg("-L").arg(format!("dependency={}", self.deps.display()));
+        for (name, file) in &self.externs {
+            rustc.arg("--extern").arg(format!("{name}={}", file.display()));
+        }
+        let output =
+            rustc.arg("--out-dir").arg(env!("CARGO_TARGET_TMPDIR")).arg(case).output().unwrap();
+        assert!(!output.status.success(), "{} compiles", case.display());
+        normalized(&String::from_utf8(output.stderr).unwrap())
+    }
+}
+
+fn cases_in(folder: &Path) -> Vec<PathBuf> {
+    let mut cases = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            cases.extend(cases_in(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            cases.push(path);
+        }
+    }
+    cases.sort();
+    cases
+}
+
+/// The files of the crates that a command of Cargo built, or has built before.
+fn built(cargo: &mut Command, crates: &[&str]) -> Vec<(String, PathBuf)> {
+    let output = cargo.args(["--offline", "--message-format=json"]).output().unwrap();
+    let messages = String::from_utf8(output.stdout).unwrap();
+    let mut externs = Vec::new();
+    for artifact in messages.lines().filter(|line| line.contains("compiler-artifact")) {
+        let Some(name) =
+            crates.iter().find(|name| artifact.contains(&format!("\"name\":\"{name}\"")))
+        else {
+            continue;
+        };
+        let library = |kind: &str| {
+            let mut files = artifact.split('"').filter(|file| file.ends_with(kind));
+            files.next().map(PathBuf::from)
+        };
+        if let Some(library) = library(".rlib").or_else(|| library(".rmeta")) {
+            externs.push(((*name).to_owned(), library));
+        }
+    }
+    assert_eq!(externs.len(), crates.len(), "{}", String::from_utf8_lossy(&output.stderr));
+    externs
+}
+
+/// The message without lines of other crates' sources, whose paths and numbers change.
+fn normalized(message: &str) -> String {
+    let mut shown = String::new();
+    let mut foreign = false;
+    let without_summary = message.split("error: aborting due to").next().unwrap_or(message);
+    for line in without_summary.lines() {
+        if let Some((before, place)) = line.split_once("--> ").or_else(|| line.split_once("::: ")) {
+            foreign = !place.starts_with("ui");
+            if foreign {
+                let file = place.split(':').next().unwrap_or_default();
+                let file = file.rsplit_once("/src/").map_or(file, |(_, file)| file);
+                shown.push_str(&format!("{}--> $CRATE/src/{file}\n", before));
+                continue;
+            }
+        }
+        let is_source =
+            line.trim_start().starts_with(|c: char| c.is_ascii_digit() || "|.".contains(c));
+        if foreign && is_source {
+            continue;
+        }
+        foreign &= is_source;
+        shown.push_str(line);
+        shown.push('\n');
+    }
+    format!("{}\n", shown.trim_end())
+}
