@@ -52,7 +52,9 @@ impl Hygiene {
         // Patterns and generated names come from attributes.
         for attr in &input.attrs {
             if let syn::Meta::List(list) = &attr.meta
-                && ["entity", "gsi", "lsi"].iter().any(|word| list.path.is_ident(word))
+                && ["entity", "gsi", "item_collection", "lsi"]
+                    .iter()
+                    .any(|word| list.path.is_ident(word))
             {
                 hygiene.mention(list.tokens.clone());
             }

@@ -120,6 +120,7 @@ impl Derives {
         for derive in input.attrs.iter().flat_map(derived) {
             self.0.push(match derive.as_str() {
                 "Entity" => crate::entity::derive(input),
+                "ItemCollection" => crate::item_collection::derive(input),
                 "KeyPart" => crate::key_part::derive(input),
                 "Table" => crate::table::derive(input),
                 _ => continue,

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use ddb_keys::aws::{BatchWrite, Client};
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::Failure;
@@ -37,6 +37,15 @@ pub struct User {
 pub enum Organizations {
     Organization(Organization),
     User(User),
+}
+
+/// An organization with all its users: one item collection.
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = Organizations)]
+#[allow(missing_docs)]
+pub struct Staff {
+    pub organization: Organization,
+    pub users: Vec<User>,
 }
 
 /// Organizations, their users, and the users' roles.
@@ -87,8 +96,8 @@ pub async fn tell<W: Write>(
     let found = found.ok_or_else(|| format!("organization {organization} does not exist"))?;
     report.entities::<Organizations>(vec![found])?;
 
-    let everything = Organization::collection().organization(organization);
-    report.ask(table, "The organization with all its users", everything).await?;
+    let staff = Staff::query().organization(organization);
+    report.ask(table, "The organization with all its users", staff).await?;
     let users = User::query().organization(organization);
     report.ask(table, "Only its users", users).await?;
 

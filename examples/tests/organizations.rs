@@ -3,7 +3,7 @@
 use ddb_keys::aws::Client;
 use ddb_keys::{Table, query::IntoCondition};
 use ddb_keys_examples::organizations::{
-    Organization, OrganizationKey, Organizations, User, UserKey, load, rows, tell,
+    OrganizationKey, Organizations, Staff, User, UserKey, load, rows, tell,
 };
 use ddb_keys_examples::report::Report;
 
@@ -36,16 +36,12 @@ async fn an_organization_is_found_in_upper_and_lower_case() {
 #[tokio::test]
 async fn an_organization_comes_with_its_users_and_no_others() {
     on_every_engine(async |table| {
-        let asked = Organization::collection().organization("Microsoft").into_condition().unwrap();
+        let asked = Staff::query().organization("Microsoft").into_condition().unwrap();
         assert_eq!(Organizations::SCHEMA.show(&asked), "PK = ORG#MICROSOFT");
-        let items = table.query(asked).await.unwrap();
-        let (organizations, users): (Vec<_>, Vec<_>) =
-            items.iter().partition(|item| item.as_entity::<Organization>().is_some());
-        assert_eq!(organizations.len(), 1);
-        let users: Vec<User> =
-            users.into_iter().filter_map(Organizations::as_entity).cloned().collect();
-        assert_eq!(names(&users), ["BillGates", "PaulAllen", "SatyaNadella"]);
-        assert!(items.iter().all(|item| rows().contains(item)));
+        let staff = table.load(asked).await.unwrap().unwrap();
+        assert_eq!(names(&staff.users), ["BillGates", "PaulAllen", "SatyaNadella"]);
+        assert!(rows().contains(&staff.organization.into()));
+        assert_eq!(table.load(Staff::query().organization("Acme")).await.unwrap(), None);
     })
     .await;
 }

@@ -4,7 +4,9 @@ use crate::common::on_every_engine;
 use ddb_keys::aws::{Client, Error};
 use ddb_keys_examples::player_games::costs::{Costs, Line, needed};
 use ddb_keys_examples::player_games::denormalized::{self, Denormalized, PlayerInGame};
-use ddb_keys_examples::player_games::overloaded::{self, Game, Overloaded, Player, Registration};
+use ddb_keys_examples::player_games::overloaded::{
+    self, Career, Game, Overloaded, Player, Registration, Roster,
+};
 use ddb_keys_examples::player_games::sample::{Asked, Sample};
 use ddb_keys_examples::player_games::{Answers, tell};
 use ddb_keys_examples::report::Report;
@@ -110,6 +112,23 @@ async fn a_player_who_is_not_in_a_game_has_no_score_there() {
         let row = PlayerInGame { player_id: "nobody".into(), ..asked.row.clone() };
         let refused = tables.answer(&Asked { row, ..asked }).await.unwrap_err();
         assert!(refused.is_condition_failed(), "{refused}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_comes_with_its_registrations_and_a_player_with_all_games() {
+    on_both_designs(async |Tables { other, .. }, Sample { rows, asked }| {
+        let row = &asked.row;
+        let of_game = rows.iter().filter(|one| one.game_id == row.game_id);
+        let mut players = registrations(of_game);
+        players.sort_by(|one, other| one.player_id.cmp(&other.player_id));
+        let roster = other.load(Roster::query().game_id(&row.game_id)).await.unwrap();
+        assert_eq!(roster, Some(Roster { game: Game::from(row.clone()), players }));
+
+        let of_player = rows.iter().filter(|one| one.player_id == row.player_id);
+        let career = other.load(Career::query().player_id(&row.player_id)).await.unwrap();
+        assert_eq!(career.unwrap().registrations.len(), of_player.count());
     })
     .await;
 }

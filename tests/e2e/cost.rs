@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Config};
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 use std::hint::black_box;
 
@@ -73,4 +73,35 @@ fn a_query_fills_its_request_within_a_budget() {
     let range = || table.query(Order::query().username("alice").number_in(5..=9)).into_builder();
     let range = allocations(range);
     assert!(all <= 12 && range <= 14, "{all} and {range}");
+}
+
+#[derive(Debug, ItemCollection)]
+#[item_collection(table = Costs)]
+struct Account {
+    user: User,
+    orders: Vec<Order>,
+}
+
+/// A loop over the rows of a partition, as one writes it without the derive.
+fn by_hand(rows: Vec<Costs>) -> Option<Account> {
+    let (mut found, mut orders) = (None, Vec::new());
+    for row in rows {
+        match row {
+            Costs::User(user) => found = Some(user),
+            Costs::Order(order) => orders.push(order),
+        }
+    }
+    Some(Account { user: found?, orders })
+}
+
+#[test]
+fn a_collection_allocates_what_a_loop_over_its_rows_does() {
+    let rows = || {
+        let orders = (0..1000).map(|number| Order { username: "alice".to_owned(), number });
+        orders.map(Costs::from).chain([Costs::from(user())]).collect::<Vec<_>>()
+    };
+    let made = allocations(rows);
+    let by_hand = allocations(|| by_hand(rows())) - made;
+    let collected = allocations(|| Account::from_rows(rows())) - made;
+    assert!(collected <= by_hand, "{collected} and {by_hand}");
 }

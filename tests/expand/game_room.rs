@@ -1,4 +1,4 @@
-// 476 tokens
+// 484 tokens
 
 #[allow(
     trivial_bounds,
@@ -21,6 +21,7 @@ const _: () = {
     use ::ddb_keys::__rt::{calls::*, names::*};
     impl ItemCollection for GameRoom
     where
+        BattleRoyale: Table,
         Game: CollectionMember<BattleRoyale>,
         Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
     {
@@ -51,6 +52,7 @@ const _: () = {
     }
     impl GameRoom
     where
+        BattleRoyale: Table,
         Game: CollectionMember<BattleRoyale>,
         Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
     {

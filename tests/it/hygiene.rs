@@ -4,7 +4,7 @@
 #[no_implicit_prelude]
 #[allow(dead_code, reason = "the derives are what is tested")]
 mod without_prelude {
-    use ::ddb_keys::{Entity, KeyPart, Table};
+    use ::ddb_keys::{Entity, ItemCollection, KeyPart, Table};
     use ::std::string::String;
 
     #[derive(KeyPart)]
@@ -59,6 +59,12 @@ mod without_prelude {
     pub(crate) enum App {
         User(User),
     }
+
+    #[derive(ItemCollection)]
+    #[item_collection(table = App, index = Local)]
+    pub(crate) struct Users {
+        pub(crate) users: ::std::vec::Vec<User>,
+    }
 }
 
 // Every name of the prelude has another meaning.
@@ -104,6 +110,12 @@ mod with_strange_names {
     #[gsi(Inverted, pk = "SK", sk = "PK")]
     pub(crate) enum App {
         Item(Item),
+    }
+
+    #[derive(::ddb_keys::ItemCollection)]
+    #[item_collection(table = App)]
+    pub(crate) struct Members {
+        pub(crate) r#type: ::std::vec::Vec<Item>,
     }
 }
 
@@ -260,6 +272,18 @@ mod with_names_of_the_runtime {
         E(E),
         H(H),
     }
+
+    #[derive(::ddb_keys::Table)]
+    #[table(name = "app", pk = "PK", sk = "SK")]
+    pub(crate) enum Source {
+        Key(KeyOf),
+    }
+
+    #[derive(::ddb_keys::ItemCollection)]
+    #[item_collection(table = Source)]
+    pub(crate) struct ItemCollection {
+        pub(crate) members: ::std::vec::Vec<KeyOf>,
+    }
 }
 
 // Using what is deprecated is up to whoever names it.
@@ -379,6 +403,14 @@ fn derives_work_in_a_function() {
         Issue(Issue),
     }
 
+    #[derive(ddb_keys::ItemCollection)]
+    #[item_collection(table = Issues)]
+    struct History {
+        issues: Vec<Issue>,
+    }
+
+    let rows = [Issues::from(Issue { id: 7, state: State::Open })];
+    assert_eq!(History::from_rows(rows).unwrap().map(|history| history.issues.len()), Some(1));
     let row = Issues::from(Issue { id: 7, state: State::Open });
     assert_eq!(row.key().build().unwrap().to_string(), "ISSUE#7 | Open");
     assert_eq!(row.as_entity::<Issue>().map(|issue| issue.id), Some(7));
@@ -397,6 +429,26 @@ fn derives_work_in_a_macro() {
             }
         };
     }
+    macro_rules! collection {
+        ($table:ident, $name:ident, $entity:ident, $field:ident: $ty:ty) => {
+            #[derive(ddb_keys::Table)]
+            #[table(name = "table", pk = "PK")]
+            #[gsi(Other, pk = "name")]
+            enum $table {
+                $entity($entity),
+            }
+
+            #[derive(ddb_keys::ItemCollection)]
+            #[item_collection(table = $table)]
+            struct $name {
+                $field: $ty,
+            }
+        };
+    }
+    collection!(OfMacro, All, Named, each: Option<Named>);
+    let row = OfMacro::from(Named { name: "x".into() });
+    assert_eq!(All::from_rows([row]).unwrap().and_then(|all| all.each).unwrap().name, "x");
+
     entity!(Named, NamedKeyOfMacro, name: String, "N#<name>");
     entity!(Optional, OptionalKeyOfMacro, number: u32, "N#<number:04>");
 
@@ -438,11 +490,18 @@ mod renamed {
         Item(Item),
     }
 
+    #[derive(my_keys::ItemCollection)]
+    #[item_collection(table = App, crate = my_keys)]
+    pub(crate) struct All {
+        pub(crate) items: Vec<Item>,
+    }
+
     #[test]
     fn the_runtime_may_have_another_name() {
         let item = Item { id: Id("a".into()), state: State::Open, number: 7 };
         assert_eq!(item.keys().unwrap().primary.to_string(), "ITEM#a | open#0007");
         assert!(matches!(AppKey::parse("ITEM#a", "open#0007"), Ok(AppKey::Item(_))));
         assert_eq!(App::from(item).key().build().unwrap().pk, "ITEM#a");
+        assert!(All::from_rows([]).unwrap().is_none_or(|all| all.items.is_empty()));
     }
 }

@@ -189,3 +189,62 @@ fn parts_of_the_partition_key_narrow_the_range() {
     let both = shown(places::Both::query().org("acme").year(2024));
     assert_eq!(both, "PK = ORG#ACME#2024 and SK between ORG#ACME and ORG#ACME$");
 }
+
+/// A local index, and a private module with entities by other names.
+mod local {
+    mod entities {
+        use ddb_keys::Entity;
+
+        #[derive(Debug, PartialEq, Entity)]
+        #[pk("USER#<name>")]
+        #[sk("ORDER#<number:04>")]
+        #[lsi(ByDay, sk = "DAY#<day>#<number:04>")]
+        pub(crate) struct Order<T> {
+            pub(crate) name: String,
+            pub(crate) number: u16,
+            pub(crate) day: String,
+            pub(crate) paid: T,
+        }
+
+        #[derive(Debug, PartialEq, Entity)]
+        #[pk("USER#<name>")]
+        #[sk("USER")]
+        #[lsi(ByDay, sk = "USER")]
+        pub(crate) struct User {
+            pub(crate) name: String,
+        }
+    }
+
+    use ddb_keys::{ItemCollection, Table};
+    use entities::User as Person;
+
+    type Order = entities::Order<bool>;
+
+    #[derive(Debug, Table)]
+    #[table(name = "orders", pk = "PK", sk = "SK")]
+    #[lsi(ByDay, sk = "LSI1SK")]
+    enum Orders {
+        Order(Order),
+        Person(Person),
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Orders, index = ByDay)]
+    struct ByDay {
+        orders: Vec<Order>,
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Orders, index = ByDay)]
+    struct Account {
+        orders: Vec<Order>,
+        person: Person,
+    }
+
+    #[test]
+    fn a_local_index_shares_the_partition_key() {
+        let orders = super::shown(ByDay::query().name("ann"));
+        assert_eq!(orders, r#"ByDay: PK = USER#ann and begins_with(SK, "DAY#")"#);
+        assert_eq!(super::shown(Account::query().name("ann")), "ByDay: PK = USER#ann");
+    }
+}

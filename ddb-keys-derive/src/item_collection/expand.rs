@@ -14,14 +14,15 @@ pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     collection.hygiene.block(quote!(#trait_impl #inherent_impl #proofs), &[])
 }
 
-/// That each field is a member, blamed on its type, so that the compiler folds every error about it into one.
+/// That the table is one, and that each field is a member, blamed on its type, so that the compiler folds every error about it into one.
 fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
     let table = collection.table;
     let bounds = collection
         .members
         .iter()
         .map(|(_, ty)| quote_spanned!(ty.span()=> #ty: __CollectionMember<#table>,));
-    quote!(where #(#bounds)*)
+    let is_table = quote_spanned!(table.span()=> #table: __Table,);
+    quote!(where #is_table #(#bounds)*)
 }
 
 fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {

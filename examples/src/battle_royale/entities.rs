@@ -1,7 +1,7 @@
 //! The entities and their keys.
 #![allow(missing_docs, reason = "the names of the fields say it all")]
 
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -66,4 +66,12 @@ pub enum BattleRoyale {
     User(User),
     Game(Box<Game>),
     UserGameMapping(UserGameMapping),
+}
+
+/// A game and all its players.
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = BattleRoyale)]
+pub struct GameRoom {
+    pub game: Game,
+    pub players: Vec<UserGameMapping>,
 }

@@ -3,11 +3,11 @@
 use ddb_keys::aws::{Client, TransactWrite, Update};
 use ddb_keys::{
     Entity,
-    query::{Collection, IndexScan, IntoCondition, One},
+    query::{IndexScan, IntoCondition, Members, One},
 };
 use uuid::Uuid;
 
-use super::entities::{BattleRoyale, Game, GameKey, UserGameMapping};
+use super::entities::{BattleRoyale, Game, GameKey, GameRoom, UserGameMapping};
 
 /// A client for the table.
 pub type Table = Client<BattleRoyale>;
@@ -16,8 +16,8 @@ pub type Table = Client<BattleRoyale>;
 pub const FULL: u32 = 50;
 
 /// A game and all its players: one item collection.
-pub fn game_with_players(game_id: Uuid) -> impl IntoCondition<Select = Collection<Game>> {
-    Game::collection().game_id(game_id)
+pub fn game_with_players(game_id: Uuid) -> impl IntoCondition<Select = Members<GameRoom>> {
+    GameRoom::query().game_id(game_id)
 }
 
 /// Games on a map that can be joined, oldest first.

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::time::{Duration, SystemTime};
 
 use aws_sdk_dynamodb::primitives::{DateTime, DateTimeFormat};
-use ddb_keys::Entity;
 use ddb_keys::aws::BatchWrite;
 
 use super::cast::Cast;
@@ -77,9 +76,9 @@ pub async fn tell<W: Write>(
 
 /// The player count in the game's item, and the number of player items.
 async fn people(table: &Table, game: &Game) -> Result<String, Failure> {
-    let stored = table.get(game.key()).consistent().await?.ok_or("no such game")?;
-    let items = table.query(game_with_players(game.game_id)).consistent().count().await?;
-    Ok(format!("people {}, players {}", stored.people, items.saturating_sub(1)))
+    let room = table.load(game_with_players(game.game_id)).consistent().await?;
+    let room = room.ok_or("no such game")?;
+    Ok(format!("people {}, players {}", room.game.people, room.players.len()))
 }
 
 impl Shown for BattleRoyale {

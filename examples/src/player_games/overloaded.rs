@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "the names of the fields say it all")]
 
 use ddb_keys::aws::{Client, Error};
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +57,21 @@ pub enum Overloaded {
     Game(Game),
     Player(Player),
     Registration(Registration),
+}
+
+/// A game with everybody who registered for it.
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = Overloaded)]
+pub struct Roster {
+    pub game: Game,
+    pub players: Vec<Registration>,
+}
+
+/// A player with all registrations, by the index: the player's own item is not there.
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = Overloaded, index = ByPlayer)]
+pub struct Career {
+    pub registrations: Vec<Registration>,
 }
 
 /// Creates the table and writes the data.

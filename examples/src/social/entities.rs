@@ -4,7 +4,7 @@
 //! new variant of [`Provider`], not a new index.
 #![allow(missing_docs, reason = "the names of the fields say it all")]
 
-use ddb_keys::{Entity, KeyPart, Table};
+use ddb_keys::{Entity, ItemCollection, KeyPart, Table};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -109,4 +109,12 @@ pub enum Social {
     Message(Message),
     Server(Server),
     Member(Member),
+}
+
+/// A server with all its members.
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = Social)]
+pub struct Community {
+    pub server: Server,
+    pub members: Vec<Member>,
 }

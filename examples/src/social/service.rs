@@ -12,8 +12,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::entities::{
-    ChatId, Login, Member, Message, Provider, Server, ServerId, ServerKey, Social, TakenLogin,
-    User, UserId, UserKey,
+    ChatId, Community, Login, Member, Message, Provider, Server, ServerId, ServerKey, Social,
+    TakenLogin, User, UserId, UserKey,
 };
 
 /// The routes.
@@ -129,7 +129,9 @@ async fn servers_of(State(table): Table, Path(user_id): Path<UserId>) -> Answer<
 
 /// Lists the members of a server.
 async fn members(State(table): Table, Path(server_id): Path<ServerId>) -> Answer<Vec<Member>> {
-    Ok(Json(table.query(Member::query().server_id(&server_id)).await?))
+    let community = table.load(Community::query().server_id(&server_id)).await?;
+    let missing = || Refused(StatusCode::NOT_FOUND, "there is no such server".into());
+    Ok(Json(community.ok_or_else(missing)?.members))
 }
 
 /// Adds a user to a server, and checks that the copied name is the user's name.

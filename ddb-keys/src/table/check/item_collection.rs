@@ -134,25 +134,23 @@ const fn apart(
     difference: Difference,
 ) -> Message {
     let message = start(member).push("its items are not in the partition of `").push(first.name);
-    let message = push_key(message.push("`: `").push(member.entity.name), key);
-    let message = push_key(message.push(", and `").push(first.entity.name), of_first);
+    let message = push_pk(message.push("`\n  `").push(member.entity.name).push("`: "), key);
+    let message = push_pk(message.push("\n  `").push(first.entity.name).push("`: "), of_first);
     match difference {
         Difference::Template => message.push(
             "\nhelp: the members of a collection have one partition key, from the same fields",
         ),
-        Difference::Type(field) => message
-            .push(", but the types of `")
-            .push(field)
-            .push("` differ\nhelp: give the field the same type in both entities"),
+        Difference::Type(field) => {
+            message.push("\nhelp: give `").push(field).push("` the same type in both entities")
+        }
     }
 }
 
-const fn push_key(message: Message, key: &EntityKey) -> Message {
-    let mut message = message.push("` has the partition key ");
+const fn push_pk(message: Message, key: &EntityKey) -> Message {
+    let mut message = message;
     let mut at = 0;
     while at < key.pk.len() {
-        message = message.push(if at == 0 { "`" } else { ", `" });
-        message = message.push(key.pk[at].source.text()).push("`");
+        message = message.push(if at == 0 { "" } else { ", " }).push(key.pk[at].source.text());
         at += 1;
     }
     message
@@ -167,14 +165,16 @@ const fn require_list(collection: &CollectionSchema, member: &MemberSchema) {
     let mut nth = 0;
     while let Some(key) = EntityKey::nth(member.entity, collection.index, nth) {
         if let Some((own, field)) = key.open_field(member.entity) {
-            start(member)
+            let message = start(member)
                 .push("a partition can have several items of `")
                 .push(member.entity.name)
-                .push("`, because `")
+                .push("`\n  partition key: ");
+            push_pk(message, &key)
+                .push("\n  does not give `")
                 .push(field)
-                .push("` in its key `")
+                .push("` of: ")
                 .push(own.source.text())
-                .push("` is not in the partition key\nhelp: write `Vec<")
+                .push("\nhelp: write `Vec<")
                 .push(member.entity.name)
                 .push(">`")
                 .fail();

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::key::{Entity, Queries};
 use crate::schema::Occurrence;
-use crate::table::{Contains, Table};
+use crate::table::Contains;
 
 /// A field of an item collection of the table `T`: an entity, an `Option` or a `Vec` of one.
 #[diagnostic::on_unimplemented(
@@ -12,7 +12,7 @@ use crate::table::{Contains, Table};
     label = "not a member",
     note = "a member is an entity of the table, `E`, or an `Option<E>` or a `Vec<E>` of one"
 )]
-pub trait CollectionMember<T: Table>: Sized {
+pub trait CollectionMember<T>: Sized {
     /// The entity.
     type Entity: Entity + Queries<0>;
 
@@ -38,6 +38,7 @@ pub trait CollectionMember<T: Table>: Sized {
     fn of_row(row: T) -> Result<Self::Entity, T>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for E {
     type Entity = E;
     const POSITION: usize = T::POSITION;
@@ -111,7 +112,7 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Vec<E> {
 }
 
 /// The fields of an item collection, as nested pairs: `(First, (Second, ()))`.
-pub trait MemberList<T: Table>: Sized {
+pub trait MemberList<T>: Sized {
     /// The entity of the first field.
     type First;
     /// The items so far.
@@ -129,7 +130,7 @@ pub trait MemberList<T: Table>: Sized {
     fn finish(slots: Self::Slots) -> Result<Self, usize>;
 }
 
-impl<T: Table> MemberList<T> for () {
+impl<T> MemberList<T> for () {
     type First = ();
     type Slots = ();
     type Refs<'m> = ();
@@ -143,7 +144,7 @@ impl<T: Table> MemberList<T> for () {
     }
 }
 
-impl<T: Table, M: CollectionMember<T>, Rest: MemberList<T>> MemberList<T> for (M, Rest) {
+impl<T, M: CollectionMember<T>, Rest: MemberList<T>> MemberList<T> for (M, Rest) {
     type First = M::Entity;
     type Slots = (M::Slot, Rest::Slots);
     type Refs<'m>

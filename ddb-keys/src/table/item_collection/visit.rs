@@ -4,7 +4,6 @@ use core::fmt;
 
 use super::member::{CollectionMember, MemberList};
 use crate::schema::{MemberSchema, Occurrence};
-use crate::table::Table;
 
 /// An item's place in its collection: `game`, or `players[3]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,12 +28,12 @@ pub trait Visitor<E>: Sized {
 }
 
 /// Fields whose items a `V` can take.
-pub trait VisitMembers<T: Table, V>: MemberList<T> {
+pub trait VisitMembers<T, V>: MemberList<T> {
     /// Passes every item to the visitor.
     fn visit(members: Self::Refs<'_>, schemas: &[MemberSchema], visitor: V) -> V;
 }
 
-impl<T: Table, V> VisitMembers<T, V> for () {
+impl<T, V> VisitMembers<T, V> for () {
     fn visit((): (), _: &[MemberSchema], visitor: V) -> V {
         visitor
     }
@@ -42,7 +41,6 @@ impl<T: Table, V> VisitMembers<T, V> for () {
 
 impl<T, V, M, Rest> VisitMembers<T, V> for (M, Rest)
 where
-    T: Table,
     V: Visitor<M::Entity>,
     M: CollectionMember<T>,
     Rest: VisitMembers<T, V>,
