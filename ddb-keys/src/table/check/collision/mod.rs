@@ -240,7 +240,7 @@ const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: u
 }
 
 /// For each entity, the first one before it that has its name or can have its key, or `NONE`. Entities with errors are
-/// skipped. Once the table has many errors, so is every pair that only a search byte by byte could settle.
+/// skipped. Once the table has many errors, so are those that only a search byte by byte could settle.
 pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] {
     let mut outlines = [Outline::NONE; N];
     let mut rows = [None; N];
@@ -270,14 +270,16 @@ const fn first_collision(
     let mut at = next_candidate(outlines, position, 0);
     while at < position {
         let other = table.entities[at];
-        let collide = same(other.name, entity.name)
-            || !other.broken && !overlap(table, other.name, entity.name) && {
-                let row_other = row(rows, at, other);
-                let row_entity = row(rows, position, entity);
-                let sorted = other.sk.is_some() && entity.sk.is_some();
-                let is_open = !searches && needs_search(&row_other, &row_entity, sorted);
-                !is_open && collide(other, &row_other, entity, &row_entity)
-            };
+        let mut collide = same(other.name, entity.name);
+        if !collide && !other.broken && !overlap(table, other.name, entity.name) {
+            let row_other = row(rows, at, other);
+            let row_entity = row(rows, position, entity);
+            let sorted = other.sk.is_some() && entity.sk.is_some();
+            if !searches && needs_search(&row_other, &row_entity, sorted) {
+                return NONE;
+            }
+            collide = self::collide(other, &row_other, entity, &row_entity);
+        }
         if collide {
             #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
             return at as u16;
