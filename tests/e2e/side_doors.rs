@@ -97,7 +97,7 @@ struct Named {
 }
 
 #[derive(Debug, Clone, PartialEq, Table)]
-#[table(name = "doors", pk = "PK", sk = "SK")]
+#[table(name = "doors", pk = "PK", sk = "SK", write_token = "_w")]
 #[gsi(ByTag, name = "by-tag", pk = "GSI1PK", sk = "GSI1SK")]
 #[gsi(ByRank, name = "by-rank", pk = "list", sk = "rank")]
 enum Doors {
@@ -107,7 +107,7 @@ enum Doors {
     Named(Named),
 }
 
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "PK",
     "SK",
     "GSI1PK",
@@ -125,6 +125,7 @@ const NAMES: [&str; 17] = [
     "draft",
     "nick",
     "handle",
+    "_w",
 ];
 
 fn rest() -> impl Strategy<Value = Rest> {
@@ -261,7 +262,7 @@ fn the_findings_are_refused() {
     assert!(matches!(&number, ItemError::Repeated { attribute, .. } if attribute == "number"));
     assert!(shown("number", "8").contains("`number` must be N(7)"));
     assert!(shown("tag", "x").contains("`tag`"));
-    for name in ["note", "likes", "draft", "handle"] {
+    for name in ["note", "likes", "draft", "handle", "_w"] {
         assert!(shown(name, "x").contains(&format!("writes `{name}`, but another field")));
     }
     let tagged = Doors::item(&Tagged { id: "a".into() }).unwrap_err();

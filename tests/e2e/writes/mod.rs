@@ -1,7 +1,9 @@
 //! Writes that cannot leave an index stale.
 
 mod bare_sdk;
+mod by_type;
 mod customized;
+mod edges;
 mod expiry;
 mod index_truth;
 mod indexes_stay_true;

@@ -28,7 +28,7 @@ pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item,
     let mut item: Item = serde_dynamo::to_item(entity)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
-    check_left_out(entity, &item)?;
+    check_left_out::<T, E>(entity, &item)?;
     let by_serde = take_keys(&mut item, T::SCHEMA);
     item.reserve(E::SCHEMA.key_attributes().count() + 1);
     entity.each_key_value(&mut |attribute, value| {
@@ -84,9 +84,10 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
 }
 
 /// Checks that no flattened field writes what another field would read: one that is left out, or one
-/// under an older name.
-fn check_left_out<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
-    let mut taken = None;
+/// under an older name. Nor may serde write what the table keeps for the tokens of writes.
+fn check_left_out<T: Contains<E>, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+    let token = T::SCHEMA.write_token;
+    let mut taken = token.filter(|token| item.contains_key(*token));
     entity.each_left_out(&mut |attribute| {
         if item.contains_key(attribute) {
             taken.get_or_insert(attribute);
