@@ -52,7 +52,7 @@ impl Hygiene {
         // Patterns and generated names come from attributes.
         for attr in &input.attrs {
             if let syn::Meta::List(list) = &attr.meta
-                && ["entity", "gsi", "item_collection", "lsi"]
+                && ["entity", "former", "gsi", "item_collection", "lsi"]
                     .iter()
                     .any(|word| list.path.is_ident(word))
             {

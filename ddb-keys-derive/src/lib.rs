@@ -26,7 +26,7 @@ use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
 #[doc = include_str!("../docs/entity.md")]
-#[proc_macro_derive(Entity, attributes(entity, pk, sk, gsi, lsi))]
+#[proc_macro_derive(Entity, attributes(entity, pk, sk, gsi, lsi, former))]
 pub fn derive_entity(input: TokenStream) -> TokenStream {
     entity::derive(&parse_macro_input!(input as DeriveInput)).into()
 }

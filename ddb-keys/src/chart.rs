@@ -69,7 +69,8 @@
 //! |---|---|
 //! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (texts or null), `overlaps` (pairs of entities), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk`, `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
-//! | entity | `entity`, `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `index_keys` |
+//! | entity | `entity`, `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys` |
+//! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when`, `optional` (lists of fields) |
 //! | key attribute | `template` or `raw` (a text), `type` (`"S"`, `"N"`, `"B"`), `parts` |
 //! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `words` (list or null) |

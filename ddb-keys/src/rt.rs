@@ -141,23 +141,30 @@ pub const fn entity<'a, K: Templates<'a>>(
     name: &'static str,
     fields: &'static [Field],
 ) -> EntitySchema {
-    let (pk, sk) = match K::KEY {
-        [sk] if matches!(sk.place.role, Role::Sort) => (NO_KEY, Some(sk)),
-        [] => (NO_KEY, None),
-        [pk] => (pk, None),
-        [pk, sk, ..] => (pk, Some(sk)),
-    };
+    let (pk, sk) = primary_attributes::<K>();
     EntitySchema {
         name,
         pk,
         sk,
         indexes: &[],
+        formers: &[],
         fields,
         version: None,
         ttl: None,
         flattened: false,
         broken: false,
         last_version: u64::MAX,
+    }
+}
+
+/// The attributes of a primary key. After an error that the derive has reported, one may be missing.
+const fn primary_attributes<'a, K: Templates<'a>>()
+-> (&'static KeyAttribute, Option<&'static KeyAttribute>) {
+    match K::KEY {
+        [sk] if matches!(sk.place.role, Role::Sort) => (NO_KEY, Some(sk)),
+        [] => (NO_KEY, None),
+        [pk] => (pk, None),
+        [pk, sk, ..] => (pk, Some(sk)),
     }
 }
 
@@ -194,6 +201,12 @@ impl EntitySchema {
         self.broken = true;
         self
     }
+}
+
+/// The schema of a former key.
+pub const fn former_key<'a, K: Templates<'a>>(name: &'static str) -> FormerKeySchema {
+    let (pk, sk) = primary_attributes::<K>();
+    FormerKeySchema { name, pk, sk }
 }
 
 /// The schema of an index key, without its attributes.
@@ -266,9 +279,9 @@ pub mod names {
         Millis, Month, MultiKey, Nanos, Newtype, One, Option, Ordered, Padded, ParseError,
         PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence, Present, PrimaryKey,
         Projection, Proofs, Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated, Result,
-        Secs, Selection, Source, Table, TableSchema, Templates, Text, TextBounds, TextShape, Texts,
-        TimeIn, TimePart, UlidPart, Unchecked, UnknownKey, Upper, Uppercase, UuidPart, VersionType,
-        bool, str, u8, usize,
+        Secs, Selection, Source, Table, TableSchema, TellsFormerKeys, Templates, Text, TextBounds,
+        TextShape, Texts, TimeIn, TimePart, UlidPart, Unchecked, UnknownKey, Upper, Uppercase,
+        UuidPart, Vec, VersionType, bool, str, u8, usize,
     };
 }
 
@@ -282,11 +295,12 @@ pub mod calls {
         check_template as __check_template, check_ttl as __check_ttl,
         check_version as __check_version, discriminant as __discriminant, entity as __entity,
         field as __field, find_key as __find_key, fmt as __fmt, fmt_key as __fmt_key,
-        from_rows as __from_rows, index_key as __index_key, item_collection as __item_collection,
-        literal as __literal, lookup as __lookup, member as __member, multi_key as __multi_key,
-        nothing_to_build as __nothing_to_build, number_of_key as __number_of_key, parse as __parse,
-        part as __part, partition_key as __partition_key, pk_alone as __pk_alone,
-        pk_and_sk as __pk_and_sk, read as __read, sort_key as __sort_key, tail as __tail,
+        former_key as __former_key, from_rows as __from_rows, index_key as __index_key,
+        item_collection as __item_collection, literal as __literal, lookup as __lookup,
+        member as __member, multi_key as __multi_key, nothing_to_build as __nothing_to_build,
+        number_of_key as __number_of_key, parse as __parse, part as __part,
+        partition_key as __partition_key, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
+        read as __read, read_key as __read_key, sort_key as __sort_key, tail as __tail,
         template as __template, visit_values as __visit_values,
     };
     pub use crate::__if_aws;

@@ -3,6 +3,7 @@
 mod charts;
 mod cost;
 mod formats;
+mod former_keys;
 mod golden;
 mod hygiene;
 mod index_shapes;

@@ -1,4 +1,4 @@
 //! Attributes that several derives read.
 
-pub(crate) mod index;
+pub(crate) mod named;
 pub(crate) mod serde;

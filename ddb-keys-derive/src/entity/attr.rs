@@ -9,7 +9,7 @@ use syn::{
     spanned::Spanned,
 };
 
-use crate::attr::index::{IndexArguments, is_local};
+use crate::attr::named::{NamedArguments, is_local};
 use crate::error::{Mistakes, with_help};
 
 /// The attributes and fields of a struct.
@@ -21,6 +21,7 @@ pub(crate) struct Input<'a> {
     pub(crate) pk: Option<KeyExpr>,
     pub(crate) sk: Option<KeyExpr>,
     pub(crate) indexes: Vec<Index>,
+    pub(crate) formers: Vec<Former>,
 }
 
 /// `#[entity(…)]`
@@ -63,6 +64,19 @@ pub(crate) struct IndexOptions {
     pub(crate) when: Option<Conditions>,
 }
 
+/// `#[former(…)]`
+pub(crate) struct Former {
+    pub(crate) name: Ident,
+    pub(crate) options: FormerOptions,
+}
+
+#[derive(FromMeta)]
+pub(crate) struct FormerOptions {
+    pub(crate) pk: Option<KeyExpr>,
+    pub(crate) sk: Option<KeyExpr>,
+    pub(crate) separator: Option<SpannedValue<char>>,
+}
+
 /// `when(unread = true, status = Status::Open | Status::Held)`
 #[derive(Default)]
 pub(crate) struct Conditions(pub(crate) Vec<(Ident, syn::Pat)>);
@@ -103,6 +117,7 @@ impl<'a> Input<'a> {
             pk: only_key(ast, "pk", mistakes),
             sk: only_key(ast, "sk", mistakes),
             indexes: indexes(ast, mistakes),
+            formers: formers(ast, mistakes),
             options,
             ast,
         }
@@ -165,13 +180,25 @@ fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
         } else {
             "write the index, then its key: `#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]`"
         };
-        let arguments = mistakes.take(IndexArguments::read(attr, help));
-        let Some(IndexArguments { index, options }) = arguments else { continue };
+        let arguments = mistakes.take(NamedArguments::read(attr, help));
+        let Some(NamedArguments { name: index, options }) = arguments else { continue };
         let example = "#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]";
         let options = mistakes.options(IndexOptions::from_list(&options), example);
         indexes.push(Index { local, index, options });
     }
     indexes
+}
+
+fn formers(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Former> {
+    let example = "#[former(V1, pk = \"USER#<id>\", sk = \"ORDER#<number>\")]";
+    let help = format!("give the key a name, then its templates: `{example}`");
+    let of_entity = ast.attrs.iter().filter(|attr| attr.path().is_ident("former"));
+    let read = |attr| {
+        let NamedArguments { name, options } = mistakes.take(NamedArguments::read(attr, &help))?;
+        let options = mistakes.options(FormerOptions::from_list(&options), example)?;
+        Some(Former { name, options })
+    };
+    of_entity.filter_map(read).collect()
 }
 
 impl Parse for KeyExpr {

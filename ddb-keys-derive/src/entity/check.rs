@@ -19,7 +19,7 @@ pub(super) fn types(
     let chosen = &primary.ident;
     let names = indexes.iter().filter_map(|key| match &key.place {
         KeyPlace::Index { name, .. } => Some(query(entity, Some(name))),
-        KeyPlace::Primary => None,
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
     });
     let mut made = names.chain([query(entity, None), entity.clone()]);
     if !made.any(|name| name == *chosen) {
@@ -61,7 +61,7 @@ pub(super) fn functions(mut keys: Vec<KeyStruct>, mistakes: &mut Mistakes) -> Ve
 
 /// Reports a field `sent_at_in` beside a field `sent_at`, whose range has that name.
 pub(super) fn methods(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    for key in std::iter::once(&entity.primary).chain(&entity.indexes) {
+    for key in entity.current_keys() {
         methods_of(entity, key, mistakes);
     }
 }

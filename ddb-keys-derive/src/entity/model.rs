@@ -19,6 +19,8 @@ pub(crate) struct Entity<'a> {
     pub(crate) fields: Vec<Field>,
     pub(crate) primary: KeyStruct,
     pub(crate) indexes: Vec<KeyStruct>,
+    /// The primary keys that items of the entity had before.
+    pub(crate) formers: Vec<KeyStruct>,
     /// The field that counts writes.
     pub(crate) version: Option<usize>,
     /// The field that says when an item expires.
@@ -50,7 +52,7 @@ pub(crate) struct Field {
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,
-    /// Used in the primary key, so its type is a part everywhere.
+    /// Used in the primary key or a former one, so its type is a part everywhere.
     pub(crate) in_primary: bool,
     pub(crate) known: KnownType,
 }
@@ -69,6 +71,7 @@ pub(crate) struct KeyStruct {
 pub(crate) enum KeyPlace {
     Primary,
     Index { index: Ident, name: Ident, kind: IndexKind, when: Vec<Condition> },
+    Former { name: Ident, separator: char },
 }
 
 /// A pattern that a field must match for a conditional key to apply.
@@ -100,9 +103,21 @@ pub(crate) enum Piece {
     Part { field: usize, format: Format },
 }
 
+impl Entity<'_> {
+    /// Every key of the entity: the primary key, those of indexes, former ones.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &KeyStruct> {
+        self.current_keys().chain(&self.formers)
+    }
+
+    /// The keys that items get today: the primary key and those of indexes.
+    pub(crate) fn current_keys(&self) -> impl Iterator<Item = &KeyStruct> {
+        std::iter::once(&self.primary).chain(&self.indexes)
+    }
+}
+
 impl KeyStruct {
-    pub(crate) fn is_primary(&self) -> bool {
-        matches!(self.place, KeyPlace::Primary)
+    pub(crate) fn is_index(&self) -> bool {
+        matches!(self.place, KeyPlace::Index { .. })
     }
 
     pub(crate) fn attributes(&self) -> impl Iterator<Item = &Attribute> {

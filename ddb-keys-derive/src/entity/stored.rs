@@ -59,14 +59,10 @@ fn is_map(ty: &syn::Type) -> bool {
     ["HashMap", "BTreeMap", "IndexMap", "Map", "Value"].contains(&last.as_str())
 }
 
-fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
-    std::iter::once(&entity.primary).chain(&entity.indexes)
-}
-
 /// Every write raises the version, so a key made from it would be out of date.
 fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     let (Some(version), Some(ident)) = (entity.version, &input.options.version) else { return };
-    let place = keys(entity).find_map(|key| place_of(key, version));
+    let place = entity.keys().find_map(|key| place_of(key, version));
     let Some((place, span)) = place else { return };
     mistakes.report(
         span.unwrap_or_else(|| ident.span()),
@@ -88,7 +84,7 @@ fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
 /// A field that serde does not store must be readable from the primary key.
 fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     for (at, field) in entity.fields.iter().enumerate() {
-        let Some((place, span)) = keys(entity).find_map(|key| place_of(key, at)) else { continue };
+        let Some((place, span)) = entity.keys().find_map(|key| place_of(key, at)) else { continue };
         let span = span.unwrap_or_else(|| field.ident.span());
         if is_raw(entity, at) && field.skipped {
             // Reported where the raw key is resolved.
@@ -111,7 +107,7 @@ fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 }
 
 fn is_raw(entity: &Entity<'_>, field: usize) -> bool {
-    let mut attributes = keys(entity).flat_map(KeyStruct::attributes);
+    let mut attributes = entity.keys().flat_map(KeyStruct::attributes);
     attributes.any(|attribute| attribute.raw() == Some(field))
 }
 
@@ -174,7 +170,7 @@ fn needs_names(entity: &Entity<'_>) -> Option<String> {
     let ttl = entity.ttl.map(|field| named(&entity.fields[field], "the time to live"));
     let index = entity.indexes.iter().find_map(|key| match &key.place {
         KeyPlace::Index { name, .. } => Some(format!("updates of the key `{}` find", plain(name))),
-        KeyPlace::Primary => None,
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
     });
     raw.or(version).or(ttl).or(index)
 }

@@ -14,10 +14,10 @@ pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
 pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
 /// Names of the standard library that the runtime brings into a block: a field's type means the same.
-pub(super) const MEANT_ALIKE: [&str; 6] = ["Box", "Option", "bool", "str", "u8", "usize"];
+pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 106] = [
+pub(super) const NAMES: [&str; 107] = [
     "AnyVersion",
     "AtEnd",
     "BoundedRange",
@@ -110,6 +110,7 @@ pub(super) const NAMES: [&str; 106] = [
     "Source",
     "Table",
     "TableSchema",
+    "TellsFormerKeys",
     "Templates",
     "Text",
     "TextBounds",

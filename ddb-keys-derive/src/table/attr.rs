@@ -4,7 +4,7 @@ use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
 use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 
-use crate::attr::index::{IndexArguments, is_local};
+use crate::attr::named::{NamedArguments, is_local};
 use crate::error::{Mistakes, with_help};
 
 /// The attributes and variants of a table's enum.
@@ -115,7 +115,8 @@ fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
     } else {
         "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
     };
-    let IndexArguments { index, options } = mistakes.take(IndexArguments::read(attr, help))?;
+    let NamedArguments { name: index, options } =
+        mistakes.take(NamedArguments::read(attr, help))?;
     let example = "#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]";
     let options = mistakes.options(IndexOptions::from_list(&options), example)?;
     Some(Index { local, ident: index, options })

@@ -68,17 +68,29 @@ pub trait Entity: Sized + StoredEntity {
     where
         Self: 'a,
     {
-        match sk {
-            None => parse(&[pk]).ok(),
-            Some(sk) => parse(&[pk, sk]).ok(),
-        }
+        read_key(pk, sk)
     }
 
-    /// Returns whether a stored key has the shape of this entity's.
+    /// Returns whether a stored key has the shape of this entity's, present or former.
     #[doc(hidden)]
     #[inline]
     fn claims(pk: &str, sk: Option<&str>) -> bool {
-        Self::parse_key(pk, sk).is_some()
+        Self::parse_key(pk, sk).is_some() || Self::claims_former(pk, sk)
+    }
+
+    /// Returns whether a stored key has the shape of a former key of this entity.
+    #[doc(hidden)]
+    #[inline]
+    fn claims_former(pk: &str, sk: Option<&str>) -> bool {
+        let _ = (pk, sk);
+        false
+    }
+
+    /// Builds every key that the value's item may have had before, in the order they were declared.
+    #[doc(hidden)]
+    #[inline]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>> {
+        Vec::new()
     }
 
     /// Builds the primary key and the key in every index that the value is in.
@@ -255,6 +267,37 @@ pub struct IndexKey {
 pub trait KeyOf<E> {
     /// Builds the key.
     fn build_key(&self) -> Result<Key, KeyError>;
+
+    /// Builds the former keys that follow from this one, in the order they were declared.
+    #[doc(hidden)]
+    #[inline]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>> {
+        Vec::new()
+    }
+}
+
+/// An entity whose former keys follow from its present key.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no former keys that follow from its present key",
+    label = "no former key can be built from the key given here",
+    note = "declare a former key on the entity: `#[former(V1, pk = \"…\", sk = \"…\")]`",
+    note = "a former key with a field that the present key lacks is read by itself, such as `get(OrderV1Key {{ .. }})`"
+)]
+pub trait TellsFormerKeys: Entity {}
+
+/// Parses a stored primary key. Keys with bytes have no text to parse.
+#[inline]
+pub fn read_key<'a, K: Templates<'a>>(pk: &'a str, sk: Option<&'a str>) -> Option<K> {
+    match sk {
+        None => parse(&[pk]).ok(),
+        Some(sk) => parse(&[pk, sk]).ok(),
+    }
+}
+
+/// Returns whether a primary key gives back the whole value of a field.
+#[cfg(feature = "aws-sdk")]
+pub fn keeps<'a, K: Templates<'a>>(_: &K, field: &str) -> bool {
+    K::KEY.iter().any(|attribute| attribute.keeps(field))
 }
 
 #[diagnostic::do_not_recommend]
@@ -263,6 +306,11 @@ impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
     fn build_key(&self) -> Result<Key, KeyError> {
         self.built()
     }
+
+    #[inline]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>> {
+        self.built_formers()
+    }
 }
 
 /// Implemented by generated key structs. [`KeyOf`] is a separate trait, because then the compiler's errors do not list
@@ -270,12 +318,23 @@ impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
 pub trait PrimaryKey<E> {
     /// Builds the key.
     fn built(&self) -> Result<Key, KeyError>;
+
+    /// Builds the former keys that follow from this one, in the order they were declared.
+    #[inline]
+    fn built_formers(&self) -> Vec<Result<Key, KeyError>> {
+        Vec::new()
+    }
 }
 
 impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K {
     #[inline]
     fn built(&self) -> Result<Key, KeyError> {
         K::built(self)
+    }
+
+    #[inline]
+    fn built_formers(&self) -> Vec<Result<Key, KeyError>> {
+        K::built_formers(self)
     }
 }
 

@@ -10,9 +10,11 @@ mod value;
 mod writer;
 
 pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
+#[cfg(feature = "aws-sdk")]
+pub use entity::keeps;
 pub use entity::{
     Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, PrimaryKey, Queries,
-    begin, fmt_key, visit_values,
+    TellsFormerKeys, begin, fmt_key, read_key, visit_values,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};

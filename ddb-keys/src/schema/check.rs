@@ -6,7 +6,7 @@ use super::message::Message;
 use super::shape::{CharSet, TextForm, TextShape};
 
 /// Checks one attribute of one key against the rules of its template, or fails to compile with a message. The primary
-/// key is number 0. There is nothing to check if the derive has reported an error.
+/// key is number 0; index keys and former keys follow. There is nothing to check if the derive has reported an error.
 #[track_caller]
 pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute: usize) {
     let Some(entity) = entity else { return };
@@ -17,6 +17,14 @@ pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute
         match (attribute, entity.sk) {
             (1, Some(sk)) => check(sk),
             _ => check(entity.pk),
+        }
+        return;
+    }
+    if key > entity.indexes.len() {
+        let former = &entity.formers[key - 1 - entity.indexes.len()];
+        match (attribute, former.sk) {
+            (1, Some(sk)) => check(sk),
+            _ => check(former.pk),
         }
         return;
     }

@@ -13,6 +13,8 @@ pub struct EntitySchema {
     pub sk: Option<&'static KeyAttribute>,
     /// The keys of indexes, in the order they were declared.
     pub indexes: &'static [IndexKeySchema],
+    /// The primary keys that items of the entity had before, in the order they were declared.
+    pub formers: &'static [FormerKeySchema],
     /// The fields that serde stores, in order.
     pub fields: &'static [Field],
     /// The field that counts an item's writes, for optimistic locking.
@@ -26,6 +28,17 @@ pub struct EntitySchema {
     pub flattened: bool,
     /// Whether the derive reported an error, so that checks skip this entity.
     pub broken: bool,
+}
+
+/// A primary key that items of an entity had before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FormerKeySchema {
+    /// The key's name, such as `V1`.
+    pub name: &'static str,
+    /// The table's partition key.
+    pub pk: &'static KeyAttribute,
+    /// The table's sort key.
+    pub sk: Option<&'static KeyAttribute>,
 }
 
 /// The key of an entity in one index.
@@ -87,7 +100,28 @@ impl IndexKeySchema {
     }
 }
 
+/// The templates of a primary key.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PrimaryTemplates {
+    /// The name of a former key. `None` for the present one.
+    pub(crate) former: Option<&'static str>,
+    pub(crate) pk: &'static KeyAttribute,
+    pub(crate) sk: Option<&'static KeyAttribute>,
+}
+
 impl EntitySchema {
+    /// The primary keys, one after the other: the present one, then former ones.
+    pub(crate) const fn primary_key(&self, nth: usize) -> Option<PrimaryTemplates> {
+        if nth == 0 {
+            return Some(PrimaryTemplates { former: None, pk: self.pk, sk: self.sk });
+        }
+        if nth > self.formers.len() {
+            return None;
+        }
+        let FormerKeySchema { name, pk, sk } = self.formers[nth - 1];
+        Some(PrimaryTemplates { former: Some(name), pk, sk })
+    }
+
     /// Returns whether the primary key gives back the whole value of a field.
     #[must_use]
     pub fn primary_keeps(&self, field: &str) -> bool {

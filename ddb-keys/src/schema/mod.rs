@@ -14,7 +14,8 @@ mod shape;
 mod table;
 
 pub(crate) use const_str::{contains, same, similar};
-pub use entity::{EntitySchema, Field, IndexKeySchema, IndexKind};
+pub(crate) use entity::PrimaryTemplates;
+pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};
 #[doc(hidden)]

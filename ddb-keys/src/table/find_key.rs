@@ -32,6 +32,14 @@ pub fn find_key<T: Table, K>(
     found.map(|(_, key)| key).ok_or(unknown)
 }
 
+/// The positions of entities that have former keys, which the lookup does not know.
+#[cfg(feature = "aws-sdk")]
+pub(crate) fn with_formers<T: Table>() -> impl Iterator<Item = usize> {
+    let entities: &[_] = if <Of<T, 0>>::ANY_FORMER { T::SCHEMA.entities } else { &[] };
+    let positions = entities.iter().enumerate();
+    positions.filter(|(_, entity)| !entity.formers.is_empty()).map(|(position, _)| position)
+}
+
 /// Returns the lookup of a table of `N` entities.
 #[must_use]
 pub const fn lookup<T: Table, const N: usize>() -> Lookup {
@@ -42,6 +50,16 @@ struct Of<T, const N: usize>(PhantomData<T>);
 
 impl<T: Table, const N: usize> Of<T, N> {
     const SORTED: &'static Sorted<N> = &Sorted::of(T::SCHEMA.entities);
+    /// Whether an entity has a former key.
+    #[cfg(feature = "aws-sdk")]
+    const ANY_FORMER: bool = {
+        let (mut any, mut at) = (false, 0);
+        while at < T::SCHEMA.entities.len() {
+            any |= !T::SCHEMA.entities[at].formers.is_empty();
+            at += 1;
+        }
+        any
+    };
 }
 
 /// The error of parsing a key that belongs to no entity of the table.

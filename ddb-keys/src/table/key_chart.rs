@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
+use crate::schema::{EntitySchema, FormerKeySchema, KeyAttribute, Segment, Source};
 use crate::schema::{IndexSchema, TableSchema};
 use crate::table::check::{can_begin, can_meet};
 
@@ -116,6 +116,13 @@ impl fmt::Display for Chart<'_> {
                 write!(f, " {} |", column.cell(entity))?;
             }
             writeln!(f)?;
+            for former in entity.formers {
+                write!(f, "| {}, formerly {} |", entity.name, former.name)?;
+                for column in &columns {
+                    write!(f, " {} |", column.former_cell(former))?;
+                }
+                writeln!(f)?;
+            }
         }
         self.write_shared_prefixes(f)
     }
@@ -173,6 +180,13 @@ impl<'t> Chart<'t> {
 }
 
 impl Column<'_> {
+    /// A former key is in the columns of the table's own key.
+    fn former_cell(&self, former: &FormerKeySchema) -> String {
+        let attribute = if self.sort { former.sk } else { Some(former.pk) };
+        let attribute = attribute.filter(|_| self.index.is_none());
+        attribute.map(|attribute| shown(&attribute.source)).unwrap_or_default()
+    }
+
     fn cell(&self, entity: &EntitySchema) -> String {
         let half = |pk: &[&'static KeyAttribute], sk: &[&'static KeyAttribute]| {
             let half = if self.sort { sk } else { pk };

@@ -16,6 +16,8 @@ mod traits;
 
 #[doc(hidden)]
 pub use check::{Proofs, check_collection, check_member, check_table_entity, number_of_key};
+#[cfg(feature = "aws-sdk")]
+pub(crate) use find_key::with_formers;
 #[doc(hidden)]
 pub use find_key::{find_key, lookup};
 pub use item_collection::CollectionError;

@@ -5,6 +5,7 @@
 mod accepting;
 mod cases;
 mod differences;
+mod formers;
 
 use ddb_keys::chart::{ChartClass, ChartError};
 use ddb_keys::schema::TableSchema;

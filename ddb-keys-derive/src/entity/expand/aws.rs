@@ -18,10 +18,8 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         (generics.params(), generics.key_type(), generics.where_predicates());
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
     let codec = entity.hygiene.free("Codec");
-    let views: Vec<_> = fields
-        .clone()
-        .map(|field| field.view_type(&generics.lifetime, !key.is_primary()))
-        .collect();
+    let views: Vec<_> =
+        fields.clone().map(|field| field.view_type(&generics.lifetime, key.is_index())).collect();
     let visits = fields.zip(&views).map(|(field, view)| {
         let (ident, name) = (&field.ident, &field.name);
         if field.form == Form::ByFunction {
@@ -50,8 +48,16 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
         written.map(|field| (field.form, list_entry(field))).collect::<Vec<_>>()
     };
     // One missing name of an aliased field does not mean that the field is missing.
-    let of_key = listed(fields_of(&entity.primary)).into_iter();
-    let of_key = of_key.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry);
+    let given_back = |key: &KeyStruct| -> Vec<TokenStream> {
+        let fields = listed(fields_of(key)).into_iter();
+        fields.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry).collect()
+    };
+    let of_key = given_back(&entity.primary);
+    let of_formers = entity.formers.iter().map(|key| {
+        let (ty, fields) = (Generics::of(entity, key).any_key_type(), given_back(key));
+        quote!([#ty: #(#fields)*])
+    });
+    let of_formers: Vec<_> = of_formers.collect();
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
     let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
     let flattened = check_flattened(entity);
@@ -61,7 +67,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
             #serde
-            __template_fields!([#(#of_key)*] [#(#of_templates)*] #versioned);
+            __template_fields!([#(#of_key)*] [#(#of_templates)*] #versioned #(#of_formers)*);
             #meets
             #leaves_out
             #flattened

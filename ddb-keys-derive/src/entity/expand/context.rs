@@ -49,7 +49,7 @@ impl<'e> Generics<'e> {
             names_in(predicate).iter().all(|name| !all.contains(name) || mentioned.contains(name))
         };
         let written = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-        let bounds = fields.iter().filter_map(|field| field.bound(!key.is_primary()));
+        let bounds = fields.iter().filter_map(|field| field.bound(key.is_index()));
         Self {
             ident: &key.ident,
             predicates: written
@@ -138,7 +138,7 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
             if matches!(format, Format::Plain | Format::Tail | Format::Raw) || field.takes(format) {
                 continue;
             }
-            let part = field.part_type(!key.is_primary());
+            let part = field.part_type(key.is_index());
             let span = attribute.span;
             let format = spanned(format_type(format), span);
             // A type without its feature is reported by its own bound. The compiler does not check this one then.
@@ -215,16 +215,15 @@ impl Header {
         }
         let (declared, ..) = generics.split_for_impl();
         let written = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-        let of_primary = entity.primary.fields().into_iter().map(|(field, _)| (field, false));
-        let of_indexes =
-            entity.indexes.iter().flat_map(KeyStruct::fields).map(|(field, _)| (field, true));
-        let mut bounds: Vec<(usize, bool)> = of_primary.chain(of_indexes).collect();
+        let mut bounds: Vec<(usize, bool)> = entity
+            .keys()
+            .flat_map(|key| key.fields().into_iter().map(|(field, _)| (field, key.is_index())))
+            .collect();
         bounds.sort_unstable();
         bounds.dedup();
         let bounds =
             bounds.into_iter().filter_map(|(field, in_index)| entity.fields[field].bound(in_index));
-        let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
-        let bounds = bounds.chain(keys.flat_map(|key| format_bounds(entity, key)));
+        let bounds = bounds.chain(entity.keys().flat_map(|key| format_bounds(entity, key)));
         let predicates = quote!(where #(#written,)* #(#bounds,)*);
         Self { declared: quote!(#declared), ty, predicates }
     }

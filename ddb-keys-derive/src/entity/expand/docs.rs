@@ -6,8 +6,7 @@ use crate::naming::plain;
 
 /// The entity's rows of the key chart.
 pub(super) fn chart(entity: &Entity<'_>) -> String {
-    let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
-    let rows: String = keys.map(|key| row(entity, key)).collect();
+    let rows: String = entity.keys().map(|key| row(entity, key)).collect();
     format!("{HEAD}{rows}")
 }
 
@@ -21,6 +20,7 @@ const HEAD: &str = "| key | partition key | sort key |\n|---|---|---|\n";
 fn row(entity: &Entity<'_>, key: &KeyStruct) -> String {
     let place = match &key.place {
         KeyPlace::Primary => String::from("table"),
+        KeyPlace::Former { name, .. } => format!("former {}", plain(name)),
         KeyPlace::Index { index, name, .. } if index == name => plain(index),
         KeyPlace::Index { index, name, .. } => format!("{}, {}", plain(index), plain(name)),
     };

@@ -19,7 +19,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let fields = key.fields().into_iter().map(|(index, _)| {
         let field = &entity.fields[index];
         let name = &field.ident;
-        let ty = field.view_type(&generics.lifetime, !key.is_primary());
+        let ty = field.view_type(&generics.lifetime, key.is_index());
         let doc = field_doc(field, index, key);
         quote!(#[doc = #doc] pub #name: #ty)
     });
@@ -82,6 +82,7 @@ fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
     let templates = templates_doc(key);
     match &key.place {
         KeyPlace::Primary => format!("The primary key of [`{name}`]: {templates}."),
+        KeyPlace::Former { .. } => format!("A former primary key of [`{name}`]: {templates}."),
         KeyPlace::Index { index, .. } => {
             format!("The key of [`{name}`] in the index `{index}`: {templates}.")
         }

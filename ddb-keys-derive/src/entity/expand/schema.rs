@@ -43,8 +43,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     let ident = &entity.ast.ident;
-    let keys = std::iter::once(&entity.primary).chain(&entity.indexes);
-    let each = keys.enumerate().flat_map(|(number, key)| {
+    let each = entity.keys().enumerate().flat_map(|(number, key)| {
         let attributes = key.attributes().enumerate();
         let unsettled = attributes.filter(|(_, attribute)| !is_text(entity, attribute));
         // The whole call has the template's span, so that a failed check is shown there.
@@ -123,7 +122,7 @@ fn attribute_data(
     role: Role,
     position: usize,
 ) -> TokenStream {
-    let (name, separator) = (&entity.name, entity.separator);
+    let (name, mut separator) = (&entity.name, entity.separator);
     let role = match role {
         Role::Partition => quote!(__partition_key),
         Role::Sort => quote!(__sort_key),
@@ -131,6 +130,10 @@ fn attribute_data(
     let source = source_data(entity, key, attribute);
     let index = match &key.place {
         KeyPlace::Primary => None,
+        KeyPlace::Former { separator: own, .. } => {
+            separator = *own;
+            None
+        }
         KeyPlace::Index { index, .. } => Some(plain(index)),
     };
     let index = index.map(|index| quote!(.of_index(#index)));
@@ -140,7 +143,7 @@ fn attribute_data(
 }
 
 fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> TokenStream {
-    let in_index = !key.is_primary();
+    let in_index = key.is_index();
     if let Some(field) = attribute.raw() {
         let field = &entity.fields[field];
         let part = field.part_type(in_index);
@@ -187,11 +190,21 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let schema = quote! {
         __entity::<#key>(#name, &[#(#fields),*]) #version #ttl #flattened #broken
     };
-    if indexes.is_empty() {
+    let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
+    if indexes.is_empty() && formers.is_empty() {
         return quote!(&#schema);
     }
     // A list of constants lives on only in a literal.
-    quote!(&__EntitySchema { indexes: &[#(#indexes),*], ..#schema })
+    let indexes = (!indexes.is_empty()).then(|| quote!(indexes: &[#(#indexes),*],));
+    let formers = (!formers.is_empty()).then(|| quote!(formers: &[#(#formers),*],));
+    quote!(&__EntitySchema { #indexes #formers ..#schema })
+}
+
+/// `FormerKeySchema`
+fn former_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let KeyPlace::Former { name, .. } = &key.place else { return quote!() };
+    let (name, key_type) = (plain(name), Generics::of(entity, key).any_key_type());
+    quote!(__former_key::<#key_type>(#name))
 }
 
 /// `IndexKeySchema`

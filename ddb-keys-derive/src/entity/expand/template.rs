@@ -17,7 +17,7 @@ fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let best = best_placeholders(key);
     let of_attribute = |(number, attribute): (usize, &Attribute)| {
         let placeholders = attribute.placeholders().map(|(segment, field, format)| {
-            let part = entity.fields[field].part_type(!key.is_primary());
+            let part = entity.fields[field].part_type(key.is_index());
             let this = Position { attribute: number, segment, format };
             let kind = match best.get(&field) {
                 Some(best) if *best != this && best.writes() == this.writes() => {

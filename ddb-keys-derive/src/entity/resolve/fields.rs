@@ -56,6 +56,29 @@ impl Resolver<'_> {
         }
     }
 
+    /// The attribute of a primary key, none after a mistake.
+    pub(super) fn primary_attribute(
+        &self,
+        key: Option<&KeyExpr>,
+        mistakes: &mut Mistakes,
+    ) -> Vec<Attribute> {
+        let Some(key) = key else { return Vec::new() };
+        if let KeyExpr::List(_, span) = key {
+            mistakes.report(
+                *span,
+                "a list as the key of a table",
+                "lists are for global indexes, `#[gsi(Index, pk = [a, b])]`; join the parts in a template, \
+                 `\"<a>#<b>\"`",
+            );
+            return Vec::new();
+        }
+        let attributes = self.attributes(key, mistakes);
+        for attribute in &attributes {
+            self.refuse_optional(attribute, mistakes);
+        }
+        attributes
+    }
+
     /// The field that an option of the entity names.
     pub(super) fn option(&self, ident: Option<&Ident>, mistakes: &mut Mistakes) -> Option<usize> {
         let ident = ident?;

@@ -2,7 +2,9 @@
 //! macro alone can check. After a mistake, what was understood goes on.
 
 mod fields;
+mod former;
 mod index;
+mod separator;
 
 use std::cell::RefCell;
 
@@ -11,10 +13,12 @@ use quote::format_ident;
 use syn::LitStr;
 
 use self::fields::Resolver;
+use self::former::former_keys;
 use self::index::index_keys;
-use super::attr::{Input, KeyExpr};
+use self::separator::separator;
+use super::attr::Input;
 use super::check;
-use super::model::{Attribute, Entity, Field, KeyPlace, KeyStruct};
+use super::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::attr::serde::{Container, FieldNames};
 use crate::error::Mistakes;
 use crate::hygiene::Hygiene;
@@ -40,11 +44,13 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     let indexes = index_keys(input, &primary, &resolver, mistakes);
     let indexes = check::functions(indexes, mistakes);
     let primary = check::types(&ast.ident, primary, &indexes, mistakes);
+    let separator = separator(input.options.separator.as_ref(), mistakes);
+    let formers = former_keys(input, &primary, &indexes, separator, &resolver, mistakes);
     let (version, ttl) = (
         resolver.option(input.options.version.as_ref(), mistakes),
         resolver.option(input.options.ttl.as_ref(), mistakes),
     );
-    for (field, _) in primary.fields() {
+    for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
     }
     Entity {
@@ -52,26 +58,13 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
         version,
         ttl,
-        separator: separator(input, mistakes),
+        separator,
         primary,
         indexes,
+        formers,
         fields,
         ast,
     }
-}
-
-fn separator(input: &Input<'_>, mistakes: &mut Mistakes) -> char {
-    let Some(separator) = &input.options.separator else { return '#' };
-    let character = **separator;
-    if character.is_ascii_punctuation() && !matches!(character, '<' | '>') {
-        return character;
-    }
-    mistakes.report(
-        separator.span(),
-        &format!("`{}` cannot separate parts", character.escape_debug()),
-        "a separator is one ASCII punctuation character other than `<` and `>`, such as '#', '|' or '/'",
-    );
-    '#'
 }
 
 fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistakes) -> KeyStruct {
@@ -85,25 +78,8 @@ fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistak
             &format!("write `#[pk(\"{template}\")]` above the struct"),
         );
     }
-    let mut attribute = |key: &Option<KeyExpr>| -> Vec<Attribute> {
-        let Some(key) = key else { return Vec::new() };
-        if let KeyExpr::List(_, span) = key {
-            mistakes.report(
-                *span,
-                "a list as the key of a table",
-                "lists are for global indexes, `#[gsi(Index, pk = [a, b])]`; join the parts in a template, \
-                 `\"<a>#<b>\"`",
-            );
-            return Vec::new();
-        }
-        let attributes = resolver.attributes(key, mistakes);
-        for attribute in &attributes {
-            resolver.refuse_optional(attribute, mistakes);
-        }
-        attributes
-    };
-    let pk = attribute(&input.pk);
-    let sk = attribute(&input.sk);
+    let pk = resolver.primary_attribute(input.pk.as_ref(), mistakes);
+    let sk = resolver.primary_attribute(input.sk.as_ref(), mistakes);
     let ident = input
         .options
         .key

@@ -1,5 +1,7 @@
 //! Whole tables as items: which entities serde can store, and items as whichever entity they are.
 
+use alloc::vec::Vec;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -7,7 +9,7 @@ use super::decode::{decode, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
 use crate::aws::{Item, ItemError};
-use crate::key::Entity;
+use crate::key::{Entity, Key, KeyError};
 use crate::table::{Contains, Table};
 
 /// A table all of whose items can be written and read. `#[derive(Table)]` implements it.
@@ -19,6 +21,10 @@ pub trait TableItems<C = Serde>: Table {
     /// The item of whichever entity this is.
     #[doc(hidden)]
     fn encode(&self) -> Result<Item, ItemError>;
+
+    /// Returns the former keys of whichever entity this is.
+    #[doc(hidden)]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
 
     /// Takes an item that no entity claims, or returns it.
     #[doc(hidden)]

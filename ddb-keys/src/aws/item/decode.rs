@@ -87,24 +87,23 @@ fn add_fields_of_key<T: Table, E: Entity>(item: &mut Item) {
     E::each_key_field(pk, sk, &mut |field, value| {
         let is_missing = !item.contains_key(field.attribute);
         // serde reports a value that it cannot write as a missing field when it reads the item.
-        if is_missing
-            && E::SCHEMA.primary_keeps(field.name)
-            && let Ok(value) = value.write()
-        {
+        if is_missing && let Ok(value) = value.write() {
             missing.push((field.attribute.to_string(), value));
         }
     });
     item.extend(missing);
 }
 
-/// Whether an item has each field that the primary key is made from. A field that serde does not
-/// store is never there.
+/// Whether an item has each field that the primary key or a former one is made from. A field that
+/// serde does not store is never there.
 fn has_every_field_of_key(entity: &EntitySchema, item: &Item) -> bool {
     let has = |name: &str| {
         let field = entity.fields.iter().find(|field| field.name == name);
         field.is_some_and(|field| item.contains_key(field.attribute))
     };
-    [Some(entity.pk), entity.sk].into_iter().flatten().all(|key| match key.source {
+    let formers = entity.formers.iter().flat_map(|former| [Some(former.pk), former.sk]);
+    let mut keys = [Some(entity.pk), entity.sk].into_iter().chain(formers).flatten();
+    keys.all(|key| match key.source {
         Source::Raw { field, .. } => has(field),
         Source::Template { segments, .. } => segments.iter().all(|segment| match segment {
             Segment::Part(part) => has(part.field),

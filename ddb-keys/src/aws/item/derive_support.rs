@@ -31,6 +31,14 @@ macro_rules! __aws {
                     }
                 }
 
+                fn former_keys(&self) -> __rt::Vec<__rt::Result<__rt::Key, __rt::KeyError>> {
+                    match self {
+                        $(Self::$variant(entity) => <$entity as __rt::Entity>::former_keys(entity),)*
+                        $(Self::$unknown(_) => __rt::Vec::new(),)?
+                        $(#[allow(unreachable_patterns)] _ => $others,)?
+                    }
+                }
+
                 fn unknown(item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::Item> {
                     $crate::__aws_unknown!(item $($unknown)?)
                 }
@@ -113,6 +121,7 @@ macro_rules! __template_fields {
         [$(($key_field:ident $key_name:literal $key_attribute:literal))*]
         [$(($field:ident $name:literal $attribute:literal))*]
         $($version:ident)?
+        $([$former:ty: $(($former_field:ident $former_name:literal $former_attribute:literal))*])*
     ) => {
         type Versioning = $crate::__versioning!($($version)?);
 
@@ -124,13 +133,25 @@ macro_rules! __template_fields {
         ) {
             #[allow(unused_imports, reason = "one of the two serves each field")]
             use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
-            use $crate::__rt::{Entity, Field, Option, aws};
+            #[allow(unused_imports, reason = "a key may have no fields")]
+            use $crate::__rt::{Entity, Field, Option, aws, keeps};
             if let Option::Some(key) = <Self as Entity>::parse_key(pk, sk) {
                 let _ = (&key, &visit);
-                $(if let Option::Some(value) = (&aws::autoref::Written(&key.$key_field)).value() {
+                $(if keeps(&key, $key_name)
+                    && let Option::Some(value) = (&aws::autoref::Written(&key.$key_field)).value()
+                {
                     visit(Field { name: $key_name, attribute: $key_attribute }, value);
                 })*
+                return;
             }
+            $(if let Option::Some(key) = $crate::__rt::read_key::<$former>(pk, sk) {
+                $(if keeps(&key, $former_name)
+                    && let Option::Some(value) = (&aws::autoref::Written(&key.$former_field)).value()
+                {
+                    visit(Field { name: $former_name, attribute: $former_attribute }, value);
+                })*
+                return;
+            })*
         }
 
         #[inline]

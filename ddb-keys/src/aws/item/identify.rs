@@ -8,7 +8,7 @@ use super::key::StoredKey;
 use crate::aws::{Item, Unclaimed};
 use crate::key::Entity;
 use crate::schema::CollectionSchema;
-use crate::table::{Claims, Contains, Table};
+use crate::table::{Claims, Contains, Table, with_formers};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
 /// has none.
@@ -94,11 +94,16 @@ fn by_shape<T: Table>(key: &StoredKey<'_>) -> Result<usize, Unclaimed> {
         Unclaimed::UnknownKey { pk, sk }
     };
     let Some((pk, sk)) = key.texts() else { return Err(unknown()) };
-    let mut found = None;
-    let both = T::LOOKUP.find(pk, sk.unwrap_or_default(), |position| {
+    let mut found: Option<usize> = None;
+    let mut claimed_twice = |position: usize| {
         let claims = T::CLAIMS.get(position)?;
-        if claims(pk, sk) { found.replace(position).zip(Some(position)) } else { None }
-    });
+        if found == Some(position) || !claims(pk, sk) {
+            return None;
+        }
+        found.replace(position).zip(Some(position))
+    };
+    let both = T::LOOKUP.find(pk, sk.unwrap_or_default(), &mut claimed_twice);
+    let both = both.or_else(|| with_formers::<T>().find_map(claimed_twice));
     if let Some((one, other)) = both {
         let entities = [one.min(other), one.max(other)].map(name_at::<T>);
         return Err(Unclaimed::Ambiguous { entities });

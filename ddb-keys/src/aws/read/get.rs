@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::marker::PhantomData;
 
@@ -9,13 +10,16 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Client;
-use crate::aws::item::decode::{entity_or_other, only_entity};
+use crate::aws::item::decode::only_entity;
 use crate::aws::item::identify::identify;
+use crate::aws::item::key::key_item;
 use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, FromItem, InvalidRequest, Item, Pending, TableItems, from_item, item_key};
-use crate::key::{Entity, KeyOf};
+use crate::aws::{
+    Error, FromItem, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key,
+};
+use crate::key::{Entity, Key, KeyError, KeyOf, TellsFormerKeys};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
 use crate::table::{Contains, Table};
@@ -28,6 +32,9 @@ use crate::table::{Contains, Table};
 pub struct Get<T, R> {
     request: Result<GetItemFluentBuilder, Error>,
     unexpired: bool,
+    /// The keys that the item may have had before.
+    former_keys: Vec<Result<Key, KeyError>>,
+    or_former: bool,
     /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
     /// meet them is one error, at that call.
     send: fn(Self) -> Pending<Option<R>>,
@@ -36,14 +43,72 @@ pub struct Get<T, R> {
 
 impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        Self { request: request(client, key), unexpired: false, send: Self::send, of: PhantomData }
+        Self {
+            request: request(client, key),
+            unexpired: false,
+            former_keys: key.former_keys(),
+            or_former: false,
+            send: Self::send,
+            of: PhantomData,
+        }
+    }
+
+    /// Looks for the item under its former keys if there is none under this key.
+    ///
+    /// An item that is not found costs one more read for each `#[former(…)]` of the entity, and then
+    /// another one under this key, in case a migration has just moved the item. These reads are
+    /// strongly consistent. An item under the present key costs nothing more.
+    ///
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    /// #[pk("ORDER#<number:08>")]
+    /// #[former(V1, pk = "O#<number>")]
+    /// struct Order { number: u32 }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "orders", pk = "PK")]
+    /// # enum Orders { Order(Order) }
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// # let table = Orders::client(engine.client());
+    /// # table.create_table().await?;
+    /// # let mut old = Orders::item(&Order { number: 7 })?;
+    /// # old.insert("PK".into(), aws_sdk_dynamodb::types::AttributeValue::S("O#7".into()));
+    /// # table.sdk().put_item().table_name("orders").set_item(Some(old)).send().await?;
+    /// let order = table.get(OrderKey { number: 7 }).await?;
+    /// assert_eq!(order, None, "it lies under its former key");
+    /// let order = table.get(OrderKey { number: 7 }).or_former().await?;
+    /// assert_eq!(order, Some(Order { number: 7 }));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// A former key with a field that the present key lacks does not follow from it. Read such an
+    /// item by its own key, `get(OrderV1Key { .. })`.
+    pub fn or_former(self) -> Self
+    where
+        E: TellsFormerKeys,
+    {
+        Self { or_former: true, ..self }
     }
 
     fn send(self) -> Pending<Option<E>> {
         Box::pin(async move {
-            let item = send(self.request?).await?;
+            let request = self.request?;
+            let former_keys = if self.or_former { self.former_keys } else { Vec::new() };
+            let again = (!former_keys.is_empty()).then(|| request.clone().consistent_read(true));
+            let mut item = only::<T, E>(send(request).await?)?;
+            if item.is_none()
+                && let Some(again) = again
+            {
+                item = moved::<T, E>(again, former_keys).await?;
+            }
             let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
-            Ok(item.map_or(Ok(None), entity_or_other::<T, E>)?)
+            Ok(item.map(decode::<T, E>).transpose()?)
         })
     }
 }
@@ -51,7 +116,14 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
 impl<T: TableItems> Get<T, T> {
     pub(in crate::aws) fn any(client: &Client<T>, key: Result<Item, Error>) -> Self {
         let request = key.map(|key| request_by(client, key));
-        Self { request, unexpired: false, send: Self::send_any, of: PhantomData }
+        Self {
+            request,
+            unexpired: false,
+            former_keys: Vec::new(),
+            or_former: false,
+            send: Self::send_any,
+            of: PhantomData,
+        }
     }
 
     fn send_any(self) -> Pending<Option<T>> {
@@ -112,6 +184,26 @@ fn request<T: Contains<E>, E: Entity>(
 
 fn request_by<T: Table>(client: &Client<T>, key: Item) -> GetItemFluentBuilder {
     client.sdk().get_item().table_name(client.table_name()).set_key(Some(key))
+}
+
+/// An item that may lie under a former key, or may just have been moved away from there.
+async fn moved<T: Contains<E>, E: Entity>(
+    request: GetItemFluentBuilder,
+    former_keys: Vec<Result<Key, KeyError>>,
+) -> Result<Option<Item>, Error> {
+    for key in former_keys {
+        // A value that the former template refuses was never stored under it.
+        let Ok(key) = key else { continue };
+        let request = request.clone().set_key(Some(key_item(T::SCHEMA, key)));
+        if let Some(item) = only::<T, E>(send(request).await?)? {
+            return Ok(Some(item));
+        }
+    }
+    only::<T, E>(send(request).await?)
+}
+
+fn only<T: Contains<E>, E: Entity>(item: Option<Item>) -> Result<Option<Item>, Error> {
+    Ok(item.map_or(Ok(None), only_entity::<T, E>)?)
 }
 
 /// Returns whether an item has expired, by the comparison that a filter makes.

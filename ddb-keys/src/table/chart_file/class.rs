@@ -119,6 +119,13 @@ rules! {
         ["create the new table or index", "copy the items", "delete the old one"],
         rollout "old code cannot write to the new table";
 
+    KEY_MOVED "key-moved" Backfill true: "they are read under the former key, and `get(..).or_former()` finds them, until `migrate` moves them; queries by the new key do not find them",
+        ["deploy code that reads former keys: `get(..).or_former()`, and `rekey` where it writes", "move the items: `table.migrate::<Entity>().await?`",
+         "run `table.audit()` until it finds no former key, then remove the `#[former(…)]`"],
+        rollout "old code does not find items that new code writes, or that have been moved";
+    FORMER_ADDED "former-key-added" Compatible false: "those under the former key are read as this entity", ["accept the chart"];
+    FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or are unreadable rows",
+        ["make sure that no item is left under it: `table.audit()`", "then accept the chart with a reason"];
     INDEX_KEY_ADDED "index-key-added" Backfill true: "they lack the key's attributes and are not in the index until they are written again",
         ["deploy the writers", "rewrite the stored items", "then query the index"],
         rollout "old code writes items without the index key, and its updates leave the key outdated";

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::class::{self, ChartClass};
 use super::compare_key::{Change, Renames};
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, IndexKeyEntry};
+use super::model::{Attribute, EntityEntry, FormerEntry, IndexKeyEntry};
 use crate::schema::IndexKind;
 
 /// Whether two entities have the same primary key.
@@ -18,7 +18,16 @@ pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {
 pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
     let name = &after.name;
     let renames = Renames::between(before, after);
-    let mut differences = Vec::new();
+    let mut differences = compare_formers(before, after);
+    if let Some(moved) = moved(before, after) {
+        differences.push(moved);
+        if !after.index_keys.is_empty() {
+            differences.extend(compare_separators(before, after));
+        }
+        differences.extend(compare_versions(before, after));
+        differences.extend(compare_index_keys(before, after, &renames));
+        return differences;
+    }
     let mut primary = |change: Change<'_>, role: &str| {
         for rule in change.rules(&renames) {
             differences.push(change.difference(rule, format!("{name}, {role} key")));
@@ -42,6 +51,72 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
     differences.extend(compare_versions(before, after));
     differences.extend(compare_index_keys(before, after, &renames));
     differences
+}
+
+/// The difference between two primary keys of which the older one is a former key now.
+fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
+    if same_keys(before, after) || !after.formers.iter().any(|former| is_former(before, former)) {
+        return None;
+    }
+    let name = &after.name;
+    let pk = Change { before: &before.pk, after: &after.pk, sorted: false };
+    let sk = before.sk.as_ref().zip(after.sk.as_ref());
+    let sk = sk.map(|(before, after)| Change { before, after, sorted: true });
+    let change = sk.filter(|_| before.pk == after.pk).unwrap_or(pk);
+    let difference = change.difference(class::KEY_MOVED, format!("{name}, primary key"));
+    let show = |entity: &EntityEntry| match &entity.sk {
+        Some(sk) => format!("pk {}, sk {sk}", entity.pk),
+        None => format!("pk {}", entity.pk),
+    };
+    Some(difference.between(show(before), show(after)))
+}
+
+/// Whether a former key finds every item that an entity stored, whatever its fields are called.
+fn is_former(before: &EntityEntry, former: &FormerEntry) -> bool {
+    let same = |before: &Attribute, former: &Attribute| {
+        let renames = Renames::by_position(before, former);
+        let change = Change { before, after: former, sorted: false };
+        change.rules(&renames).iter().all(|rule| rule.class == ChartClass::Compatible)
+    };
+    let sk = match (&before.sk, &former.sk) {
+        (Some(before), Some(former)) => same(before, former),
+        (None, None) => true,
+        _ => false,
+    };
+    before.separator == former.separator && same(&before.pk, &former.pk) && sk
+}
+
+fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
+    let show = |former: &FormerEntry| match &former.sk {
+        Some(sk) => format!("pk {}, sk {sk}", former.pk),
+        None => format!("pk {}", former.pk),
+    };
+    let is_among = |formers: &[FormerEntry], former: &FormerEntry| {
+        formers.iter().any(|other| {
+            (other.separator, &other.pk, &other.sk) == (former.separator, &former.pk, &former.sk)
+        })
+    };
+    let subject = |former: &FormerEntry| format!("{}, former key {}", after.name, former.name);
+    let removed = before.formers.iter().filter(|former| !is_among(&after.formers, former));
+    let removed = removed.filter(|former| {
+        // An entity can return to a former key.
+        (former.separator, &former.pk, &former.sk) != (after.separator, &after.pk, &after.sk)
+    });
+    let removed = removed.map(|former| {
+        let mut difference = ChartDifference::new(class::FORMER_REMOVED, subject(former));
+        difference.before = Some(show(former));
+        difference
+    });
+    let added = after
+        .formers
+        .iter()
+        .filter(|former| !is_among(&before.formers, former) && !is_former(before, former));
+    let added = added.map(|former| {
+        let mut difference = ChartDifference::new(class::FORMER_ADDED, subject(former));
+        difference.after = Some(show(former));
+        difference
+    });
+    removed.chain(added).collect()
 }
 
 fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {

@@ -31,6 +31,13 @@ impl Renames {
         Self { pairs }
     }
 
+    /// The fields at the same positions of two attributes, whatever their names.
+    pub(super) fn by_position(before: &Attribute, after: &Attribute) -> Self {
+        let fields = before.fields().zip(after.fields());
+        let pairs = fields.map(|((old, _), (new, _))| [old.into(), new.into()]);
+        Self { pairs: pairs.collect() }
+    }
+
     /// The name that a field has now.
     pub(super) fn now<'n>(&'n self, field: &'n str) -> &'n str {
         self.pairs.iter().find(|[old, _]| old == field).map_or(field, |[_, new]| new)

@@ -4,14 +4,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, Segment,
-    TableEntry,
+    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
+    Segment, TableEntry,
 };
 use super::part::{PartText, Shape, usual_shape};
 use super::template::{Piece, pieces};
 use crate::schema::{
-    self, EntitySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType, Projection, Source,
-    TableSchema,
+    self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
+    Projection, Source, TableSchema,
 };
 
 /// What the schema says, without removed entities and reasons.
@@ -57,6 +57,8 @@ fn index(schema: &IndexSchema) -> IndexEntry {
 
 fn entity(schema: &EntitySchema) -> EntityEntry {
     let mut index_keys: Vec<IndexKeyEntry> = schema.indexes.iter().map(index_key).collect();
+    let mut formers: Vec<FormerEntry> = schema.formers.iter().map(former).collect();
+    formers.sort_by(|a, b| a.name.cmp(&b.name));
     index_keys.sort_by(|a, b| (&a.index, &a.name).cmp(&(&b.index, &b.name)));
     EntityEntry {
         name: schema.name.to_string(),
@@ -64,7 +66,17 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
         pk: attribute(schema.pk),
         sk: schema.sk.map(attribute),
         version: schema.version.map(|field| field.attribute.to_string()),
+        formers,
         index_keys,
+    }
+}
+
+fn former(schema: &FormerKeySchema) -> FormerEntry {
+    FormerEntry {
+        name: schema.name.to_string(),
+        separator: schema.pk.separator,
+        pk: attribute(schema.pk),
+        sk: schema.sk.map(attribute),
     }
 }
 

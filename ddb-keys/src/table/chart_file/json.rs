@@ -5,7 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, key_type_name,
+    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
+    key_type_name,
 };
 use super::part::PartText;
 use super::print::{char_list, quoted};
@@ -55,7 +56,17 @@ fn entity(entity: &EntityEntry) -> String {
         ("pk", attribute(&entity.pk)),
         ("sk", entity.sk.as_ref().map_or("null".into(), attribute)),
         ("version", option(entity.version.as_ref())),
+        ("formers", array(entity.formers.iter().map(former))),
         ("index_keys", array(entity.index_keys.iter().map(index_key))),
+    ])
+}
+
+fn former(former: &FormerEntry) -> String {
+    object([
+        ("name", quoted(&former.name)),
+        ("separator", quoted(&former.separator.to_string())),
+        ("pk", attribute(&former.pk)),
+        ("sk", former.sk.as_ref().map_or("null".into(), attribute)),
     ])
 }
 

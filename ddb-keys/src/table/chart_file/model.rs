@@ -59,8 +59,18 @@ pub(super) struct EntityEntry {
     pub(super) sk: Option<Attribute>,
     /// The attribute that counts writes.
     pub(super) version: Option<String>,
+    /// Primary keys that items had before, sorted by name.
+    pub(super) formers: Vec<FormerEntry>,
     /// Sorted by index and name.
     pub(super) index_keys: Vec<IndexKeyEntry>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct FormerEntry {
+    pub(super) name: String,
+    pub(super) separator: char,
+    pub(super) pk: Attribute,
+    pub(super) sk: Option<Attribute>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,14 +108,17 @@ pub(super) struct Reason {
 }
 
 impl EntityEntry {
-    /// Every attribute of the entity's keys.
+    /// Every attribute of the entity's present keys.
     pub(super) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
         let of_indexes = self.index_keys.iter().flat_map(|key| key.pk.iter().chain(&key.sk));
         core::iter::once(&self.pk).chain(&self.sk).chain(of_indexes)
     }
 
     pub(super) fn has_field(&self, field: &str) -> bool {
-        self.attributes().any(|attribute| attribute.fields().any(|(name, _)| name == field))
+        let of_formers =
+            self.formers.iter().flat_map(|former| [&former.pk].into_iter().chain(&former.sk));
+        let mut attributes = self.attributes().chain(of_formers);
+        attributes.any(|attribute| attribute.fields().any(|(name, _)| name == field))
     }
 }
 

@@ -6,8 +6,8 @@ use core::str::Lines;
 
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, Reason, Segment,
-    TableEntry,
+    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
+    Reason, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -147,7 +147,7 @@ fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
 
 fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     let (mut separator, mut pk, mut sk, mut version) = (None, None, None, None);
-    let mut index_keys = Vec::new();
+    let (mut formers, mut index_keys) = (Vec::new(), Vec::new());
     while let Some(line) = lines.inside() {
         let mut tokens = Tokens::of(line)?;
         match tokens.word()?.as_str() {
@@ -155,6 +155,7 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
             "pk" => pk = Some(attribute(&mut tokens)?),
             "sk" => sk = Some(attribute(&mut tokens)?),
             "version" => version = Some(tokens.text()?),
+            "former" => formers.push(former(&mut tokens, separator?)?),
             "index" => index_keys.push(index_key(&mut tokens)?),
             _ => return None,
         }
@@ -162,7 +163,19 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
             return None;
         }
     }
-    Some(EntityEntry { name, separator: separator?, pk: pk?, sk, version, index_keys })
+    Some(EntityEntry { name, separator: separator?, pk: pk?, sk, version, formers, index_keys })
+}
+
+fn former(tokens: &mut Tokens, of_entity: char) -> Option<FormerEntry> {
+    let name = tokens.text()?;
+    let own = tokens.take_word("separator");
+    let separator = if own { tokens.text()?.chars().next()? } else { of_entity };
+    if !tokens.take_word("pk") {
+        return None;
+    }
+    let pk = attribute(tokens)?;
+    let sk = if tokens.take_word("sk") { Some(attribute(tokens)?) } else { None };
+    Some(FormerEntry { name, separator, pk, sk })
 }
 
 fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {

@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Display, Write};
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, TableEntry,
-    key_type_name,
+    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
+    TableEntry, key_type_name,
 };
 use super::part::{PartText, Shape, WORDS};
 use crate::schema::{CharSet, IndexKind};
@@ -84,6 +84,17 @@ impl Display for EntityEntry {
         writeln!(f, "  pk {}", self.pk)?;
         if let Some(sk) = &self.sk {
             writeln!(f, "  sk {sk}")?;
+        }
+        for FormerEntry { name, separator, pk, sk } in &self.formers {
+            write!(f, "  former {}", quoted(name))?;
+            if *separator != self.separator {
+                write!(f, " separator {}", quoted(&separator.to_string()))?;
+            }
+            write!(f, " pk {pk}")?;
+            match sk {
+                Some(sk) => writeln!(f, " sk {sk}")?,
+                None => writeln!(f)?,
+            }
         }
         for key in &self.index_keys {
             writeln!(f, "  {key}")?;

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::model::{Attribute, EntityEntry, Segment};
 use super::part::{PartText, Shape, is_folded};
 use crate::schema::{
-    self, EntitySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
+    self, EntitySchema, FormerKeySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
 };
 use crate::table::check::can_have_same_key;
 
@@ -19,16 +19,26 @@ pub(super) fn meet(removed: &EntityEntry, entity: &EntityEntry) -> bool {
 /// The entity as a schema. Schemas are constants everywhere else, so this one is leaked: it is made
 /// in tests, for tables that have lost an entity.
 fn schema_of(entity: &EntityEntry) -> EntitySchema {
-    let attribute = |role, attribute| -> &'static KeyAttribute {
-        let name = leaked(&entity.name);
+    let name = leaked(&entity.name);
+    let attribute = |separator, role, attribute: &Attribute| -> &'static KeyAttribute {
         let source = source(attribute);
-        Box::leak(Box::new(KeyAttribute::new(name, None, role, 0, entity.separator, source)))
+        Box::leak(Box::new(KeyAttribute::new(name, None, role, 0, separator, source)))
     };
+    let sk = |separator, sk: &Option<Attribute>| {
+        sk.as_ref().map(|sk| attribute(separator, Role::Sort, sk))
+    };
+    let formers = entity.formers.iter().map(|former| FormerKeySchema {
+        name: leaked(&former.name),
+        pk: attribute(former.separator, Role::Partition, &former.pk),
+        sk: sk(former.separator, &former.sk),
+    });
+    let formers: Vec<FormerKeySchema> = formers.collect();
     EntitySchema {
-        name: leaked(&entity.name),
-        pk: attribute(Role::Partition, &entity.pk),
-        sk: entity.sk.as_ref().map(|sk| attribute(Role::Sort, sk)),
+        name,
+        pk: attribute(entity.separator, Role::Partition, &entity.pk),
+        sk: sk(entity.separator, &entity.sk),
         indexes: &[],
+        formers: formers.leak(),
         fields: &[],
         version: None,
         ttl: None,

@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use super::class;
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, EntityEntry, IndexEntry, IndexKeyEntry, ProjectionEntry, Reason, Segment,
-    TableEntry,
+    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
+    Reason, Segment, TableEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
@@ -129,6 +129,12 @@ impl Random {
             pk: self.attribute(),
             sk: self.some(Self::attribute),
             version: self.some(Self::text),
+            formers: self.list(2, |random| FormerEntry {
+                name: random.text(),
+                separator: random.pick(&['#', '|']),
+                pk: random.attribute(),
+                sk: random.some(Self::attribute),
+            }),
             index_keys: self.list(2, Self::index_key),
         }
     }

@@ -1,6 +1,6 @@
 //! The attributes of one entity: each has one type, one template, and one owner.
 
-use super::places::{KeyTypes, written};
+use super::places::{KeyTypes, stored, written};
 use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{
@@ -33,7 +33,7 @@ pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema)
 #[track_caller]
 pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 0;
-    while let Some(key) = written(entity, nth) {
+    while let Some(key) = stored(entity, nth) {
         if let (Source::Raw { field, attribute, .. }, Some(name)) =
             (key.source, table.attribute_at(key.place))
             && !same(attribute, name)
@@ -62,7 +62,7 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
 #[track_caller]
 pub(super) const fn require_storable_numbers(entity: &EntitySchema) {
     let mut nth = 0;
-    while let Some(key) = written(entity, nth) {
+    while let Some(key) = stored(entity, nth) {
         if let Source::Raw { field, shape, .. } = key.source
             && matches!(shape.form, TextForm::TooPrecise)
         {
@@ -109,7 +109,7 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
 #[track_caller]
 pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
     let mut nth = 0;
-    while let Some(key) = written(entity, nth) {
+    while let Some(key) = stored(entity, nth) {
         let found = key.source.key_type();
         if let (Some((expected, owner)), Some(name)) =
             (types.at(table, key.place), table.attribute_at(key.place))

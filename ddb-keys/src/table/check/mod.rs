@@ -14,9 +14,9 @@ mod projection;
 #[cfg(test)]
 mod tests;
 
-use crate::schema::{EntitySchema, TableSchema};
-use collision::{NONE, Row, collide, collisions};
-pub(in crate::table) use collision::{can_begin, can_meet};
+use crate::schema::TableSchema;
+use collision::{NONE, collisions, require_distinct_formers};
+pub(in crate::table) use collision::{can_begin, can_have_same_key, can_meet};
 use places::KeyTypes;
 
 pub(in crate::table) use item_collection::leaves_out;
@@ -67,17 +67,13 @@ impl<const N: usize> Proofs<N> {
         attributes::require_free_names(self.table, entity);
         attributes::require_one_ttl(self.table, position);
         indexes::require_named(self.table, entity);
+        require_distinct_formers(entity);
         if self.collisions[position] != NONE {
             let other = self.table.entities[self.collisions[position] as usize];
             let example = collision::shows_example(&self.collisions, position);
             collision::message(entity, other, example).fail();
         }
     }
-}
-
-/// Returns whether two entities can have the same primary key.
-pub(in crate::table) fn can_have_same_key(a: &EntitySchema, b: &EntitySchema) -> bool {
-    collide(a, &Row::of(a), b, &Row::of(b))
 }
 
 /// Checks one entity of a table, if there is a table.

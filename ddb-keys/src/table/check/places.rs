@@ -111,6 +111,39 @@ pub(super) const fn written(entity: &EntitySchema, nth: usize) -> Option<&'stati
     None
 }
 
+/// The key attributes that stored items of an entity can have, one after the other: those that it
+/// writes, then those of its former keys.
+pub(super) const fn stored(entity: &EntitySchema, nth: usize) -> Option<&'static KeyAttribute> {
+    if let Some(attribute) = written(entity, nth) {
+        return Some(attribute);
+    }
+    if entity.formers.is_empty() {
+        return None;
+    }
+    let mut left = nth;
+    let mut count = 0;
+    while written(entity, count).is_some() {
+        count += 1;
+        left -= 1;
+    }
+    let mut former = 0;
+    while former < entity.formers.len() {
+        let key = &entity.formers[former];
+        if left == 0 {
+            return Some(key.pk);
+        }
+        left -= 1;
+        if let Some(sk) = key.sk {
+            if left == 0 {
+                return Some(sk);
+            }
+            left -= 1;
+        }
+        former += 1;
+    }
+    None
+}
+
 /// Returns an attribute of an index key that the primary key does not have, by its number.
 pub(super) const fn own(key: &IndexKeySchema, nth: usize) -> Option<&'static KeyAttribute> {
     let (pk, sk): (&[_], &[_]) = match key.kind {

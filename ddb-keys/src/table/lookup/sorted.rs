@@ -119,6 +119,7 @@ mod tests {
             pk: template(Role::Partition, pk),
             sk: Some(template(Role::Sort, sk)),
             indexes: &[],
+            formers: &[],
             fields: &[],
             version: None,
             ttl: None,

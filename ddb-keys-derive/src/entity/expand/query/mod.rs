@@ -134,7 +134,7 @@ pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) 
     let builder = Builder::of(entity, key);
     let vis = &entity.ast.vis;
     let (suffix, of_index) = match &key.place {
-        KeyPlace::Primary => (String::new(), String::new()),
+        KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), String::new()),
         KeyPlace::Index { index, name, .. } => {
             (format!("_{}", snake(&plain(name))), format!(" in the index `{}`", plain(index)))
         }
@@ -196,9 +196,9 @@ fn method(
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
     let lifetime_of_value = entity.hygiene.free_lifetime("v", "value");
     let Argument { lifetime, ty: argument_type, conversion } =
-        field.argument(!key.is_primary(), &lifetime_of_value);
+        field.argument(key.is_index(), &lifetime_of_value);
     let (position, further) = (&part.first, &part.further);
-    let part = field.part_type(!key.is_primary());
+    let part = field.part_type(key.is_index());
     let format = format_type(position.format);
     let give = quote!(part::<#part, #format>(#name));
     let again = further.iter().map(|position| {
@@ -309,7 +309,7 @@ fn traits<'p, 'k: 'p>(
 /// `UserQuery`, or `GameOpenGamesQuery`.
 pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
     let name = match &key.place {
-        KeyPlace::Primary => None,
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
         KeyPlace::Index { name, .. } => Some(name),
     };
     query(&entity.ast.ident, name)

@@ -87,7 +87,7 @@ struct Range {
 
 impl Range {
     fn of(entity: &Entity<'_>, key: &KeyStruct, position: &Position<'_>) -> Self {
-        let part = entity.fields[position.field].part_type(!key.is_primary());
+        let part = entity.fields[position.field].part_type(key.is_index());
         let format = format_type(position.format);
         let Joined { literals, format: joined, last } = joined(position);
         let kind = match position.format {

@@ -1,4 +1,4 @@
-//! The contents of `#[gsi(…)]` and `#[lsi(…)]` on entities and tables: the index, then its options.
+//! The contents of `#[gsi(…)]`, `#[lsi(…)]` and `#[former(…)]`: a name, then options.
 
 use darling::ast::NestedMeta;
 use proc_macro2::Ident;
@@ -12,8 +12,8 @@ use syn::{
 use crate::error::with_help;
 
 /// `OpenGames, pk = map, sk = "…"`
-pub(crate) struct IndexArguments {
-    pub(crate) index: Ident,
+pub(crate) struct NamedArguments {
+    pub(crate) name: Ident,
     pub(crate) options: Vec<NestedMeta>,
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
     (local || attr.path().is_ident("gsi")).then_some(local)
 }
 
-impl IndexArguments {
+impl NamedArguments {
     /// Reads an attribute; `help` is how to write it.
     pub(crate) fn read(attr: &Attribute, help: &str) -> syn::Result<Self> {
         attr.parse_args().map_err(|error: syn::Error| {
@@ -34,16 +34,16 @@ impl IndexArguments {
     }
 }
 
-impl Parse for IndexArguments {
+impl Parse for NamedArguments {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let index = input.parse()?;
+        let name = input.parse()?;
         if input.peek(Token![=]) {
-            return Err(input.error("an index's own name comes first"));
+            return Err(input.error("a name comes first, before the options"));
         }
         if !input.is_empty() {
             input.parse::<Token![,]>()?;
         }
         let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
-        Ok(Self { index, options: options.into_iter().collect() })
+        Ok(Self { name, options: options.into_iter().collect() })
     }
 }

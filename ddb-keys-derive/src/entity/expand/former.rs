@@ -1,0 +1,83 @@
+//! Former primary keys: how they follow from an entity, and from its present key.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::context::{Generics, Header};
+use super::primary;
+use crate::entity::model::{Entity, KeyStruct};
+
+/// The impls of former key structs that name the entity and its present key.
+pub(super) fn impls(entity: &Entity<'_>) -> TokenStream {
+    let of_entity = entity.formers.iter().map(|key| primary::impls(entity, key, &quote!()));
+    let of_present = entity.formers.iter().filter(|key| follows(entity, key));
+    let of_present = of_present.map(|key| from_present(entity, key));
+    let tells = (!entity.formers.is_empty() && all_follow(entity)).then(|| {
+        let Header { declared, ty, predicates } = Header::of(entity, None);
+        quote!(impl #declared __TellsFormerKeys for #ty #predicates {})
+    });
+    quote!(#(#of_entity)* #(#of_present)* #tells)
+}
+
+/// Whether the present key has every field of a former one.
+fn follows(entity: &Entity<'_>, former: &KeyStruct) -> bool {
+    let present = entity.primary.fields();
+    former.fields().iter().all(|(field, _)| present.iter().any(|(known, _)| known == field))
+}
+
+fn all_follow(entity: &Entity<'_>) -> bool {
+    entity.formers.iter().all(|key| follows(entity, key))
+}
+
+/// `From<OrderKey> for OrderV1Key`
+fn from_present(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let present = Generics::of(entity, &entity.primary);
+    let (declared, present, where_clause) =
+        (present.declared(), present.key_type(), present.where_clause());
+    let (ident, ty) = (&key.ident, Generics::of(entity, key).key_type());
+    let names: Vec<_> =
+        key.fields().into_iter().map(|(field, _)| &entity.fields[field].ident).collect();
+    let (value, body) = if names.is_empty() {
+        (quote!(_), quote!(#ident))
+    } else {
+        (quote!(key), quote!(#ident { #(#names: key.#names),* }))
+    };
+    quote! {
+        impl #declared __From<#present> for #ty #where_clause {
+            #[inline]
+            fn from(#value: #present) -> Self { #body }
+        }
+    }
+}
+
+/// The former keys that follow from a present key, as a method of `KeyOf`.
+pub(super) fn of_key(entity: &Entity<'_>) -> TokenStream {
+    if entity.formers.is_empty() || !all_follow(entity) {
+        return quote!();
+    }
+    let keys = entity.formers.iter().map(|key| {
+        let ty = Generics::of(entity, key).any_key_type();
+        quote!(<#ty as __From<Self>>::from(*self).build())
+    });
+    quote! {
+        fn built_formers(&self) -> __Vec<__Result<__Key, __KeyError>> { __Vec::from([#(#keys),*]) }
+    }
+}
+
+/// The former keys of a value, and whether a stored key is one, as methods of `Entity`.
+pub(super) fn of_entity(entity: &Entity<'_>) -> TokenStream {
+    if entity.formers.is_empty() {
+        return quote!();
+    }
+    let types: Vec<_> =
+        entity.formers.iter().map(|key| Generics::of(entity, key).any_key_type()).collect();
+    quote! {
+        fn former_keys(&self) -> __Vec<__Result<__Key, __KeyError>> {
+            __Vec::from([#(<#types as __From<&Self>>::from(self).build()),*])
+        }
+
+        fn claims_former(pk: &__str, sk: __Option<&__str>) -> __bool {
+            #(__Option::is_some(&__read_key::<#types>(pk, sk)))||*
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Former keys in chart files.
+
+use super::{pairs, table};
+
+pairs! {
+    a_changed_key_whose_old_one_is_former: table(name = "shop", pk = "PK", sk = "SK")
+        [ #[pk("C#<customer>")] #[sk("O#<number>")] struct Order { customer: String, number: u32 } ]
+        => table(name = "shop", pk = "PK", sk = "SK")
+        [
+            #[pk("CUSTOMER#<customer>")] #[sk("ORDER#<number:08>")]
+            #[former(V1, pk = "C#<customer>", sk = "O#<number>")]
+            struct Order { customer: String, number: u32 }
+        ]
+        => (Backfill "key-moved", "Order, primary key", "migrate::<Entity>()");
+
+    only_the_sort_key_has_changed: table(name = "shop", pk = "PK", sk = "SK")
+        [ #[pk("C#<customer>")] #[sk("O#<number>")] struct Order { customer: String, number: u32 } ]
+        => table(name = "shop", pk = "PK", sk = "SK")
+        [
+            #[pk("C#<customer>")] #[sk("ORDER#<number>")]
+            #[former(V1, pk = "C#<customer>", sk = "O#<number>")]
+            struct Order { customer: String, number: u32 }
+        ]
+        => (Backfill "key-moved", "Order, primary key", "`O#7` becomes `ORDER#7`");
+
+    the_fields_of_a_former_key_have_other_names_now: table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] struct Order { id: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("ORDER#<number>")] #[former(V1, pk = "O#<number>")] struct Order { number: u32 } ]
+        => (Backfill "key-moved", "Order, primary key", "before: pk \"O#<id>\" u32");
+
+    a_former_key_with_another_separator: table(name = "shop", pk = "PK")
+        [ #[entity(separator = '|')] #[pk("O|<a>|<b>")] struct Order { a: u32, b: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [
+            #[pk("O#<a>#<b>")] #[former(V1, pk = "O|<a>|<b>", separator = '|')]
+            struct Order { a: u32, b: u32 }
+        ]
+        => (Backfill "key-moved", "Order, primary key", "`O|7|8` becomes `O#7#8`");
+
+    a_former_key_that_is_not_the_old_one: table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] struct Order { id: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] #[former(V0, pk = "ORD#<id>")] struct Order { id: u32 } ]
+        => (Compatible "former-key-added", "Order, former key V0", "read as this entity");
+
+    a_former_key_that_is_given_up: table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] #[former(V0, pk = "ORD#<id>")] struct Order { id: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] struct Order { id: u32 } ]
+        => (Breaking "former-key-removed", "Order, former key V0", "table.audit()");
+
+    a_former_key_under_another_name: table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] #[former(V0, pk = "ORD#<id>")] struct Order { id: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] #[former(Old, pk = "ORD#<id>")] struct Order { id: u32 } ]
+        => (nothing);
+
+    a_third_generation: table(name = "shop", pk = "PK")
+        [ #[pk("O#<id>")] #[former(V1, pk = "ORD#<id>")] struct Order { id: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [
+            #[pk("ORDER#<id:08>")] #[former(V1, pk = "ORD#<id>")] #[former(V2, pk = "O#<id>")]
+            struct Order { id: u32 }
+        ]
+        => (Backfill "key-moved", "Order, primary key", "`O#7` becomes `ORDER#00000007`");
+}
+
+mod with_former {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("CUSTOMER#<customer>")] #[sk("ORDER#<number:08>")]
+        #[former(V2, pk = "C|<customer>", sk = "O|<number>", separator = '|')]
+        #[former(V1, pk = "C#<customer>", sk = "<number>")]
+        struct Order { customer: String, number: u32 }
+    }
+}
+
+#[test]
+fn a_chart_file_records_former_keys() {
+    use ddb_keys::Table as _;
+
+    let chart = with_former::Shop::SCHEMA.chart_file();
+    let expected = r##"
+  sk "ORDER#<number:08>" u32
+  former "V1" pk "C#<customer>" text sk "<number>" u32
+  former "V2" separator "|" pk "C|<customer>" text sk "O|<number>" u32
+"##;
+    assert!(chart.contains(expected), "{chart}");
+    assert!(with_former::Shop::SCHEMA.to_json().contains(r#""formers":[{"name":"V1","#));
+    let chart = with_former::Shop::SCHEMA.chart().to_string();
+    assert!(chart.contains("| Order, formerly V1 | `C#<customer>` | `<number>` |"), "{chart}");
+}
+
+mod removed {
+    super::table! { (name = "shop", pk = "PK") =>
+        #[pk("ITEM#<id>")] #[former(V1, pk = "I#<id>")] struct Item { id: u32 }
+        #[pk("CART#<id>")] struct Cart { id: u32 }
+    }
+}
+mod taking_a_former_key {
+    super::table! { (name = "shop", pk = "PK") =>
+        #[pk("I#<name>")] struct Invoice { name: String }
+        #[pk("CART#<id>")] struct Cart { id: u32 }
+    }
+}
+
+#[test]
+fn the_former_keys_of_a_removed_entity_stay_reserved() {
+    use ddb_keys::Table as _;
+
+    let chart = removed::Shop::SCHEMA.chart_file();
+    let error = taking_a_former_key::Shop::SCHEMA.compare_chart(&chart).unwrap_err();
+    let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
+    assert!(ids.contains(&"removed-entity-meets"), "{error}");
+}
