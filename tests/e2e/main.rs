@@ -9,6 +9,7 @@ mod engines;
 mod errors;
 mod faults;
 mod item_shapes;
+mod migration;
 mod names;
 mod queries;
 mod ranges;

@@ -5,17 +5,21 @@
 
 mod admin;
 pub mod attribute;
+mod audit;
 mod client;
 mod error;
 mod item;
+mod migrate;
 mod read;
 mod request;
+mod sweep;
 mod write;
 
 pub use admin::create_table::CreateTable;
 pub use admin::enable_ttl::EnableTtl;
 pub use admin::ensure_table::{EnsureTable, Ensured};
 pub use admin::table_difference::TableDifference;
+pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind, PartitionSize};
 pub use client::Client;
 pub use error::cancellation::Cancellation;
 pub use error::incomplete::Incomplete;
@@ -26,6 +30,7 @@ pub use item::size::{Consistency, item_size, read_units, write_units};
 #[cfg(feature = "streams")]
 pub use item::stream_record::StreamRecordError;
 pub use item::stream_record::{Change, ChangeKind, StreamEvent};
+pub use migrate::{Migration, MigrationReport};
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany};
@@ -36,6 +41,7 @@ pub use read::scan::Scan;
 pub use read::stream::RowStream;
 pub use read::transact_get::{Answered, TransactGet};
 pub use request::meter::{Consumed, Meter, Units};
+pub use sweep::{Checkpoint, Sample};
 pub use write::batch::{BatchWrite, Written};
 pub use write::condition_check::Check;
 pub use write::delete::Delete;

@@ -4,7 +4,7 @@ mod batches;
 mod cancelled;
 mod lost_answers;
 mod matrix;
-mod proxy;
+pub(crate) mod proxy;
 mod puts;
 mod tables;
 mod transactions;
@@ -75,7 +75,10 @@ fn number_and_value(item: &Item) -> (u32, i64) {
 }
 
 /// A client through a proxy. The SDK's own retries would hide what the library does itself.
-fn without_retries(sdk: &aws_sdk_dynamodb::Client, proxy: &Proxy) -> aws_sdk_dynamodb::Client {
+pub(crate) fn without_retries(
+    sdk: &aws_sdk_dynamodb::Client,
+    proxy: &Proxy,
+) -> aws_sdk_dynamodb::Client {
     let config = sdk.config().to_builder().endpoint_url(proxy.endpoint());
     aws_sdk_dynamodb::Client::from_conf(config.retry_config(RetryConfig::disabled()).build())
 }

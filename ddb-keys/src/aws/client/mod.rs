@@ -2,6 +2,7 @@
 
 mod admin;
 mod example;
+mod migrate;
 mod read;
 mod write;
 
@@ -24,6 +25,7 @@ use crate::table::Table;
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
 /// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write) |
 /// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check) |
+/// | migrations | [`migrate`](Self::migrate), [`reindex`](Self::reindex), [`audit`](Self::audit) |
 /// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`enable_ttl`](Self::enable_ttl) |
 ///
 /// # Lost answers
@@ -45,6 +47,7 @@ use crate::table::Table;
 /// | `put`, `create`, `replace`, `update`, `delete` | the write is done or not |
 /// | `batch_write` | any part of the writes is done |
 /// | `transact_write`, `rekey`, `once` | all of the writes are done or none |
+/// | `migrate`, `reindex` | any part of the items is done, each wholly or not at all |
 /// | `create_table` | DynamoDB may create the table |
 /// | `ensure_table`, `enable_ttl` | any step may be done; calling it again does the rest |
 #[derive(Debug)]

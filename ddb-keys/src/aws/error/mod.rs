@@ -90,6 +90,18 @@ pub enum Error {
     },
     /// A cursor does not fit the query; nothing was sent.
     Cursor(CursorError),
+    /// A checkpoint cannot be used: it belongs to another pass, or cannot be read or written.
+    Checkpoint {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A file of an audit cannot be read.
+    File {
+        /// The file.
+        file: std::path::PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// Items could not be read, or a request failed after others had been answered. The error holds
     /// the rows that were read.
     Incomplete(Box<Incomplete>),
@@ -154,6 +166,8 @@ impl fmt::Display for Error {
                 })
             }
             Self::Cursor(error) => error.fmt(f),
+            Self::Checkpoint { reason } => write!(f, "the checkpoint cannot be used: {reason}"),
+            Self::File { file, reason } => write!(f, "{}: {reason}", file.display()),
             Self::Incomplete(read) => read.fmt(f),
             Self::Collection(error) => error.fmt(f),
             Self::Several => f.write_str("the query selects several items, not one"),

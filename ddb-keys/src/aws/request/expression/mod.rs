@@ -312,7 +312,7 @@ impl Expression {
 const MAX_EXPRESSION: usize = 4096;
 
 /// The most operators and functions that DynamoDB takes in one expression.
-const MAX_OPERATORS: usize = 300;
+pub(in crate::aws) const MAX_OPERATORS: usize = 300;
 
 /// Checks that an expression is not too long.
 pub(in crate::aws) fn check_length(text: &str) -> Result<(), Error> {

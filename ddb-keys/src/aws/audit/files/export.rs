@@ -1,0 +1,113 @@
+//! The files of a folder, and of an export to S3.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use super::lines::{Lines, failed};
+use crate::aws::Error;
+
+/// The file that lists the data files of an export.
+const MANIFEST: &str = "manifest-files.json";
+/// The file that describes an export.
+const SUMMARY: &str = "manifest-summary.json";
+
+/// A file with items.
+pub(super) struct DataFile {
+    pub(super) path: PathBuf,
+    /// How many items the manifest says that it has.
+    pub(super) items: Option<u64>,
+}
+
+/// The files with items at a path.
+pub(super) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
+    if !path.is_dir() {
+        return Ok(Vec::from([DataFile { path: PathBuf::from(path), items: None }]));
+    }
+    if path.join(MANIFEST).is_file() {
+        return listed(path);
+    }
+    let mut files = Vec::new();
+    for entry in entries(path)? {
+        if entry.is_dir() {
+            files.extend(files_of(&entry)?);
+        } else if is_data(&entry) {
+            files.push(DataFile { path: entry, items: None });
+        }
+    }
+    Ok(files)
+}
+
+/// The entries of a folder, sorted. An export comes before the data that it lists, which is left out.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let read = || -> std::io::Result<Vec<PathBuf>> {
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+    };
+    let mut entries = read().map_err(|error| failed(folder, &error.to_string()))?;
+    entries.sort();
+    let has_exports = entries.iter().any(|entry| entry.join(MANIFEST).is_file());
+    // Incremental exports share the folder `data` beside them.
+    entries.retain(|entry| !(has_exports && entry.ends_with("data")));
+    Ok(entries)
+}
+
+fn is_data(path: &Path) -> bool {
+    let name = path.file_name().map(|name| name.to_string_lossy().to_string()).unwrap_or_default();
+    let name = name.strip_suffix(".gz").unwrap_or(&name);
+    let is_json = [".json", ".jsonl", ".ndjson"].iter().any(|end| name.ends_with(end));
+    is_json && name != SUMMARY
+}
+
+/// The files of an export, as its manifest lists them.
+fn listed(folder: &Path) -> Result<Vec<DataFile>, Error> {
+    check_summary(folder)?;
+    let manifest = folder.join(MANIFEST);
+    let mut lines = Lines::open(&manifest)?;
+    let mut files = Vec::new();
+    while let Some(line) = lines.next()? {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let entry: Option<Value> = serde_json::from_str(line).ok();
+        let entry = entry.as_ref().and_then(|entry| {
+            let key = entry.get("dataFileS3Key")?.as_str()?;
+            Some((key.rsplit('/').next()?.to_string(), entry.get("itemCount")?.as_u64()))
+        });
+        let Some((name, items)) = entry else {
+            let reason = alloc::format!("line {} does not name a file", lines.number());
+            return Err(failed(&manifest, &reason));
+        };
+        files.push(DataFile { path: data_file(folder, &name), items });
+    }
+    Ok(files)
+}
+
+/// Full exports have a folder of their own for their data; incremental ones share the one beside them.
+fn data_file(folder: &Path, name: &str) -> PathBuf {
+    let own = folder.join("data").join(name);
+    if own.is_file() {
+        return own;
+    }
+    let beside = folder.parent().map(|parent| parent.join("data").join(name));
+    beside.filter(|path| path.is_file()).unwrap_or(own)
+}
+
+fn check_summary(folder: &Path) -> Result<(), Error> {
+    let path = folder.join(SUMMARY);
+    let Ok(text) = fs::read_to_string(&path) else { return Ok(()) };
+    let summary: Value = match serde_json::from_str(&text) {
+        Ok(summary) => summary,
+        Err(error) => return Err(failed(&path, &error.to_string())),
+    };
+    match summary.get("outputFormat").and_then(Value::as_str) {
+        None | Some("DYNAMODB_JSON") => Ok(()),
+        Some(format) => {
+            let reason =
+                String::from("the export is in the format ") + format + ", not DYNAMODB_JSON";
+            Err(failed(&path, &reason))
+        }
+    }
+}

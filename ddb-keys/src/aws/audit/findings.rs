@@ -1,0 +1,90 @@
+//! What can be wrong with a stored item.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::aws::Sample;
+
+/// Something that is wrong with stored items, how many of them, and some of them.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Finding {
+    /// What is wrong.
+    pub kind: FindingKind,
+    /// How many items.
+    pub items: u64,
+    /// Some of them, with what is wrong with each.
+    pub samples: Vec<Sample>,
+}
+
+/// What can be wrong with a stored item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum FindingKind {
+    /// No entity claims the item.
+    Unclaimed,
+    /// The item says that it is of an entity whose keys look otherwise.
+    TypeAndKeyDisagree,
+    /// The item cannot be read as its entity.
+    Unreadable,
+    /// The key is neither the present key nor a former one of the item's fields.
+    WrongKey,
+    /// The item lies under a former key.
+    FormerKey,
+    /// The item has some of the attributes of an index key, but not all of them.
+    HalfIndexKey,
+    /// Index attributes are not what the fields say.
+    StaleIndexKey,
+    /// The time to live is not a number of seconds since 1970, so that DynamoDB does not delete the item.
+    NotAnEpochSecond,
+    /// A key has more than nine tenths of the bytes that DynamoDB takes.
+    LongKey,
+}
+
+impl FindingKind {
+    /// Every kind.
+    pub(super) const ALL: [Self; 9] = [
+        Self::Unclaimed,
+        Self::TypeAndKeyDisagree,
+        Self::Unreadable,
+        Self::WrongKey,
+        Self::FormerKey,
+        Self::HalfIndexKey,
+        Self::StaleIndexKey,
+        Self::NotAnEpochSecond,
+        Self::LongKey,
+    ];
+
+    /// Returns the identifier of the kind, such as `former-key`. Identifiers do not change between
+    /// versions of this library.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Unclaimed => "unclaimed",
+            Self::TypeAndKeyDisagree => "type-and-key-disagree",
+            Self::Unreadable => "unreadable",
+            Self::WrongKey => "wrong-key",
+            Self::FormerKey => "former-key",
+            Self::HalfIndexKey => "half-index-key",
+            Self::StaleIndexKey => "stale-index-key",
+            Self::NotAnEpochSecond => "not-an-epoch-second",
+            Self::LongKey => "long-key",
+        }
+    }
+}
+
+impl fmt::Display for FindingKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unclaimed => "no entity claims the item",
+            Self::TypeAndKeyDisagree => "type and key disagree",
+            Self::Unreadable => "the item cannot be read",
+            Self::WrongKey => "the key is not one of the item's fields",
+            Self::FormerKey => "the item lies under a former key",
+            Self::HalfIndexKey => "an index key is not whole",
+            Self::StaleIndexKey => "an index key is not what the fields say",
+            Self::NotAnEpochSecond => "the time to live is not in seconds since 1970",
+            Self::LongKey => "a key is nearly too long",
+        })
+    }
+}

@@ -1,0 +1,87 @@
+//! Audits: what lies in a table, and what does not fit the code.
+
+mod examine;
+#[cfg(feature = "audit-files")]
+mod files;
+mod findings;
+mod json;
+mod partitions;
+mod report;
+mod tally;
+
+pub use findings::{Finding, FindingKind};
+pub use report::{AuditReport, EntityCount, PartitionSize};
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use self::examine::examine;
+use self::tally::Audited;
+use super::sweep::{Job, Pace, Settings, run, sweep_methods};
+use crate::aws::{Client, Error, Item, Pending, TableItems};
+
+/// Reads a whole table and reports what lies in it, and what does not fit the code.
+///
+/// It writes nothing. Memory does not grow with the table.
+///
+/// Awaiting it gives an [`AuditReport`]. What is read costs half a unit for each 4 KB.
+#[must_use = "nothing is read until it is awaited"]
+pub struct Audit<T> {
+    client: Client<T>,
+    settings: Settings,
+    progress: Option<Box<dyn FnMut(&AuditReport) + Send>>,
+}
+
+impl<T: TableItems> Audit<T> {
+    pub(in crate::aws) fn new(client: &Client<T>) -> Self {
+        Self { client: client.clone(), settings: Settings::default(), progress: None }
+    }
+
+    sweep_methods!(AuditReport);
+}
+
+/// Examines the items of a page.
+struct Examination<T>(PhantomData<fn() -> T>);
+
+impl<T> Clone for Examination<T> {
+    fn clone(&self) -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<T: TableItems + 'static> Job for Examination<T> {
+    type Tally = Audited;
+
+    async fn page(&self, items: Vec<Item>, _: &Pace) -> Result<Audited, Error> {
+        let mut audited = Audited::default();
+        for item in items {
+            examine::<T>(item, &mut audited);
+        }
+        Ok(audited)
+    }
+}
+
+impl<T: TableItems + 'static> IntoFuture for Audit<T> {
+    type Output = Result<AuditReport, Error>;
+    type IntoFuture = Pending<AuditReport>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { client, settings, mut progress } = self;
+        Box::pin(async move {
+            let job = Examination::<T>(PhantomData);
+            let state = run(&client, "audit", settings, job, |state| {
+                if let Some(progress) = &mut progress {
+                    progress(&AuditReport::of(T::SCHEMA, state));
+                }
+            });
+            Ok(AuditReport::of(T::SCHEMA, &state.await?))
+        })
+    }
+}
+
+impl<T> core::fmt::Debug for Audit<T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Audit").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,180 @@
+//! The report of an audit.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::findings::{Finding, FindingKind};
+use super::tally::Audited;
+use crate::aws::sweep::{Identity, State, merge};
+use crate::aws::{Error, Units};
+use crate::key::Key;
+use crate::part::KeyValue;
+use crate::schema::TableSchema;
+
+/// How many partitions a report lists.
+const PARTITIONS: usize = 10;
+
+/// What lies in a table, and what does not fit the code.
+///
+/// It prints as text; [`to_json`](Self::to_json) is for other programs.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct AuditReport {
+    /// The name of the table.
+    pub table: String,
+    /// How many items it has.
+    pub items: u64,
+    /// Their size together, as DynamoDB counts it.
+    pub bytes: u64,
+    /// Items by entity, in the order of the table's declaration.
+    pub entities: Vec<EntityCount>,
+    /// What does not fit, the most serious first.
+    pub findings: Vec<Finding>,
+    /// The largest partitions, the largest first.
+    pub partitions: Vec<PartitionSize>,
+    /// The capacity that was consumed.
+    pub consumed: Units,
+    /// Segments that have been read to their end.
+    pub segments_done: u32,
+    /// Segments of the share, or of all shares in a report of several.
+    pub segments: u32,
+}
+
+/// The items of one entity.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct EntityCount {
+    /// The entity.
+    pub entity: String,
+    /// How many items it has.
+    pub items: u64,
+    /// Their size together.
+    pub bytes: u64,
+    /// The size and the key of the largest one.
+    pub largest: Option<(u64, Key)>,
+}
+
+/// A partition that holds much of the table.
+///
+/// Sizes are counted in constant memory. If a table has more than about a thousand partitions, some of
+/// a partition may be missing from the count.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct PartitionSize {
+    /// The partition key.
+    pub pk: KeyValue,
+    /// The partition has at least so many bytes.
+    pub at_least: u64,
+    /// The partition has at most so many bytes.
+    pub at_most: u64,
+}
+
+impl AuditReport {
+    /// Adds up the checkpoints of the shares of one audit.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Checkpoint`] if one cannot be read, or is not of the same audit, or is given twice.
+    pub fn of_checkpoints(texts: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Self, Error> {
+        let (identity, audited, segments) = merge::<Audited>(texts)?;
+        let Identity { operation, .. } = &identity;
+        if operation != "audit" {
+            let reason = alloc::format!("it is of another operation: `{operation}`, not `audit`");
+            return Err(Error::Checkpoint { reason });
+        }
+        Ok(Self::new(identity.table, &[], audited, segments))
+    }
+
+    pub(super) fn of(schema: &TableSchema, state: &State<Audited>) -> Self {
+        let (done, total) = state.progress();
+        let names: Vec<&str> = schema.entities.iter().map(|entity| entity.name).collect();
+        Self::new(state.identity.table.clone(), &names, state.tally.clone(), [done, total])
+    }
+
+    /// The report, its entities in this order, followed by others.
+    pub(super) fn new(
+        table: String,
+        order: &[&str],
+        audited: Audited,
+        [segments_done, segments]: [u32; 2],
+    ) -> Self {
+        let place = |entity: &str| order.iter().position(|name| *name == entity);
+        let entities = audited.entities.into_iter().map(|(entity, count)| EntityCount {
+            entity,
+            items: count.items,
+            bytes: count.bytes,
+            largest: count.largest,
+        });
+        let mut entities: Vec<EntityCount> = entities.collect();
+        entities.sort_by_key(|count| place(&count.entity).unwrap_or(usize::MAX));
+        let findings = audited.findings.into_iter().map(|(kind, found)| Finding {
+            kind,
+            items: found.items,
+            samples: found.samples,
+        });
+        let (largest, missed) = audited.partitions.largest(PARTITIONS);
+        let partitions = largest.into_iter().map(|(pk, size)| PartitionSize {
+            pk: pk.clone(),
+            at_least: size.bytes,
+            at_most: size.bytes + missed,
+        });
+        Self {
+            table,
+            items: audited.items,
+            bytes: audited.bytes,
+            entities,
+            findings: findings.collect(),
+            partitions: partitions.collect(),
+            consumed: audited.consumed,
+            segments_done,
+            segments,
+        }
+    }
+
+    /// Whether everything has been read, and every item fits the code.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.is_complete() && self.findings.is_empty()
+    }
+
+    /// Whether every segment has been read to its end.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.segments_done == self.segments
+    }
+
+    /// Returns how many items have a finding of this kind.
+    #[must_use]
+    pub fn items_with(&self, kind: FindingKind) -> u64 {
+        self.findings.iter().find(|finding| finding.kind == kind).map_or(0, |finding| finding.items)
+    }
+}
+
+impl fmt::Display for AuditReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`: {} items, {} bytes", self.table, self.items, self.bytes)?;
+        if !self.is_complete() {
+            write!(f, "; {} of {} segments read", self.segments_done, self.segments)?;
+        }
+        for EntityCount { entity, items, bytes, largest } in &self.entities {
+            write!(f, "\n  {entity}: {items} items, {bytes} bytes")?;
+            if let Some((bytes, key)) = largest {
+                write!(f, ", the largest {bytes} bytes: {key}")?;
+            }
+        }
+        for PartitionSize { pk, at_least, .. } in &self.partitions {
+            let share = 100 * at_least / self.bytes.max(1);
+            if share > 0 {
+                write!(f, "\n  partition {pk}: {share} % of the table")?;
+            }
+        }
+        for Finding { kind, items, samples } in &self.findings {
+            write!(f, "\n{}: {kind}: {items} items", kind.id())?;
+            for sample in samples {
+                write!(f, "\n  {sample}")?;
+            }
+        }
+        Ok(())
+    }
+}

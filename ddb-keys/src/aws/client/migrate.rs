@@ -1,0 +1,64 @@
+//! Passes over the whole table through a client.
+
+use serde::de::DeserializeOwned;
+
+use super::Client;
+use super::example::example;
+use crate::aws::{Audit, Migration, TableItems};
+use crate::key::Entity;
+use crate::table::{Contains, Table};
+
+/// Migrations.
+impl<T: Table> Client<T> {
+    /// Moves the items of an entity from its former keys, `#[former(V1, …)]`, to the present one.
+    ///
+    /// Each item is moved by a transaction, which writes it under its new key and deletes it under the
+    /// old one. If there is an item under the new key, both stay as they are and the report shows the
+    /// key.
+    ///
+    #[doc = example!(
+        "let report = table.migrate::<Message>().await?;"
+        "assert_eq!((report.written, report.refused), (0, 0));"
+    )]
+    pub fn migrate<E: Entity + DeserializeOwned>(&self) -> Migration<T>
+    where
+        T: Contains<E>,
+    {
+        Migration::moving::<E>(self)
+    }
+
+    /// Makes the index attributes of every item what its fields say: after an index key was added or
+    /// changed, or after a write without this library.
+    ///
+    /// It sets what the templates of index keys write, and removes what they would not write. Raw index
+    /// keys are data, and stay.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let report = table.reindex().await?;"
+        "assert_eq!((report.current, report.written), (1, 0));"
+    )]
+    pub fn reindex(&self) -> Migration<T>
+    where
+        T: TableItems,
+    {
+        Migration::reindexing(self)
+    }
+
+    /// Reads the whole table and reports what lies in it, and what does not fit the code: items that no
+    /// entity claims or that cannot be read, keys and index keys that are not what the fields say, former
+    /// keys, times to live that are not times.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let report = table.audit().await?;"
+        r#"assert!(report.is_clean(), "{report}");"#
+        r#"assert_eq!((report.items, report.entities[0].entity.as_str()), (1, "Message"));"#
+    )]
+    pub fn audit(&self) -> Audit<T>
+    where
+        T: TableItems,
+    {
+        Audit::new(self)
+    }
+}

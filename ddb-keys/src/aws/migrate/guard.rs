@@ -1,0 +1,99 @@
+//! The condition that an item is as it was read.
+
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use crate::aws::Item;
+use crate::aws::request::expression::MAX_OPERATORS;
+use crate::schema::{EntitySchema, TableSchema};
+
+/// The most bytes of an expression.
+const LONGEST: usize = 4096;
+
+/// A condition, with its names and values. More expressions of the same request can use them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Guard {
+    pub(super) condition: String,
+    pub(super) names: HashMap<String, String>,
+    pub(super) values: HashMap<String, AttributeValue>,
+    /// How many operators and functions the condition has.
+    operators: usize,
+}
+
+impl Guard {
+    /// The condition that an item of an entity has every attribute that was read, and no other one
+    /// that the entity or the table writes. If that makes too long an expression, the version alone
+    /// stands for the item. `None` if the entity has no version.
+    pub(super) fn of(
+        item: &Item,
+        table: &'static TableSchema,
+        entity: &'static EntitySchema,
+    ) -> Option<Self> {
+        let is_key = |name: &str| name == table.pk || table.sk == Some(name);
+        let mut attributes: Vec<_> = item.iter().filter(|(name, _)| !is_key(name)).collect();
+        attributes.sort_by_key(|(name, _)| *name);
+        let written = entity.fields.iter().map(|field| field.attribute).chain(table.key_names());
+        let added = [table.type_attribute, table.write_token].into_iter().flatten();
+        let missing = written.chain(added).filter(|name| !item.contains_key(*name));
+        let missing: BTreeSet<&str> = missing.collect();
+        let mut guard = Self::exists(table);
+        for (name, value) in attributes {
+            guard.equals(name, value.clone());
+        }
+        for name in missing {
+            let name = guard.name(name);
+            guard.and(&format!("attribute_not_exists({name})"));
+        }
+        if guard.condition.len() <= LONGEST && guard.operators <= MAX_OPERATORS {
+            return Some(guard);
+        }
+        let version = entity.version?.attribute;
+        let mut guard = Self::exists(table);
+        match item.get(version) {
+            Some(value) => guard.equals(version, value.clone()),
+            None => {
+                let name = guard.name(version);
+                guard.and(&format!("attribute_not_exists({name})"));
+            }
+        }
+        Some(guard)
+    }
+
+    fn exists(table: &TableSchema) -> Self {
+        let mut guard = Self::default();
+        let pk = guard.name(table.pk);
+        guard.condition = format!("attribute_exists({pk})");
+        guard.operators = 1;
+        guard
+    }
+
+    fn equals(&mut self, name: &str, value: AttributeValue) {
+        let (name, value) = (self.name(name), self.value(value));
+        self.and(&format!("{name} = {value}"));
+    }
+
+    fn and(&mut self, clause: &str) {
+        self.operators += 2;
+        self.condition.push_str(" AND ");
+        self.condition.push_str(clause);
+    }
+
+    /// A placeholder for a name.
+    pub(super) fn name(&mut self, name: &str) -> String {
+        let placeholder = format!("#{}", self.names.len());
+        self.names.insert(placeholder.clone(), name.to_string());
+        placeholder
+    }
+
+    /// A placeholder for a value.
+    pub(super) fn value(&mut self, value: AttributeValue) -> String {
+        let placeholder = format!(":{}", self.values.len());
+        self.values.insert(placeholder.clone(), value);
+        placeholder
+    }
+}

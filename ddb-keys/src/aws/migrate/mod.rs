@@ -1,0 +1,130 @@
+//! Moving items from former keys, and bringing index keys up to date.
+
+mod guard;
+mod job;
+mod plan;
+mod report;
+mod send;
+
+pub use report::MigrationReport;
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use serde::de::DeserializeOwned;
+
+use self::job::Rewrite;
+use self::plan::{Plan, plan_move, plan_reindex};
+use self::send::Sender;
+use super::sweep::{Settings, run, sweep_methods};
+use crate::aws::{Client, Error, Item, Pending, TableItems};
+use crate::key::Entity;
+use crate::table::{Contains, Table};
+
+/// A pass over the table that moves items from former keys, or brings index keys up to date.
+///
+/// It runs beside the application. Each item is written under the condition that it is as it was read,
+/// so that no write of the application is undone, and an item that was deleted stays deleted. What a
+/// writer changes in the meantime is read again. Nothing but keys and index attributes changes in an
+/// item: attributes that the entity does not know, its type, its version and its time to live stay as
+/// they are. A second run changes nothing.
+///
+/// The condition compares every attribute that was read, and that no other attribute of the entity or
+/// the table is there. A writer without this library that adds an attribute the entity has no field for,
+/// between the read and the write, is not noticed unless the entity counts versions and the writer
+/// raises them.
+///
+/// Awaiting it gives a [`MigrationReport`]. Dropping it, or killing the process, leaves each item
+/// either moved or not; a [`checkpoint`](Self::checkpoint) says where to go on.
+#[must_use = "nothing is done until it is awaited"]
+pub struct Migration<T> {
+    client: Client<T>,
+    operation: String,
+    plan: fn(&Item) -> Plan,
+    settings: Settings,
+    at_once: usize,
+    dry_run: bool,
+    progress: Option<Box<dyn FnMut(&MigrationReport) + Send>>,
+}
+
+impl<T: Table> Migration<T> {
+    pub(in crate::aws) fn moving<E: Entity + DeserializeOwned>(client: &Client<T>) -> Self
+    where
+        T: Contains<E>,
+    {
+        Self::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
+    }
+
+    pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self
+    where
+        T: TableItems,
+    {
+        Self::new(client, String::from("reindex"), plan_reindex::<T>)
+    }
+
+    fn new(client: &Client<T>, operation: String, plan: fn(&Item) -> Plan) -> Self {
+        Self {
+            client: client.clone(),
+            operation,
+            plan,
+            settings: Settings::default(),
+            at_once: 8,
+            dry_run: false,
+            progress: None,
+        }
+    }
+
+    /// Writes nothing, and reports what would be written.
+    ///
+    /// For each item that would be moved it reads what lies under the new key.
+    pub fn dry_run(mut self) -> Self {
+        self.dry_run = true;
+        self
+    }
+
+    /// Writes this many items of each segment at the same time. Default: 8.
+    pub fn writes_at_once(mut self, writes: usize) -> Self {
+        self.at_once = writes.max(1);
+        self
+    }
+
+    sweep_methods!(MigrationReport);
+}
+
+impl<T: Table + 'static> Migration<T> {
+    async fn run(self) -> Result<MigrationReport, Error> {
+        let Self { client, operation, plan, settings, at_once, dry_run, progress } = self;
+        let operation = if dry_run { format!("{operation}, dry run") } else { operation };
+        let sender = Sender {
+            sdk: client.sdk().clone(),
+            table: T::SCHEMA,
+            table_name: client.table_name().to_string(),
+        };
+        let job = Rewrite { plan, sender, at_once, dry_run };
+        let mut progress = progress;
+        let state = run(&client, &operation, settings, job, |state| {
+            if let Some(progress) = &mut progress {
+                progress(&MigrationReport::of(state));
+            }
+        });
+        Ok(MigrationReport::of(&state.await?))
+    }
+}
+
+impl<T: Table + 'static> IntoFuture for Migration<T> {
+    type Output = Result<MigrationReport, Error>;
+    type IntoFuture = Pending<MigrationReport>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.run())
+    }
+}
+
+impl<T> core::fmt::Debug for Migration<T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("Migration");
+        shown.field("operation", &self.operation).field("dry_run", &self.dry_run);
+        shown.field("settings", &self.settings).finish_non_exhaustive()
+    }
+}

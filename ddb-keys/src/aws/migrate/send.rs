@@ -1,0 +1,233 @@
+//! The requests of a migration, and what DynamoDB made of them.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
+use aws_sdk_dynamodb::types::{
+    ConsumedCapacity, Delete, Put, ReturnConsumedCapacity, TransactWriteItem,
+};
+
+use tokio::time::timeout;
+
+use super::guard::Guard;
+use super::plan::{Change, Write};
+use crate::aws::item::key::key_item;
+use crate::aws::request::attempts::Attempts;
+use crate::aws::request::token;
+use crate::aws::request::trace::Span;
+use crate::aws::{Error, Item, Units};
+use crate::key::Key;
+use crate::schema::TableSchema;
+
+/// An answer that takes longer is lost.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// What reaches the table.
+#[derive(Debug, Clone)]
+pub(super) struct Sender {
+    pub(super) sdk: aws_sdk_dynamodb::Client,
+    pub(super) table: &'static TableSchema,
+    pub(super) table_name: String,
+}
+
+/// What became of a write.
+pub(super) enum Sent {
+    Done,
+    /// The item is not as it was read.
+    Changed,
+    /// There is an item under the new key.
+    Occupied,
+    /// Nothing was written, and it can be tried again.
+    Busy,
+    /// It may be written or not.
+    Unknown,
+    /// DynamoDB does not take it.
+    Invalid(String),
+    Failed(Error),
+}
+
+impl Sender {
+    /// Reads an item as it is now.
+    pub(super) async fn get(&self, key: &Key) -> Result<(Option<Item>, Units), Failure> {
+        let attempts = Attempts::default();
+        let request = self.sdk.get_item().table_name(&self.table_name);
+        let request = request.set_key(Some(key_item(self.table, key.clone())));
+        let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let request = request.consistent_read(true).customize().interceptor(attempts.clone());
+        let span = Span::new("get", Some(&self.table_name), None);
+        let Ok(answer) = timeout(LONGEST, span.around(request.send())).await else {
+            return Err(Failure::Temporary);
+        };
+        match answer {
+            Ok(output) => {
+                let read = units(output.consumed_capacity.as_slice());
+                Ok((output.item, Units { read, write: 0.0 }))
+            }
+            Err(error) if attempts.is_temporary(&error) => Err(Failure::Temporary),
+            Err(error) => Err(Failure::Fatal(Error::sent(error))),
+        }
+    }
+
+    pub(super) async fn write(&self, key: &Key, write: Write) -> (Sent, Units) {
+        let Write { guard, change } = write;
+        match change {
+            Change::Move { item, .. } => self.transact(key, item, guard).await,
+            Change::Reindex(attributes) => self.update(key, &attributes, guard).await,
+        }
+    }
+
+    /// Puts the item under its new key, where nothing may be, and deletes it under the old one, where
+    /// it must be as it was read.
+    async fn transact(&self, key: &Key, item: Item, guard: Guard) -> (Sent, Units) {
+        let put = Put::builder()
+            .table_name(&self.table_name)
+            .set_item(Some(item))
+            .condition_expression("attribute_not_exists(#pk)")
+            .expression_attribute_names("#pk", self.table.pk);
+        let delete = Delete::builder()
+            .table_name(&self.table_name)
+            .set_key(Some(key_item(self.table, key.clone())))
+            .condition_expression(guard.condition)
+            .set_expression_attribute_names(Some(guard.names))
+            .set_expression_attribute_values(
+                Some(guard.values).filter(|values| !values.is_empty()),
+            );
+        let (put, delete) = match (put.build(), delete.build()) {
+            (Ok(put), Ok(delete)) => (put, delete),
+            (Err(error), _) | (_, Err(error)) => {
+                let error = aws_sdk_dynamodb::Error::from(error);
+                return (Sent::Failed(Error::sdk(error)), Units::default());
+            }
+        };
+        let attempts = Attempts::default();
+        let request = self
+            .sdk
+            .transact_write_items()
+            .client_request_token(token::random())
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .transact_items(TransactWriteItem::builder().put(put).build())
+            .transact_items(TransactWriteItem::builder().delete(delete).build())
+            .customize()
+            .interceptor(attempts.clone());
+        let span = Span::new("transact_write", Some(&self.table_name), None);
+        let Ok(answer) = timeout(LONGEST, span.around(request.send())).await else {
+            return (Sent::Unknown, Units::default());
+        };
+        let error = match answer {
+            Ok(output) => {
+                let write = units(output.consumed_capacity());
+                return (Sent::Done, Units { read: 0.0, write });
+            }
+            Err(error) => error,
+        };
+        let sent = match error.as_service_error() {
+            Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
+                let reasons = cancelled.cancellation_reasons.as_deref().unwrap_or_default();
+                let reasons = reasons.iter();
+                of_reasons(
+                    &reasons.map(|reason| (reason.code(), reason.message())).collect::<Vec<_>>(),
+                )
+            }
+            Some(error) if error.code() == Some("ValidationException") => invalid(error.message()),
+            Some(error) if error.code() == Some("TransactionInProgressException") => Sent::Unknown,
+            _ if attempts.is_temporary(&error) => Sent::Unknown,
+            _ => Sent::Failed(Error::sent(error)),
+        };
+        (sent, Units::default())
+    }
+
+    async fn update(
+        &self,
+        key: &Key,
+        attributes: &[(&'static str, Option<aws_sdk_dynamodb::types::AttributeValue>)],
+        mut guard: Guard,
+    ) -> (Sent, Units) {
+        let (mut set, mut remove) = (Vec::new(), Vec::new());
+        for (name, value) in attributes {
+            let name = guard.name(name);
+            match value {
+                Some(value) => set.push(alloc::format!("{name} = {}", guard.value(value.clone()))),
+                None => remove.push(name),
+            }
+        }
+        let clause = |word: &str, list: &[String]| match list {
+            [] => String::new(),
+            list => alloc::format!("{word} {} ", list.join(", ")),
+        };
+        let update = clause("SET", &set) + &clause("REMOVE", &remove);
+        let attempts = Attempts::default();
+        let request = self
+            .sdk
+            .update_item()
+            .table_name(&self.table_name)
+            .set_key(Some(key_item(self.table, key.clone())))
+            .update_expression(update.trim_end())
+            .condition_expression(guard.condition)
+            .set_expression_attribute_names(Some(guard.names))
+            .set_expression_attribute_values(Some(guard.values).filter(|values| !values.is_empty()))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .customize()
+            .interceptor(attempts.clone());
+        let span = Span::new("update", Some(&self.table_name), None);
+        let Ok(answer) = timeout(LONGEST, span.around(request.send())).await else {
+            return (Sent::Unknown, Units::default());
+        };
+        let error = match answer {
+            Ok(output) => {
+                let write = units(output.consumed_capacity.as_slice());
+                return (Sent::Done, Units { read: 0.0, write });
+            }
+            Err(error) => error,
+        };
+        let sent = match error.as_service_error().and_then(|error| error.code()) {
+            Some("ConditionalCheckFailedException") => Sent::Changed,
+            Some("ValidationException") => {
+                invalid(error.as_service_error().and_then(|error| error.message()))
+            }
+            _ if attempts.is_temporary(&error) => Sent::Unknown,
+            _ => Sent::Failed(Error::sent(error)),
+        };
+        (sent, Units::default())
+    }
+}
+
+/// Why an item could not be read.
+pub(super) enum Failure {
+    Temporary,
+    Fatal(Error),
+}
+
+/// What cancelled a transaction of a put and a delete.
+fn of_reasons(reasons: &[(Option<&str>, Option<&str>)]) -> Sent {
+    let failed = |at: usize| reasons.get(at).and_then(|(code, _)| *code);
+    if failed(1) == Some("ConditionalCheckFailed") {
+        return Sent::Changed;
+    }
+    if failed(0) == Some("ConditionalCheckFailed") {
+        return Sent::Occupied;
+    }
+    let mut standing = reasons.iter().filter(|(code, _)| code.is_some_and(|code| code != "None"));
+    let refused = standing.find(|(code, _)| {
+        !matches!(
+            code,
+            Some("TransactionConflict" | "ThrottlingError" | "ProvisionedThroughputExceeded")
+        )
+    });
+    match refused {
+        Some((code, message)) => {
+            Sent::Invalid(message.or(*code).unwrap_or("DynamoDB refuses the write").to_string())
+        }
+        None => Sent::Busy,
+    }
+}
+
+fn invalid(message: Option<&str>) -> Sent {
+    Sent::Invalid(message.unwrap_or("DynamoDB refuses the write").to_string())
+}
+
+fn units(consumed: &[ConsumedCapacity]) -> f64 {
+    consumed.iter().filter_map(|consumed| consumed.capacity_units).sum()
+}

@@ -1,0 +1,112 @@
+//! Where checkpoints are kept.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::aws::Error;
+
+/// How far a migration or an audit has come, kept outside of the process.
+///
+/// The process can be killed at any moment. Another one that gets the same checkpoint goes on with the
+/// pages that were not finished. A page that was in the middle is done again, which changes nothing
+/// where it had been done.
+///
+/// The text names its version, the operation, the table and the share, and contains positions, which
+/// are keys of items, and the report so far. Keep it as confidential as the table.
+///
+/// ```no_run
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::aws::{Checkpoint, Client, Error};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("ORDER#<id>")]
+/// # #[former(V1, pk = "O#<id>")]
+/// # struct Order { id: u32 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "shop", pk = "PK")]
+/// # enum Shop { Order(Order) }
+/// # async fn run(table: Client<Shop>) -> Result<(), Error> {
+/// let report = table.migrate::<Order>().checkpoint(Checkpoint::file("orders.checkpoint")).await?;
+/// println!("{report}");
+/// # Ok(())
+/// # }
+/// ```
+pub struct Checkpoint {
+    load: Box<dyn FnOnce() -> io::Result<String> + Send>,
+    save: Box<dyn FnMut(&str) -> io::Result<()> + Send>,
+}
+
+impl Checkpoint {
+    /// A checkpoint in a file, which need not exist. Each state replaces the file as a whole.
+    pub fn file(path: impl Into<PathBuf>) -> Self {
+        let path = path.into();
+        let from = path.clone();
+        Self {
+            load: Box::new(move || load(&from)),
+            save: Box::new(move |text| replace(&path, text)),
+        }
+    }
+
+    /// A checkpoint that is read from anywhere, and written to anywhere. States are appended, and the
+    /// last one that is whole counts.
+    pub fn new(mut from: impl Read + Send + 'static, mut to: impl Write + Send + 'static) -> Self {
+        let load = move || {
+            let mut text = String::new();
+            from.read_to_string(&mut text)?;
+            Ok(text)
+        };
+        let save = move |text: &str| {
+            to.write_all(text.as_bytes())?;
+            to.flush()
+        };
+        Self { load: Box::new(load), save: Box::new(save) }
+    }
+
+    /// The text, and what saves the next one.
+    pub(super) fn open(self) -> Result<(String, Saver), Error> {
+        let text = (self.load)().map_err(|error| failed("read", &error))?;
+        Ok((text, Saver(self.save)))
+    }
+}
+
+impl fmt::Debug for Checkpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Checkpoint").finish_non_exhaustive()
+    }
+}
+
+/// Saves states.
+pub(super) struct Saver(Box<dyn FnMut(&str) -> io::Result<()> + Send>);
+
+impl Saver {
+    pub(super) fn save(&mut self, text: &str) -> Result<(), Error> {
+        (self.0)(text).map_err(|error| failed("written", &error))
+    }
+}
+
+fn failed(verb: &str, error: &io::Error) -> Error {
+    Error::Checkpoint { reason: format!("it cannot be {verb}: {error}") }
+}
+
+fn load(path: &Path) -> io::Result<String> {
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        read => read,
+    }
+}
+
+/// Writes a file beside the old one, and puts it in its place, so that there is a whole one always.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = OsString::from(path);
+    name.push(".new");
+    let beside = PathBuf::from(name);
+    let mut file = File::create(&beside)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(beside, path)
+}

@@ -1,0 +1,95 @@
+//! One segment of a table, page after page.
+
+use alloc::string::String;
+
+use aws_sdk_dynamodb::operation::scan::ScanOutput;
+use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+
+use super::state::Position;
+use super::{Job, Pace, Tally};
+use crate::aws::item::key::{key_item, stored_key};
+use crate::aws::item::size::item_size;
+use crate::aws::request::attempts::Attempts;
+use crate::aws::request::backoff::{Backoff, RetryPolicy};
+use crate::aws::request::trace::Span;
+use crate::aws::{Consistency, Error, Units, read_units};
+use crate::schema::TableSchema;
+
+/// What reads a page.
+#[derive(Debug, Clone)]
+pub(super) struct Pages {
+    pub(super) sdk: aws_sdk_dynamodb::Client,
+    pub(super) table: &'static TableSchema,
+    pub(super) table_name: String,
+    /// How many segments the whole table has.
+    pub(super) total: u32,
+    /// The most items of a page.
+    pub(super) page_size: Option<i32>,
+    pub(super) pace: Pace,
+}
+
+/// A page that has been dealt with.
+pub(super) struct PageDone<Y> {
+    pub(super) segment: u32,
+    pub(super) position: Position,
+    pub(super) tally: Y,
+}
+
+impl Pages {
+    /// Reads the page after a position, and deals with it.
+    pub(super) async fn page<J: Job>(
+        self,
+        job: J,
+        segment: u32,
+        position: Position,
+    ) -> Result<PageDone<J::Tally>, Error> {
+        let output = self.fetch(segment, position).await?;
+        let position = match output.last_evaluated_key {
+            None => Position::Done,
+            Some(key) => match stored_key(&key, self.table) {
+                Some(key) => Position::After(key),
+                None => return Err(Error::RepeatedKey),
+            },
+        };
+        let items = output.items.unwrap_or_default();
+        let units = match output.consumed_capacity.and_then(|capacity| capacity.capacity_units) {
+            Some(units) => units,
+            None => read_units(items.iter().map(item_size).sum(), Consistency::Eventual),
+        };
+        self.pace.consumed(units);
+        let mut tally = job.page(items, &self.pace).await?;
+        tally.consumed(Units { read: units, write: 0.0 });
+        Ok(PageDone { segment, position, tally })
+    }
+
+    async fn fetch(&self, segment: u32, position: Position) -> Result<ScanOutput, Error> {
+        let start = match position {
+            Position::After(key) => Some(key_item(self.table, key)),
+            Position::Start | Position::Done => None,
+        };
+        let request = self.sdk.scan().table_name(&self.table_name).set_exclusive_start_key(start);
+        let request = request.set_limit(self.page_size);
+        let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let (number, total) = (i32::try_from(segment).ok(), i32::try_from(self.total).ok());
+        let request = match self.total {
+            1 => request,
+            _ => request.set_segment(number).set_total_segments(total),
+        };
+        let mut backoff = Backoff::new(RetryPolicy::default());
+        loop {
+            tokio::time::sleep(backoff.begin()).await;
+            self.pace.wait().await;
+            let attempts = Attempts::default();
+            let request = request.clone().customize().interceptor(attempts.clone());
+            let span = Span::new("scan", Some(&self.table_name), None);
+            let error = match span.around(request.send()).await {
+                Ok(output) => return Ok(output),
+                Err(error) => error,
+            };
+            backoff.note(1, 1, false);
+            if !attempts.is_temporary(&error) || backoff.is_over() {
+                return Err(Error::sent(error));
+            }
+        }
+    }
+}

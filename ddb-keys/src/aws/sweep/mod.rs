@@ -1,0 +1,109 @@
+//! Passes over a whole table: in segments, several at a time, within a limit of capacity, with
+//! checkpoints from which another process goes on.
+
+mod checkpoint;
+mod lane;
+mod pace;
+mod record;
+mod run;
+mod sample;
+mod share;
+mod state;
+
+pub use checkpoint::Checkpoint;
+pub(in crate::aws) use pace::Pace;
+pub(in crate::aws) use record::{Fields, Record};
+pub(in crate::aws) use run::{Settings, run};
+pub use sample::Sample;
+pub(in crate::aws) use sample::{key_of, key_record};
+pub(in crate::aws) use share::Share;
+pub(in crate::aws) use state::{Identity, State, merge};
+
+use crate::aws::{Error, Item, Units};
+
+/// What a pass does with the items of a page.
+pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {
+    /// What it finds out.
+    type Tally: Tally;
+
+    /// Deals with the items of a page. When it returns, everything is done.
+    fn page(
+        &self,
+        items: Vec<Item>,
+        pace: &Pace,
+    ) -> impl Future<Output = Result<Self::Tally, Error>> + Send;
+}
+
+/// What a pass has found out so far. It is part of the checkpoint.
+pub(in crate::aws) trait Tally: Default + Clone + Send + 'static {
+    /// Adds what another part of the table has given.
+    fn add(&mut self, other: Self);
+
+    /// Adds the capacity that was consumed.
+    fn consumed(&mut self, units: Units);
+
+    /// Everything as records.
+    fn records(&self) -> Vec<Record>;
+
+    /// Adds one of the records. `None` if it is not one.
+    fn read(&mut self, record: Fields<'_>) -> Option<()>;
+}
+
+/// Methods of every operation that goes over a whole table.
+macro_rules! sweep_methods {
+    ($of:ident) => {
+        /// Takes one share of the table, so that several machines divide the work: the share
+        /// `number`, counted from 0, of so many. Together the shares are the whole table. All of them
+        /// need the same [`segments`](Self::segments).
+        pub fn share(mut self, number: u32, of: u32) -> Self {
+            self.settings.share = $crate::aws::sweep::Share { number, of };
+            self
+        }
+
+        /// Reads in this many segments at the same time, in each share. Default: 4.
+        pub fn segments(mut self, segments: u32) -> Self {
+            self.settings.segments = segments.max(1);
+            self
+        }
+
+        /// Reads at most this many items at once. Default: as many as DynamoDB returns, 1 MB.
+        ///
+        /// A checkpoint is saved between pages, so that smaller ones lose less when the process is
+        /// killed. They also spread the load where the capacity is limited.
+        pub fn page_size(mut self, items: u32) -> Self {
+            self.settings.page_size = Some(items.max(1));
+            self
+        }
+
+        /// Consumes at most this many capacity units per second on average, reads and writes
+        /// together. Default: no limit. Each share has its own limit.
+        ///
+        /// A page of 1 MB takes 128 units at once. The pass then waits until the average fits again.
+        #[doc(alias = "rate")]
+        pub fn units_per_second(mut self, units: f64) -> Self {
+            self.settings.units_per_second = Some(units);
+            self
+        }
+
+        /// Starts where the checkpoint ends, and keeps it up to date.
+        ///
+        /// # Errors
+        ///
+        /// A checkpoint of another operation, table, share or version of the keys is
+        /// [`Error::Checkpoint`]($crate::aws::Error::Checkpoint), and nothing is read.
+        pub fn checkpoint(mut self, checkpoint: $crate::aws::Checkpoint) -> Self {
+            self.settings.checkpoint = Some(checkpoint);
+            self
+        }
+
+        /// Calls a function with the report so far after each page, which takes at most 1 MB of
+        /// items.
+        pub fn on_progress(mut self, progress: impl FnMut(&$of) + Send + 'static) -> Self {
+            self.progress = Some(alloc::boxed::Box::new(progress));
+            self
+        }
+    };
+}
+pub(in crate::aws) use sweep_methods;
+
+use alloc::vec::Vec;

@@ -1,0 +1,76 @@
+//! A limit of capacity units per second.
+
+use core::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// Spreads requests over time, so that they consume no more than a number of units per second on
+/// average. Clones share the limit.
+#[derive(Debug, Clone)]
+pub(in crate::aws) struct Pace(Option<Arc<Limit>>);
+
+#[derive(Debug)]
+struct Limit {
+    units_per_second: f64,
+    /// When everything consumed so far would be consumed at exactly the limit.
+    paid_until: Mutex<Instant>,
+}
+
+impl Pace {
+    pub(in crate::aws) fn new(units_per_second: Option<f64>) -> Self {
+        let limit = units_per_second.filter(|units| units.is_finite()).map(|units| {
+            let units_per_second = units.max(f64::MIN_POSITIVE);
+            Arc::new(Limit { units_per_second, paid_until: Mutex::new(Instant::now()) })
+        });
+        Self(limit)
+    }
+
+    /// Waits until the next request fits into the limit.
+    pub(in crate::aws) async fn wait(&self) {
+        let Some(limit) = &self.0 else { return };
+        let pause = limit.lock().saturating_duration_since(Instant::now());
+        if !pause.is_zero() {
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    /// Takes note of what a request has consumed.
+    pub(in crate::aws) fn consumed(&self, units: f64) {
+        let Some(limit) = &self.0 else { return };
+        let seconds = units / limit.units_per_second;
+        let pause = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::from_hours(1));
+        let mut paid_until = limit.lock();
+        *paid_until = (*paid_until).max(Instant::now()) + pause;
+    }
+}
+
+impl Limit {
+    fn lock(&self) -> MutexGuard<'_, Instant> {
+        // An instant is consistent even if another thread has panicked.
+        self.paid_until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn requests_wait_for_what_was_consumed_before() {
+        let pace = Pace::new(Some(1000.0));
+        let start = Instant::now();
+        pace.wait().await;
+        assert!(start.elapsed() < Duration::from_millis(50), "nothing was consumed yet");
+        pace.consumed(60.0);
+        pace.consumed(60.0);
+        pace.wait().await;
+        assert!(start.elapsed() >= Duration::from_millis(115), "{:?}", start.elapsed());
+    }
+
+    #[tokio::test]
+    async fn without_a_limit_nothing_waits() {
+        let pace = Pace::new(None);
+        pace.consumed(1e12);
+        pace.wait().await;
+    }
+}

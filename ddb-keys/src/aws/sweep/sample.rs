@@ -1,0 +1,57 @@
+//! Items that reports show.
+
+use alloc::string::{String, ToString};
+use core::fmt;
+
+use super::record::{Fields, Record};
+use crate::key::Key;
+use crate::part::KeyValue;
+
+/// An item that a report shows, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Sample {
+    /// The key of the item.
+    pub key: Key,
+    /// What is to be said about it.
+    pub reason: String,
+}
+
+impl fmt::Display for Sample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.key, self.reason)
+    }
+}
+
+/// A record with the values of a key, each after its type.
+pub(in crate::aws) fn key_record(record: Record, key: &Key) -> Record {
+    core::iter::once(&key.pk).chain(&key.sk).fold(record, |record, value| match value {
+        KeyValue::S(text) => record.with("S").with(text),
+        KeyValue::N(number) => record.with("N").with(number),
+        KeyValue::B(bytes) => {
+            record.with("B").with(base64_simd::URL_SAFE_NO_PAD.encode_to_string(bytes))
+        }
+    })
+}
+
+/// The key at the end of a record.
+pub(in crate::aws) fn key_of(mut record: Fields<'_>) -> Option<Key> {
+    let pk = value_of(&mut record)??;
+    let sk = match value_of(&mut record) {
+        Some(value) => Some(value?),
+        None => None,
+    };
+    Some(Key { pk, sk })
+}
+
+/// The next value, if there is one, and if it can be read.
+fn value_of(record: &mut Fields<'_>) -> Option<Option<KeyValue>> {
+    let kind = record.text()?;
+    let text = record.text();
+    Some(text.and_then(|text| match kind {
+        "S" => Some(KeyValue::S(text.to_string())),
+        "N" => Some(KeyValue::N(text.to_string())),
+        "B" => base64_simd::URL_SAFE_NO_PAD.decode_to_vec(text).ok().map(KeyValue::B),
+        _ => None,
+    }))
+}

@@ -1,0 +1,176 @@
+//! What an audit finds.
+
+use std::sync::{Arc, Mutex};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::{AuditReport, Checkpoint, Client, FindingKind};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use super::model::*;
+use crate::engines::{engines, on_every_engine};
+
+#[tokio::test]
+async fn a_table_that_fits_the_code_is_clean() {
+    on_every_engine(async |table: Client<Shop>| {
+        for number in 0..30 {
+            table.put(&order("ada", number)).await.unwrap();
+        }
+        table.put(&Customer { customer: "ada".to_string() }).await.unwrap();
+        let report = table.audit().await.unwrap();
+        assert!(report.is_clean(), "{report}");
+        let entities: Vec<_> =
+            report.entities.iter().map(|of| (of.entity.as_str(), of.items)).collect();
+        assert_eq!(entities, [("Order", 30), ("Customer", 1)]);
+        assert_eq!(report.items, 31);
+        assert_eq!(report.bytes, report.entities.iter().map(|of| of.bytes).sum::<u64>());
+        assert_eq!(report.partitions[0].pk, "CUSTOMER#ada");
+        assert_eq!(report.partitions[0].at_least, report.bytes);
+        assert!(report.consumed.read > 0.0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn everything_that_does_not_fit_is_found() {
+    on_every_engine(async |table: Client<Shop>| {
+        let item = |number: u32, change: &dyn Fn(&mut ddb_keys::aws::Item)| {
+            let mut item = Shop::item(&order("ada", number)).unwrap();
+            change(&mut item);
+            item
+        };
+        put_former(&table, &order("ada", 1), 1).await;
+        put_former(&table, &order("ada", 2), 2).await;
+        let changes: [(u32, &dyn Fn(&mut ddb_keys::aws::Item)); 8] = [
+            (4, &|item| drop(item.insert("GSI1PK".to_string(), text("STATE#stale")))),
+            (5, &|item| drop(item.remove("GSI1SK"))),
+            (7, &|item| drop(item.insert("number".to_string(), AttributeValue::N("8".into())))),
+            (8, &|item| drop(item.remove("total"))),
+            (10, &|item| drop(item.insert("SK".to_string(), text("#CUSTOMER")))),
+            (11, &|item| drop(item.insert("entity_type".to_string(), text("Unheard")))),
+            (13, &|item| {
+                item.remove("entity_type");
+                item.insert("PK".to_string(), text("WHO#KNOWS"));
+            }),
+            (14, &|item| {
+                let long = "x".repeat(1900);
+                item.insert("customer".to_string(), text(&long));
+                item.insert("PK".to_string(), text(&format!("CUSTOMER#{long}")));
+            }),
+        ];
+        for (number, change) in changes {
+            put_item(&table, item(number, change)).await;
+        }
+        let report = table.audit().segments(2).await.unwrap();
+        assert!(!report.is_clean() && report.is_complete());
+        for (kind, items) in [
+            (FindingKind::FormerKey, 2),
+            (FindingKind::StaleIndexKey, 2),
+            (FindingKind::HalfIndexKey, 1),
+            (FindingKind::WrongKey, 1),
+            (FindingKind::Unreadable, 1),
+            (FindingKind::TypeAndKeyDisagree, 1),
+            (FindingKind::Unclaimed, 2),
+            (FindingKind::LongKey, 1),
+        ] {
+            assert_eq!(report.items_with(kind), items, "{kind}\n{report}");
+        }
+        let json: serde_json::Value = serde_json::from_str(&report.to_json()).unwrap();
+        assert_eq!(json["findings"].as_array().unwrap().len(), 8);
+        assert_eq!(json["clean"], false);
+        assert_eq!(json["entities"][0]["entity"], "Order");
+        let former = report.findings.iter().find(|of| of.kind == FindingKind::FormerKey).unwrap();
+        assert_eq!(former.samples.len(), 2);
+    })
+    .await;
+}
+
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[entity(ttl = expires)]
+#[pk("SESSION#<id>")]
+struct Session {
+    id: u32,
+    expires: Option<u64>,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "sessions", pk = "PK")]
+enum Sessions {
+    Session(Session),
+}
+
+#[tokio::test]
+async fn a_time_to_live_in_milliseconds_is_found() {
+    on_every_engine(async |table: Client<Sessions>| {
+        for (id, expires) in [(1, None), (2, Some(1_900_000_000)), (3, Some(1_900_000_000_000))] {
+            table.put(&Session { id, expires }).await.unwrap();
+        }
+        let report = table.audit().await.unwrap();
+        assert_eq!(report.items_with(FindingKind::NotAnEpochSecond), 1, "{report}");
+        assert!(report.to_string().contains("SESSION#3"), "{report}");
+    })
+    .await;
+}
+
+#[derive(Clone, Default)]
+struct Memory(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Memory {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn audits_of_shares_add_up_to_the_audit_of_the_table() {
+    on_every_engine(async |table: Client<Shop>| {
+        for number in 0..60 {
+            let order = order(&format!("customer-{number}"), number);
+            match number % 3 {
+                0 => table.put(&order).await.unwrap(),
+                generation => put_former(&table, &order, generation).await,
+            }
+        }
+        let whole = table.audit().await.unwrap();
+        let mut texts = Vec::new();
+        for number in 0..3 {
+            let memory = Memory::default();
+            let checkpoint = Checkpoint::new(std::io::empty(), memory.clone());
+            table.audit().share(number, 3).segments(2).checkpoint(checkpoint).await.unwrap();
+            texts.push(String::from_utf8(memory.0.lock().unwrap().clone()).unwrap());
+        }
+        let merged = AuditReport::of_checkpoints(texts).unwrap();
+        assert!(merged.is_complete());
+        assert_eq!((merged.items, merged.bytes), (whole.items, whole.bytes));
+        let sizes = |report: &AuditReport| {
+            report.partitions.iter().map(|of| of.at_least).collect::<Vec<_>>()
+        };
+        assert_eq!(sizes(&merged), sizes(&whole));
+        let kinds = |report: &AuditReport| {
+            report.findings.iter().map(|of| (of.kind, of.items)).collect::<Vec<_>>()
+        };
+        assert_eq!(kinds(&merged), kinds(&whole));
+        assert_eq!(kinds(&whole), [(FindingKind::FormerKey, 40)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_audit_goes_on_after_its_checkpoint() {
+    for engine in engines().await {
+        let table = engine.table::<Shop>().await;
+        for number in 0..40 {
+            table.put(&order("ada", number)).await.unwrap();
+        }
+        let file = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+        let file = file.join(format!("audit-{}.checkpoint", std::process::id()));
+        let _ = std::fs::remove_file(&file);
+        let first = table.audit().checkpoint(Checkpoint::file(&file)).await.unwrap();
+        let again = table.audit().checkpoint(Checkpoint::file(&file)).await.unwrap();
+        assert_eq!(again, first, "everything was read before");
+        std::fs::remove_file(&file).unwrap();
+    }
+}

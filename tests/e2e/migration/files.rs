@@ -1,0 +1,172 @@
+//! Audits of files.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::{AuditReport, Error, FindingKind, Item};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::{Value, json};
+
+use super::model::*;
+
+/// A folder of this test's own, which goes when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+        let folder = folder.join(format!("{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn write(&self, path: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, bytes).unwrap();
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn gzip(text: &str) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(text.as_bytes()).unwrap();
+    encoder.finish().unwrap()
+}
+
+/// An item as DynamoDB writes it in JSON.
+fn marshalled(item: &Item) -> Value {
+    fn value(value: &AttributeValue) -> Value {
+        match value {
+            AttributeValue::S(text) => json!({ "S": text }),
+            AttributeValue::N(number) => json!({ "N": number }),
+            AttributeValue::L(list) => {
+                json!({ "L": list.iter().map(value_of).collect::<Vec<_>>() })
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    fn value_of(of: &AttributeValue) -> Value {
+        value(of)
+    }
+    item.iter().map(|(name, of)| (name.clone(), value(of))).collect()
+}
+
+fn plain(item: &Item) -> Value {
+    serde_dynamo::from_item(item.clone()).unwrap()
+}
+
+/// Orders under their present keys, and one under a former key.
+fn items() -> Vec<Item> {
+    let mut items: Vec<Item> =
+        (0..6).map(|number| Shop::item(&order("ada", number)).unwrap()).collect();
+    items[5].extend(key_item(&former_key(&order("ada", 5), 1)));
+    items
+}
+
+fn lines(items: &[Item], line: impl Fn(&Item) -> Value) -> String {
+    items.iter().map(|item| format!("{}\n", line(item))).collect()
+}
+
+fn check(report: &AuditReport, items: u64) {
+    assert_eq!((report.items, report.entities[0].items), (items, items), "{report}");
+    assert_eq!(report.items_with(FindingKind::FormerKey), 1, "{report}");
+    assert_eq!(report.findings.len(), 1, "{report}");
+}
+
+#[test]
+fn items_are_read_in_every_notation_compressed_or_not() {
+    let folder = Folder::new("notations");
+    let item = |item: &Item| json!({ "Item": marshalled(item) });
+    for (name, text) in [
+        ("export", lines(&items(), item)),
+        ("marshalled", lines(&items(), marshalled)),
+        ("plain", lines(&items(), plain)),
+        ("blank lines", lines(&items(), plain).replace('\n', "\r\n\n")),
+    ] {
+        let path = folder.write(name, &text);
+        check(&AuditReport::of_files::<Shop>([path]).unwrap(), 6);
+        let path = folder.write(name, gzip(&text));
+        check(&AuditReport::of_files::<Shop>([path]).unwrap(), 6);
+    }
+}
+
+#[test]
+fn an_export_is_read_as_its_manifest_says() {
+    let folder = Folder::new("export");
+    let items = items();
+    let line = |item: &Item| json!({ "Item": marshalled(item) });
+    let export = "AWSDynamoDB/01693685827463-2d8752fd";
+    folder.write(&format!("{export}/data/a.json.gz"), gzip(&lines(&items[..2], line)));
+    folder.write(&format!("{export}/data/b.json.gz"), gzip(&lines(&items[2..], line)));
+    folder.write(&format!("{export}/data/stray.json.gz"), gzip("not listed"));
+    folder.write(&format!("{export}/data/empty.json.gz"), gzip(""));
+    folder.write(&format!("{export}/_started"), "");
+    folder.write(&format!("{export}/manifest-files.json.md5"), "x");
+    let entry = |name: &str, count: usize| {
+        let key = format!("{export}/data/{name}.json.gz");
+        format!("{}\n", json!({ "itemCount": count, "md5Checksum": "x==", "dataFileS3Key": key }))
+    };
+    let manifest = entry("a", 2) + &entry("b", 4) + &entry("empty", 0);
+    folder.write(&format!("{export}/manifest-files.json"), &manifest);
+    let summary =
+        json!({ "version": "2020-06-30", "outputFormat": "DYNAMODB_JSON", "itemCount": 6 });
+    folder.write(&format!("{export}/manifest-summary.json"), summary.to_string());
+    // The folder of the export, and the one that it was copied into.
+    check(&AuditReport::of_files::<Shop>([folder.0.join(export)]).unwrap(), 6);
+    check(&AuditReport::of_files::<Shop>([&folder.0]).unwrap(), 6);
+
+    folder.write(&format!("{export}/manifest-files.json"), entry("a", 3));
+    let error = AuditReport::of_files::<Shop>([&folder.0]).unwrap_err().to_string();
+    assert!(error.ends_with("a.json.gz: it has 2 items, but its manifest says 3"), "{error}");
+    let summary = json!({ "outputFormat": "ION" });
+    folder.write(&format!("{export}/manifest-summary.json"), summary.to_string());
+    let error = AuditReport::of_files::<Shop>([&folder.0]).unwrap_err().to_string();
+    assert!(error.contains("in the format ION"), "{error}");
+}
+
+#[test]
+fn of_an_incremental_export_the_new_images_are_read() {
+    let folder = Folder::new("incremental");
+    let items = items();
+    let mut text = lines(
+        &items,
+        |item| json!({ "Metadata": {}, "Keys": {}, "OldImage": {}, "NewImage": marshalled(item) }),
+    );
+    text += &format!("{}\n", json!({ "Metadata": {}, "Keys": {}, "OldImage": {} }));
+    text += &format!("{}\n", json!({ "Metadata": {}, "Keys": {}, "NewImage": null }));
+    folder.write("AWSDynamoDB/data/x.json.gz", gzip(&text));
+    let key = "AWSDynamoDB/data/x.json.gz";
+    let manifest = json!({ "itemCount": 8, "dataFileS3Key": key }).to_string();
+    folder.write("AWSDynamoDB/01-2/manifest-files.json", manifest);
+    check(&AuditReport::of_files::<Shop>([&folder.0]).unwrap(), 6);
+    check(&AuditReport::of_files::<Shop>([folder.0.join("AWSDynamoDB/01-2")]).unwrap(), 6);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named_with_the_line() {
+    let folder = Folder::new("broken");
+    for (text, expected) in [
+        ("{\"PK\":{\"S\":\"x\"}}\n{\"PK\"", "line 2: "),
+        ("[]", "line 1: it is not an object"),
+        ("{\"Item\":{\"PK\":{\"X\":1}}}", "line 1: `PK` is not a value of DynamoDB"),
+    ] {
+        let path = folder.write("broken.jsonl", text);
+        let error = AuditReport::of_files::<Shop>([path]).unwrap_err();
+        assert!(matches!(error, Error::File { .. }));
+        assert!(error.to_string().contains(&format!("broken.jsonl: {expected}")), "{error}");
+    }
+    let cut = gzip(&lines(&items(), plain));
+    let path = folder.write("cut.gz", &cut[..cut.len() / 2]);
+    assert!(AuditReport::of_files::<Shop>([path]).is_err());
+    assert!(AuditReport::of_files::<Shop>([folder.0.join("missing")]).is_err());
+}

@@ -1,0 +1,8 @@
+//! Former keys and migrations: what is read, what is moved, and that nothing is lost.
+
+mod audits;
+mod files;
+mod former;
+mod law;
+mod model;
+mod moves;
