@@ -5,6 +5,7 @@ mod battle_royale;
 mod capacity;
 mod common;
 mod entity_patterns;
+mod migration;
 mod organizations;
 mod player_games;
 mod social;
