@@ -36,7 +36,7 @@ pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany};
 pub use read::load::{Load, LoadMany};
 pub use read::page::Page;
-pub use read::query::Query;
+pub use read::query::{Hydrate, Query};
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
 pub use read::transact_get::{Answered, TransactGet};

@@ -5,6 +5,7 @@ mod counts;
 mod cursors;
 mod ensure;
 mod forged;
+mod hydrated;
 mod many;
 mod meter;
 mod pages;

@@ -228,8 +228,8 @@ fn a_range_over_partitions_finds_what_it_contains() {
     run(&all, |(logs, one, other, id)| {
         let (low, high) = (one.min(other), one.max(other));
         // Decades between the ends would be many partitions.
-        let near = |days| low.max(high - TimeDelta::days(days));
-        let (near, low, in_days) = (near(1), near(400), near(40));
+        let near = |hours| low.max(high - TimeDelta::hours(hours));
+        let (near, low, in_days) = (near(8), near(120 * 24), near(8 * 24));
         for log in logs {
             // The ends and the value, as a format keeps them. An end that a format does not keep is included.
             let within = |at: DateTime<Utc>, unit: TimeDelta, low, closed| {

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::aws::{Cursor, Error, ItemError};
+use crate::key::Key;
 
 /// The rows of one page.
 #[derive(Debug)]
@@ -13,6 +14,9 @@ pub struct Page<R> {
     pub unreadable: Vec<ItemError>,
     /// The number of items of other entities between the rows, which were skipped.
     pub skipped: usize,
+    /// The keys of items that an index still had, but that were gone or no longer matched when they were
+    /// read from the table. Empty unless the query is a [`Hydrate`](crate::aws::Hydrate).
+    pub vanished: Vec<Key>,
     /// Why the page ended early: a request failed after others had been answered. The next page
     /// starts with that request. `None` if none failed.
     pub failure: Option<Error>,
@@ -22,8 +26,9 @@ pub struct Page<R> {
 }
 
 impl<R> Page<R> {
-    pub(in crate::aws) const fn empty() -> Self {
-        Self { rows: Vec::new(), unreadable: Vec::new(), skipped: 0, failure: None, cursor: None }
+    pub(in crate::aws) fn empty() -> Self {
+        let (rows, unreadable, vanished) = (Vec::new(), Vec::new(), Vec::new());
+        Self { rows, unreadable, skipped: 0, vanished, failure: None, cursor: None }
     }
 
     /// Whether nothing comes after this page.

@@ -12,6 +12,7 @@ use super::cursor::{Frame, Position};
 use crate::aws::CursorError;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError};
+use crate::key::Key;
 
 /// The most items of one request where few rows are wanted among many other items.
 const MOST_AT_ONCE: usize = 1000;
@@ -27,6 +28,9 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
 
     /// Whether the answer may leave out key attributes.
     fn is_projected(&self) -> bool;
+
+    /// Whether the request says how many items DynamoDB reads at once.
+    fn is_limited(&self) -> bool;
 
     /// Turns the request into one for the number of items. Returns these attributes of each item
     /// only, or no items at all.
@@ -79,6 +83,10 @@ macro_rules! pages {
                 self.get_projection_expression().is_some() || self.get_attributes_to_get().is_some()
             }
 
+            fn is_limited(&self) -> bool {
+                self.get_limit().is_some()
+            }
+
             fn counting(self, names: Option<String>) -> Self {
                 let request = self.set_attributes_to_get(None);
                 match names {
@@ -105,8 +113,21 @@ pub(in crate::aws) struct Steps<P, R> {
     missing: Option<usize>,
     /// The least number of items to request.
     ask: usize,
+    /// The most items to request at once.
+    most: Option<usize>,
     /// Whether each row carries its position, from which a cursor can be made.
     tracked: bool,
+}
+
+/// A read that goes on step by step.
+pub(in crate::aws) trait Stepwise<R>: Send + 'static {
+    /// Reads the next page. `None` after the last one, or if there are as many rows as wanted.
+    ///
+    /// After an error the same page can be read again.
+    fn step(&mut self) -> impl Future<Output = Result<Option<Step<R>>, Error>> + Send;
+
+    /// The place after the last row that was read.
+    fn place(&self) -> Place;
 }
 
 /// The position at which a read continues.
@@ -135,6 +156,8 @@ impl Place {
 pub(in crate::aws) struct Step<R> {
     pub(in crate::aws) rows: Vec<Row<R>>,
     pub(in crate::aws) skipped: usize,
+    /// Keys that the index has and the table no longer has.
+    pub(in crate::aws) vanished: Vec<Key>,
 }
 
 /// A row, or the error of an item that cannot be read, and the place after it if that is tracked.
@@ -146,7 +169,7 @@ pub(in crate::aws) struct Row<R> {
 impl<P: Pages, R> Steps<P, R> {
     pub(in crate::aws) fn new(request: P, row: RowOf<R>, frame: Arc<Frame>) -> Self {
         let at = Some(Start::First);
-        Self { request, row, frame, at, missing: None, ask: 0, tracked: false }
+        Self { request, row, frame, at, missing: None, ask: 0, most: None, tracked: false }
     }
 
     /// Reads only this many rows.
@@ -162,10 +185,28 @@ impl<P: Pages, R> Steps<P, R> {
         Self { tracked, ..self }
     }
 
-    /// Reads the next page. `None` after the last one, or if there are as many rows as wanted.
-    ///
-    /// After an error the same page can be read again.
-    pub(in crate::aws) async fn step(&mut self) -> Result<Option<Step<R>>, Error> {
+    /// Requests no more than this many items at once, unless the request says how many.
+    pub(in crate::aws) fn at_most(self, items: usize) -> Self {
+        let most = (!self.request.is_limited()).then_some(items);
+        Self { most, ..self }
+    }
+
+    /// What the read's cursors are made of.
+    pub(in crate::aws) fn frame(&self) -> Arc<Frame> {
+        self.frame.clone()
+    }
+
+    /// What is to be kept in order to [go back](Self::go_back).
+    pub(in crate::aws) fn mark(&self) -> (Option<Start>, Option<usize>) {
+        (self.at.clone(), self.missing)
+    }
+
+    /// Reads again what was read since a mark.
+    pub(in crate::aws) fn go_back(&mut self, (at, missing): (Option<Start>, Option<usize>)) {
+        (self.at, self.missing) = (at, missing);
+    }
+
+    async fn next(&mut self) -> Result<Option<Step<R>>, Error> {
         if self.missing == Some(0) {
             return Ok(None);
         }
@@ -176,8 +217,7 @@ impl<P: Pages, R> Steps<P, R> {
         self.take(fetched).map(Some)
     }
 
-    /// The place after the last row that was read.
-    pub(in crate::aws) fn place(&self) -> Place {
+    fn end(&self) -> Place {
         match &self.at {
             Some(Start::First) => Place::Start,
             Some(Start::After(item)) => {
@@ -191,11 +231,13 @@ impl<P: Pages, R> Steps<P, R> {
     /// More items than wanted rows are requested only if each of them tells its position.
     fn limit(&self) -> Option<usize> {
         let tells = !self.request.is_projected();
-        self.missing.map(|missing| if tells { missing.max(self.ask) } else { missing })
+        let limit = self.missing.map(|missing| if tells { missing.max(self.ask) } else { missing });
+        limit.map_or(self.most, |limit| Some(self.most.map_or(limit, |most| limit.min(most))))
     }
 
     fn take(&mut self, fetched: Fetched) -> Result<Step<R>, Error> {
-        let mut step = Step { rows: Vec::with_capacity(fetched.items.len()), skipped: 0 };
+        let rows = Vec::with_capacity(fetched.items.len());
+        let mut step = Step { rows, skipped: 0, vanished: Vec::new() };
         let mut items = fetched.items.into_iter();
         self.at = fetched.next;
         while let Some(item) = items.next() {
@@ -219,6 +261,16 @@ impl<P: Pages, R> Steps<P, R> {
             }
         }
         Ok(step)
+    }
+}
+
+impl<P: Pages, R: Send + 'static> Stepwise<R> for Steps<P, R> {
+    async fn step(&mut self) -> Result<Option<Step<R>>, Error> {
+        self.next().await
+    }
+
+    fn place(&self) -> Place {
+        self.end()
     }
 }
 

@@ -158,7 +158,7 @@ impl<T: Table, S> Scan<T, S> {
                 let unreadable = counted.unreadable.into_iter().map(Err);
                 let rows = core::iter::once(Ok(counted.rows)).chain(unreadable);
                 let rows = rows.map(|row| Row { row, place: None }).collect();
-                Ok(PageRead { rows, skipped: 0, end: Place::End, next: None })
+                Ok(PageRead::last(rows))
             })
         })?;
         match counts.collect().await {
@@ -281,7 +281,7 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
         }
         let Gathered { rows, unreadable } = gathered;
         let cursor = if stream.has_more() { stream.cursor()? } else { None };
-        Ok(Page { rows, unreadable, skipped, failure, cursor })
+        Ok(Page { rows, unreadable, skipped, vanished: Vec::new(), failure, cursor })
     }
 }
 

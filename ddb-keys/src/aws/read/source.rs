@@ -6,8 +6,9 @@ use alloc::vec::Vec;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::paginate::{Pages, Place, Row, Steps};
+use super::paginate::{Place, Row, Step, Stepwise};
 use crate::aws::{Error, ItemError};
+use crate::key::Key;
 
 /// A page on its way.
 pub(in crate::aws) type Reading<R> =
@@ -17,20 +18,29 @@ pub(in crate::aws) type Reading<R> =
 pub(in crate::aws) struct PageRead<R> {
     pub(in crate::aws) rows: Vec<Row<R>>,
     pub(in crate::aws) skipped: usize,
+    /// Keys that the index has and the table no longer has.
+    pub(in crate::aws) vanished: Vec<Key>,
     /// Where the page ends.
     pub(in crate::aws) end: Place,
     /// The next page, to be read when it is polled.
     pub(in crate::aws) next: Option<Reading<R>>,
 }
 
+impl<R> PageRead<R> {
+    /// The only page of a read, or one after the last.
+    pub(in crate::aws) fn last(rows: Vec<Row<R>>) -> Self {
+        Self { rows, skipped: 0, vanished: Vec::new(), end: Place::End, next: None }
+    }
+}
+
 /// Reads the next page when it is polled.
-pub(in crate::aws) fn read<P: Pages, R: Send + 'static>(mut steps: Steps<P, R>) -> Reading<R> {
+pub(in crate::aws) fn read<R: Send + 'static>(mut steps: impl Stepwise<R>) -> Reading<R> {
     Box::pin(async move {
         let Some(step) = steps.step().await? else {
-            return Ok(PageRead { rows: Vec::new(), skipped: 0, end: Place::End, next: None });
+            return Ok(PageRead::last(Vec::new()));
         };
-        let (rows, skipped, end) = (step.rows, step.skipped, steps.place());
-        Ok(PageRead { rows, skipped, end, next: Some(read(steps)) })
+        let Step { rows, skipped, vanished } = step;
+        Ok(PageRead { rows, skipped, vanished, end: steps.place(), next: Some(read(steps)) })
     })
 }
 
@@ -41,6 +51,8 @@ pub(in crate::aws) struct PageSource<R> {
     /// The place after the last row that was handed out.
     pub(in crate::aws) place: Place,
     rows: VecDeque<Row<R>>,
+    /// Keys of rows that had vanished.
+    pub(in crate::aws) vanished: Vec<Key>,
     /// Where the rows end.
     end: Place,
     reading: Option<Reading<R>>,
@@ -57,7 +69,8 @@ pub(in crate::aws) enum Given<R> {
 impl<R> PageSource<R> {
     pub(in crate::aws) fn new(segment: u32, place: Place, reading: Reading<R>) -> Self {
         let end = place.clone();
-        Self { segment, place, rows: VecDeque::new(), end, reading: Some(reading) }
+        let (rows, vanished) = (VecDeque::new(), Vec::new());
+        Self { segment, place, rows, vanished, end, reading: Some(reading) }
     }
 
     /// Whether every row has been read and handed out.
@@ -95,6 +108,7 @@ impl<R> PageSource<R> {
         self.reading = None;
         let read = read?;
         self.rows = read.rows.into();
+        self.vanished.extend(read.vanished);
         self.end = read.end;
         self.reading = read.next;
         if self.rows.is_empty() {

@@ -16,6 +16,7 @@ use super::gathered::Gathered;
 use super::paginate::Place;
 use super::source::{Given, PageSource, Reading};
 use crate::aws::{Cursor, CursorError, Error};
+use crate::key::Key;
 
 /// The most segments that are read at a time.
 pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
@@ -36,6 +37,8 @@ pub struct RowStream<R> {
     failure: Option<Error>,
     /// Where sources that give nothing more would go on.
     ended: Vec<(u32, Place)>,
+    /// Keys of rows that had vanished, of sources that gave their last row.
+    vanished: Vec<Key>,
     /// The frame of the stream's cursors. `None` if the stream has no cursors.
     frame: Option<Arc<Frame>>,
     is_scan: bool,
@@ -71,6 +74,7 @@ impl<R: 'static> RowStream<R> {
             next: 0,
             failure: None,
             ended: Vec::new(),
+            vanished: Vec::new(),
             frame: None,
             is_scan: false,
         }
@@ -118,6 +122,15 @@ impl<R> RowStream<R> {
         Ok((!is_at_start || !no_segment_is_read).then(|| segments.cursor(frame)))
     }
 
+    /// Takes the keys of items that an index still had, but that were gone or no longer matched when they
+    /// were read from the table, since the last call. Empty unless the stream is of a
+    /// [`Hydrate`](crate::aws::Hydrate).
+    pub fn take_vanished(&mut self) -> Vec<Key> {
+        let mut vanished = core::mem::take(&mut self.vanished);
+        self.sources.iter_mut().for_each(|source| vanished.append(&mut source.vanished));
+        vanished
+    }
+
     /// Starts segments, up to as many as are read at a time.
     fn start_segments(&mut self) {
         while self.sources.len() < MOST_SEGMENTS
@@ -135,7 +148,8 @@ impl<R> RowStream<R> {
     }
 
     /// Keeps the position at which a source without further rows would continue.
-    fn end(&mut self, source: PageSource<R>) {
+    fn end(&mut self, mut source: PageSource<R>) {
+        self.vanished.append(&mut source.vanished);
         if !self.is_scan || !source.is_finished() {
             self.ended.push((source.segment, source.place));
         }

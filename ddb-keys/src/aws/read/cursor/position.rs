@@ -1,9 +1,12 @@
 //! The position at which a query continues: read from a cursor, and checked against the query.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 use super::bytes::{Fingerprint, Reader};
 use super::{Cursor, CursorError, VERSION};
+use crate::aws::Item;
+use crate::aws::item::key_value::key_value;
 use crate::aws::read::paginate::Start;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::part::KeyValue;
@@ -61,6 +64,28 @@ impl BoundCondition {
         in_range && can_be(self.table, self.index, name, value)
     }
 
+    /// Whether an item, as it is now, is one that the query selects, its filter aside.
+    pub(in crate::aws) fn selects(&self, item: &Item) -> bool {
+        let value_of = |name: &str| item.get(name).and_then(key_value);
+        let buckets = self.buckets();
+        let equal = self.equal().all(|(name, value)| {
+            let Some(found) = value_of(name) else { return false };
+            let partition = buckets.filter(|(_, attribute, _)| *attribute == name);
+            let expected = partition.and_then(|(buckets, ..)| {
+                let bucket = buckets.text_in(found.as_str()?)?;
+                buckets.number(bucket).map(|_| buckets.replace(value, bucket))
+            });
+            found.order(expected.as_ref().unwrap_or(value)) == Some(Ordering::Equal)
+        });
+        let is_outside = self.excluded_end().is_some_and(|(name, end)| {
+            value_of(name).is_some_and(|value| value.order(end) == Some(Ordering::Equal))
+        });
+        let in_range = self
+            .sort()
+            .is_none_or(|(name, sort)| value_of(name).is_some_and(|value| holds(sort, &value)));
+        equal && in_range && !is_outside
+    }
+
     pub(super) fn fingerprint(&self, asked: Asked<'_>) -> [u8; 8] {
         let mut print = Fingerprint::new();
         print.text(asked.table_name);
@@ -109,8 +134,8 @@ pub(in crate::aws) struct Asked<'a> {
 }
 
 fn holds(sort: &SortCondition, value: &KeyValue) -> bool {
-    let at_least = |low: &KeyValue| value.order(low).is_some_and(core::cmp::Ordering::is_ge);
-    let at_most = |high: &KeyValue| value.order(high).is_some_and(core::cmp::Ordering::is_le);
+    let at_least = |low: &KeyValue| value.order(low).is_some_and(Ordering::is_ge);
+    let at_most = |high: &KeyValue| value.order(high).is_some_and(Ordering::is_le);
     match sort {
         SortCondition::BeginsWith(prefix) => {
             matches!(value, KeyValue::S(text) if text.starts_with(prefix.as_str()))

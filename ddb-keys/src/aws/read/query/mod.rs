@@ -1,5 +1,6 @@
 //! Reading the items that a key condition selects.
 
+mod hydrate;
 mod partitions;
 pub(in crate::aws::read) mod request;
 
@@ -14,7 +15,7 @@ use super::count::count;
 use super::cursor::{Asked, Frame};
 use super::gathered::Gathered;
 use super::page::Page;
-use super::paginate::{Place, RowOf, Start, Steps};
+use super::paginate::{Place, RowOf, Start, Steps, Stepwise};
 use super::select::{Selected, Selects};
 use super::source::read;
 use super::stream::RowStream;
@@ -29,6 +30,7 @@ use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::{Error, Pending};
 use crate::query::IntoCondition;
 use crate::table::Table;
+pub use hydrate::Hydrate;
 use partitions::QueryPages;
 use request::Request;
 
@@ -58,6 +60,8 @@ use request::Request;
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Query<T, S> {
+    /// For requests beside the query's own.
+    sdk: aws_sdk_dynamodb::Client,
     request: Request,
     /// The user's filter, and the names and values of filter and key condition.
     expression: Expression,
@@ -75,7 +79,7 @@ impl<T: Table, S> Query<T, S> {
     where
         Q: IntoCondition<Select: Selects<T, Selection = S>>,
     {
-        let (of, limit) = (PhantomData, None);
+        let (of, limit, sdk) = (PhantomData, None, client.sdk().clone());
         match query.into_condition() {
             Ok(condition) => {
                 let empty = condition.is_empty();
@@ -86,11 +90,11 @@ impl<T: Table, S> Query<T, S> {
                 )
                 .through(T::SCHEMA, frame.index());
                 let request = Request::new(client, Some(&frame));
-                Self { request, expression, limit, frame: Some(frame), empty, after: None, of }
+                Self { sdk, request, expression, limit, frame: Some(frame), empty, after: None, of }
             }
             Err(error) => {
                 let (request, expression) = (Request::new(client, None), Expression::failed(error));
-                Self { request, expression, limit, frame: None, empty: false, after: None, of }
+                Self { sdk, request, expression, limit, frame: None, empty: false, after: None, of }
             }
         }
     }
@@ -152,8 +156,16 @@ impl<T: Table, S> Query<T, S> {
     /// # }
     /// ```
     pub fn select<R>(self) -> Query<T, Selected<S, R>> {
-        let Self { request, expression, limit, after, frame, empty, of: _ } = self;
-        Query { request, expression, limit, after, frame, empty, of: PhantomData }
+        let Self { sdk, request, expression, limit, after, frame, empty, of: _ } = self;
+        Query { sdk, request, expression, limit, after, frame, empty, of: PhantomData }
+    }
+
+    /// Reads the rows from the table, by the keys that the query finds: for an index that stores less than
+    /// the rows need.
+    ///
+    /// See [`Hydrate`], which is what this query becomes, for costs and for items that change in between.
+    pub fn hydrate(self) -> Hydrate<T, S> {
+        Hydrate::new(self)
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -321,6 +333,7 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     /// # Errors
     ///
     /// An index that does not store all fields of the entity is [`InvalidRequest::NotWhole`]: use
+    /// [`hydrate`](Self::hydrate) to read the items from the table, or
     /// [`select`](Self::select) to read what it stores.
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
@@ -383,17 +396,15 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
 }
 
 /// Reads until a page has its rows. Returns where the next one starts.
-async fn read_page<R>(
-    mut steps: Steps<QueryPages, R>,
-    once: bool,
-) -> Result<(Page<R>, Place), Error> {
+async fn read_page<R>(mut steps: impl Stepwise<R>, once: bool) -> Result<(Page<R>, Place), Error> {
     let mut gathered = Gathered::new();
-    let (mut skipped, mut failure) = (0, None);
+    let (mut skipped, mut vanished, mut failure) = (0, Vec::new(), None);
     loop {
         match steps.step().await {
             Ok(None) => break,
             Ok(Some(step)) => {
                 skipped += step.skipped;
+                vanished.extend(step.vanished);
                 step.rows.into_iter().for_each(|row| gathered.add(row.row));
             }
             Err(error) if gathered.is_empty() || matches!(error, Error::Cursor(_)) => {
@@ -409,7 +420,7 @@ async fn read_page<R>(
         }
     }
     let Gathered { rows, unreadable } = gathered;
-    Ok((Page { rows, unreadable, skipped, failure, cursor: None }, steps.place()))
+    Ok((Page { rows, unreadable, skipped, vanished, failure, cursor: None }, steps.place()))
 }
 
 fn asked(request: &QueryFluentBuilder) -> Asked<'_> {

@@ -42,6 +42,10 @@ impl QueryPages {
         });
         Self { request, partitions: partitions.map(Arc::new) }
     }
+
+    pub(super) fn table_name(&self) -> &str {
+        self.request.get_table_name().as_deref().unwrap_or_default()
+    }
 }
 
 impl Partitions {
@@ -91,6 +95,10 @@ impl Pages for QueryPages {
 
     fn is_projected(&self) -> bool {
         self.request.is_projected()
+    }
+
+    fn is_limited(&self) -> bool {
+        self.request.is_limited()
     }
 
     fn counting(self, names: Option<String>) -> Self {

@@ -1,0 +1,227 @@
+//! Rows that a query finds in an index and reads from the table.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+use std::collections::HashMap;
+
+use super::partitions::QueryPages;
+use super::{Query, read_page};
+use crate::aws::item::decode::unclaimed;
+use crate::aws::item::key::stored_key;
+use crate::aws::read::paginate::{Place, Row, Step, Steps, Stepwise};
+use crate::aws::read::source::read;
+use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::{
+    Client, Cursor, Error, Found, GetMany, InvalidRequest, Item, ItemError, Page, Pending,
+    RowStream, Selects, Unclaimed,
+};
+use crate::key::Key;
+use crate::table::Table;
+
+/// The most keys that are read from an index at once: as many as are then read from the table side by side.
+const MOST_KEYS: usize = 400;
+
+/// Reads the rows of a query from the table: for an index that stores less than the rows need. Made by
+/// [`Query::hydrate`].
+///
+/// The query finds the keys, and batch reads get the items, up to 400 at a time. The rows come in the
+/// order of the index. Each row costs its index entry and its item. The filter of the query is about
+/// the index entries, and can name only what they store.
+///
+/// An index lags behind its table, and items change between the two reads. An item that is gone, or
+/// that no longer matches the key condition of the query, is not a row. Its key is in
+/// [`Page::vanished`] or in [`RowStream::take_vanished`]. It takes the place of a row where the query
+/// has a limit. Any other item is returned as it is now, although its filter might now say otherwise.
+///
+/// When it is awaited it reads all rows, as one page. A request that fails after others were answered
+/// is the [`Page::failure`], and [`Page::cursor`] is where to go on.
+///
+/// ```
+/// use ddb_keys::embedded::Embedded;
+/// use ddb_keys::{Entity, Table};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// #[pk("USER#<name>")]
+/// #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+/// struct User { name: String, team: String, biography: String }
+///
+/// #[derive(Debug, PartialEq, Table)]
+/// #[table(name = "users", pk = "PK")]
+/// #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+/// enum Users { User(User) }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let engine = Embedded::start().await?;
+/// let table = Users::client(engine.client());
+/// table.create_table().await?;
+/// let ann = User { name: "ann".into(), team: "red".into(), biography: "…".into() };
+/// table.put(&ann).await?;
+///
+/// let team = table.query(User::query_by_team().team("red")).hydrate().await?;
+/// assert_eq!(team.rows, [ann]);
+/// assert!(team.vanished.is_empty());
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is read until it is awaited"]
+pub struct Hydrate<T, S> {
+    query: Query<T, S>,
+    consistent: bool,
+}
+
+impl<T: Table, S> Hydrate<T, S> {
+    pub(super) fn new(query: Query<T, S>) -> Self {
+        Self { query, consistent: false }
+    }
+
+    /// Makes the reads of the table strongly consistent, at twice the cost. The query itself is not.
+    pub fn consistent(self) -> Self {
+        Self { consistent: true, ..self }
+    }
+}
+
+impl<T: Table + 'static, S: Selects<T> + 'static> Hydrate<T, S> {
+    /// Reads the page after a cursor of the same query, or the first one. Without a limit it has up to
+    /// 400 rows.
+    ///
+    /// # Errors
+    ///
+    /// A cursor that does not fit the query is [`Error::Cursor`]. If items of the first batch could
+    /// not be read, the error is [`Error::Unread`].
+    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+        if self.query.limit == Some(0) {
+            return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
+        }
+        let once = self.query.limit.is_none();
+        let query = if cursor.is_some() { self.query.after(cursor) } else { self.query };
+        Self { query, ..self }.read(once).await
+    }
+
+    /// The rows one after the other, read as they are asked for.
+    pub fn stream(self) -> RowStream<S::Row> {
+        match self.prepare(true) {
+            Err(error) => RowStream::failed(error),
+            Ok(None) => RowStream::empty(),
+            Ok(Some(hydrating)) => {
+                let (frame, start) = (hydrating.steps.frame(), hydrating.place());
+                RowStream::of_query(read(hydrating), start, frame)
+            }
+        }
+    }
+
+    async fn read(self, once: bool) -> Result<Page<S::Row>, Error> {
+        let Some(hydrating) = self.prepare(false)? else { return Ok(Page::empty()) };
+        let frame = hydrating.steps.frame();
+        let (mut page, place) = read_page(hydrating, once).await?;
+        page.cursor = place.position()?.map(|position| frame.cursor(&position));
+        Ok(page)
+    }
+
+    fn prepare(self, tracked: bool) -> Result<Option<Hydrating<T, S>>, Error> {
+        let Self { query, consistent } = self;
+        let (client, condition) = (Client::new(query.sdk.clone()), query.frame.clone());
+        let Some((prepared, condition)) = query.prepare()?.zip(condition) else { return Ok(None) };
+        let client = client.with_table_name(prepared.request.table_name());
+        let steps = prepared.steps(listed::<T, S>).at_most(MOST_KEYS).tracked(tracked);
+        Ok(Some(Hydrating { steps, client, condition, consistent, of: PhantomData }))
+    }
+}
+
+impl<T, S> IntoFuture for Hydrate<T, S>
+where
+    T: Table + 'static,
+    S: Selects<T> + 'static,
+{
+    type Output = Result<Page<S::Row>, Error>;
+    type IntoFuture = Pending<Page<S::Row>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.read(false))
+    }
+}
+
+/// The key of an index entry that may be a row.
+fn listed<T: Table, S: Selects<T>>(entry: Item) -> Result<Option<Key>, ItemError> {
+    let is_row = S::is_row(&entry);
+    match (is_row, stored_key(&entry, T::SCHEMA)) {
+        (Ok(false), _) => Ok(None),
+        // An entry that does not tell its entity may be one whose item does.
+        (_, Some(key)) => Ok(Some(key)),
+        (Err(error), None) => Err(error),
+        (Ok(true), None) => {
+            Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, entry))
+        }
+    }
+}
+
+/// Reads keys from an index and their items from the table.
+struct Hydrating<T, S> {
+    steps: Steps<QueryPages, Key>,
+    client: Client<T>,
+    condition: BoundCondition,
+    consistent: bool,
+    of: PhantomData<fn() -> S>,
+}
+
+impl<T: Table + 'static, S: Selects<T> + 'static> Hydrating<T, S> {
+    /// The items of keys that still exist.
+    async fn items(&self, keys: Vec<Key>) -> Result<HashMap<Key, Item>, Error> {
+        if keys.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let keys = keys.into_iter().map(Ok).collect();
+        let items = GetMany::new(&self.client, keys, |item| Ok(Some(item)));
+        let Found { rows, left, .. } =
+            if self.consistent { items.consistent().await? } else { items.await? };
+        if !left.is_empty() {
+            return Err(Error::Unread(left));
+        }
+        let keyed = |item: Item| Some((stored_key(&item, T::SCHEMA)?, item));
+        Ok(rows.into_iter().filter_map(keyed).collect())
+    }
+
+    async fn hydrated(&self, listed: Step<Key>) -> Result<Step<S::Row>, Error> {
+        let keys = listed.rows.iter().filter_map(|row| row.row.as_ref().ok().cloned()).collect();
+        let mut items = self.items(keys).await?;
+        let mut step = Step { rows: Vec::new(), skipped: listed.skipped, vanished: Vec::new() };
+        for Row { row, place } in listed.rows {
+            let key = match row {
+                Ok(key) => key,
+                Err(error) => {
+                    step.rows.push(Row { row: Err(error), place });
+                    continue;
+                }
+            };
+            let item = items.remove(&key).filter(|item| self.condition.selects(item));
+            match item.map(|item| S::row(item).transpose()) {
+                Some(Some(row)) => step.rows.push(Row { row, place }),
+                // The entry did not tell that its item is of another entity.
+                Some(None) => step.skipped += 1,
+                None => step.vanished.push(key),
+            }
+        }
+        Ok(step)
+    }
+}
+
+impl<T: Table + 'static, S: Selects<T> + 'static> Stepwise<S::Row> for Hydrating<T, S> {
+    async fn step(&mut self) -> Result<Option<Step<S::Row>>, Error> {
+        let mark = self.steps.mark();
+        let Some(listed) = self.steps.step().await? else { return Ok(None) };
+        match self.hydrated(listed).await {
+            Ok(step) => Ok(Some(step)),
+            Err(error) => {
+                self.steps.go_back(mark);
+                Err(error)
+            }
+        }
+    }
+
+    fn place(&self) -> Place {
+        self.steps.place()
+    }
+}

@@ -1,0 +1,173 @@
+//! Rows that an index finds and the table has: in the index's order, and what changes in between.
+
+use ddb_keys::aws::{Client, Cursor, Error, InvalidRequest, Page, Query};
+use ddb_keys::query::One;
+use serde_json::{Value, json};
+
+use super::{Message, Outcome, Rooms, numbers, on_every_engine, rooms};
+use crate::scripted::{Answer, Scripted, error};
+
+fn of_ann(table: &Client<Rooms>) -> Query<Rooms, One<Message>> {
+    table.query(Message::query_by_author().author("ann"))
+}
+
+async fn through_pages(
+    limit: Option<usize>,
+    query: impl Fn() -> Query<Rooms, One<Message>>,
+) -> Outcome<Vec<Message>> {
+    let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
+    loop {
+        let asked = limit.into_iter().fold(query(), Query::limit);
+        let page = asked.hydrate().page(cursor.as_ref()).await?;
+        assert!(page.vanished.is_empty() && page.unreadable.is_empty());
+        if let Some(limit) = limit {
+            assert!(page.rows.len() == limit || page.is_last(), "{} of {limit}", page.rows.len());
+        }
+        rows.extend(page.rows);
+        match page.cursor {
+            Some(next) => cursor = Some(next.to_string().parse()?),
+            None => return Ok(rows),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_come_whole_and_in_the_order_of_the_index() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let refused = of_ann(&table).await;
+        assert!(matches!(refused, Err(Error::Refused(InvalidRequest::NotWhole { .. }))));
+        let page = of_ann(&table).hydrate().await?;
+        assert!(page.is_last() && page.vanished.is_empty());
+        assert_eq!((page.rows.len(), page.skipped), (40, 40), "replies are skipped");
+        assert!(page.rows.iter().all(|message| message.author == "ann"));
+        assert!(page.rows.is_sorted_by_key(|message| message.number));
+        let backwards = of_ann(&table).descending().hydrate().consistent().await?.rows;
+        assert!(backwards.is_sorted_by_key(|message| u32::MAX - message.number));
+        for limit in [None, Some(1), Some(7), Some(40), Some(1000)] {
+            assert_eq!(through_pages(limit, || of_ann(&table)).await?, page.rows, "{limit:?}");
+            let descending = through_pages(limit, || of_ann(&table).descending()).await?;
+            assert_eq!(descending, backwards, "{limit:?}");
+        }
+        let five = of_ann(&table).limit(5).hydrate().await?;
+        assert_eq!((five.rows.as_slice(), five.is_last()), (&page.rows[..5], false));
+        let filtered = of_ann(&table).filter(|message| message.text.eq("text 8")).hydrate().await?;
+        assert_eq!(numbers(&filtered.rows), [8, 8]);
+        let everything = table.query(Message::collection_by_author().author("ann"));
+        assert_eq!(everything.hydrate().await?.rows.len(), 80);
+        let nobody = table.query(Message::query_by_author().author("none"));
+        assert!(nobody.hydrate().await?.rows.is_empty());
+        let primary = table.query(Message::query().room("r1").number_in(3..=4));
+        assert_eq!(numbers(&primary.hydrate().await?.rows), [3, 4]);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_can_go_on_after_every_row() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let all = of_ann(&table).hydrate().await?.rows;
+        let (mut stream, mut count) = (of_ann(&table).hydrate().stream(), 0);
+        while let Some(row) = stream.try_next().await? {
+            assert_eq!(row, all[count]);
+            count += 1;
+            let rest = of_ann(&table).after(stream.cursor()?.as_ref()).hydrate().await?;
+            assert_eq!(rest.rows, all[count..], "after {count} rows");
+        }
+        assert_eq!(count, all.len());
+        assert!(stream.take_vanished().is_empty());
+        Ok(())
+    })
+    .await
+}
+
+/// The message with a number as it is stored, in the index or in the table.
+fn message(number: u32, author: &str, is_entry: bool) -> Value {
+    let mut item = json!({
+        "PK": { "S": "ROOM#r1" }, "SK": { "S": format!("MSG#{number:04}") },
+        "GPK": { "S": format!("AUTHOR#{author}") }, "GSK": { "S": format!("AT#{number:04}") },
+        "entity_type": { "S": "Message" }, "text": { "S": "now" },
+    });
+    if !is_entry {
+        item["room"] = json!({ "S": "r1" });
+        item["number"] = json!({ "N": number.to_string() });
+        item["author"] = json!({ "S": author });
+    }
+    item
+}
+
+fn entries(numbers: &[u32], more: bool) -> Answer {
+    let items: Vec<_> = numbers.iter().map(|number| message(*number, "ann", true)).collect();
+    let mut body = json!({ "Items": items, "Count": items.len(), "ScannedCount": items.len() });
+    if let Some(last) = items.last().filter(|_| more) {
+        let key = ["PK", "SK", "GPK", "GSK"].map(|name| (name.to_owned(), last[name].clone()));
+        body["LastEvaluatedKey"] = Value::Object(key.into_iter().collect());
+    }
+    (200, body.to_string())
+}
+
+fn items(found: &[Value]) -> Answer {
+    (200, json!({ "Responses": { "rooms": found } }).to_string())
+}
+
+fn shown(page: &Page<Message>) -> Vec<String> {
+    page.vanished.iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn items_that_are_gone_or_moved_are_reported() -> Outcome {
+    // 2 is deleted, 3 is of another author now; the table answers in its own order.
+    let found = [message(4, "ann", false), message(3, "bob", false), message(1, "ann", false)];
+    let script = [entries(&[1, 2, 3, 4], false), items(&found)];
+
+    let server = Scripted::start(&script).await?;
+    let page = of_ann(&Rooms::client(server.sdk())).hydrate().await?;
+    assert_eq!(numbers(&page.rows), [1, 4]);
+    assert_eq!(shown(&page), ["ROOM#r1 | MSG#0002", "ROOM#r1 | MSG#0003"]);
+    assert!(page.is_last());
+    let asked = server.requests();
+    assert_eq!(
+        asked.iter().map(|request| request.operation.as_str()).collect::<Vec<_>>(),
+        ["Query", "BatchGetItem"]
+    );
+    assert_eq!(asked[0].body["Limit"], 400);
+
+    let server = Scripted::start(&script).await?;
+    let mut stream = of_ann(&Rooms::client(server.sdk())).hydrate().stream();
+    let mut rows = Vec::new();
+    while let Some(row) = stream.try_next().await? {
+        rows.push(row);
+    }
+    assert_eq!(numbers(&rows), [1, 4]);
+    assert_eq!(stream.take_vanished().len(), 2);
+    assert!(stream.take_vanished().is_empty());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_batch_that_fails_is_read_again_from_the_cursor() -> Outcome {
+    let fault = || error("ValidationException", "no");
+    let script = [
+        entries(&[1, 2], true),
+        items(&[message(1, "ann", false), message(2, "ann", false)]),
+        entries(&[3], false),
+        fault(),
+        entries(&[3], false),
+        items(&[message(3, "ann", false)]),
+    ];
+    let server = Scripted::start(&script).await?;
+    let table = Rooms::client(server.sdk());
+    let page = of_ann(&table).hydrate().await?;
+    assert_eq!(numbers(&page.rows), [1, 2]);
+    assert!(page.failure.is_some());
+    let rest = of_ann(&table).after(page.cursor.as_ref()).hydrate().await?;
+    assert_eq!(numbers(&rest.rows), [3]);
+    assert!(rest.failure.is_none() && rest.is_last());
+
+    let server = Scripted::start(&[entries(&[1], false), fault()]).await?;
+    let failed = of_ann(&Rooms::client(server.sdk())).hydrate().await;
+    assert!(failed.is_err(), "nothing was read");
+    Ok(())
+}
