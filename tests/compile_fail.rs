@@ -84,8 +84,58 @@ impl Suite {
         let output =
             rustc.arg("--out-dir").arg(env!("CARGO_TARGET_TMPDIR")).arg(case).output().unwrap();
         assert!(!output.status.success(), "{} compiles", case.display());
-        normalized(&String::from_utf8(output.stderr).unwrap())
+        let message = String::from_utf8(output.stderr).unwrap();
+        let shown = errors_in(&message).len();
+        assert_eq!(Some(shown), counted(&message), "errors shown and counted: {}", case.display());
+        normalized(&message)
     }
+
+    /// Prints how long the expected errors are. Fails if one of them has an internal name or comes twice.
+    pub fn check_figures(&self) {
+        let mut lengths = Vec::new();
+        for case in cases_in(Path::new(self.folder)) {
+            let expected = fs::read_to_string(case.with_extension("stderr")).unwrap();
+            let words = expected.split(|c: char| !c.is_alphanumeric() && c != '_');
+            let is_internal = |word: &&str| {
+                word.starts_with("__") && word.contains(char::is_alphabetic) && *word != "__rt"
+            };
+            let internal: Vec<_> = words.filter(is_internal).collect();
+            assert!(internal.is_empty(), "{internal:?} in the errors of {}", case.display());
+            let errors = errors_in(&expected);
+            lengths.extend(errors.iter().map(|error| error.trim_end().lines().count()));
+            let mut distinct = errors.clone();
+            distinct.sort_unstable();
+            distinct.dedup();
+            assert_eq!(distinct.len(), errors.len(), "an error twice in {}", case.display());
+        }
+        lengths.sort_unstable();
+        let at = |share: usize| lengths[(lengths.len() - 1) * share / 100];
+        println!(
+            "{}: {} errors; lines of an error: median {}, p90 {}, max {}",
+            self.folder,
+            lengths.len(),
+            at(50),
+            at(90),
+            at(100)
+        );
+    }
+}
+
+/// The errors of a message, without its summary.
+fn errors_in(message: &str) -> Vec<&str> {
+    let message = message.split("\nerror: aborting due to").next().unwrap_or(message);
+    let mut starts: Vec<_> = message.match_indices("\nerror").map(|(at, _)| at + 1).collect();
+    starts.extend(message.starts_with("error").then_some(0));
+    starts.sort_unstable();
+    let ends = starts.iter().skip(1).copied().chain([message.len()]);
+    starts.iter().zip(ends).map(|(&start, end)| &message[start..end]).collect()
+}
+
+/// How many errors rustc has counted.
+fn counted(message: &str) -> Option<usize> {
+    let (_, summary) = message.split_once("error: aborting due to ")?;
+    let number = summary.split(' ').next()?;
+    Some(number.parse().unwrap_or(1))
 }
 
 fn cases_in(folder: &Path) -> Vec<PathBuf> {
@@ -94,7 +144,10 @@ fn cases_in(folder: &Path) -> Vec<PathBuf> {
         let path = entry.unwrap().path();
         if path.is_dir() {
             cases.extend(cases_in(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|extension| extension == "rs")
+            // Models that several cases share are no cases of their own.
+            && fs::read_to_string(&path).unwrap().contains("fn main()")
+        {
             cases.push(path);
         }
     }

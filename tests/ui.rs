@@ -7,10 +7,14 @@ use compile_fail::Suite;
 #[test]
 fn mistakes_are_explained() {
     let crates = ["ddb_keys", "chrono", "jiff", "serde", "time", "ulid", "uuid"];
-    Suite::with_crates_of_this_test("ui", &crates).check();
+    let suite = Suite::with_crates_of_this_test("ui", &crates);
+    suite.check();
+    suite.check_figures();
 }
 
 #[test]
 fn features_that_are_off_are_named() {
-    Suite::without_features("ui-without-features").check();
+    let suite = Suite::without_features("ui-without-features");
+    suite.check();
+    suite.check_figures();
 }

@@ -8,5 +8,7 @@ use compile_fail::Suite;
 #[test]
 fn mistakes_are_explained() {
     let crates = ["ddb_keys", "aws_sdk_dynamodb", "chrono", "serde", "serde_json", "uuid"];
-    Suite::with_crates_of_this_test("ui", &crates).check();
+    let suite = Suite::with_crates_of_this_test("ui", &crates);
+    suite.check();
+    suite.check_figures();
 }

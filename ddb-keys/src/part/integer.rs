@@ -90,6 +90,7 @@ macro_rules! integers {
             type Order = RawOnly;
         }
 
+        #[diagnostic::do_not_recommend]
         impl Integer for $int {
             const SPAN: u128 = $unsigned::MAX as u128;
 

@@ -23,7 +23,7 @@ pub(crate) use unit::Unit;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a time",
     label = "`month` and `day` write times",
-    note = "times are those of the crates chrono, time and jiff, by the features of the same names"
+    note = "a time is one of the crates `chrono`, `time` or `jiff`, with the feature of that name"
 )]
 pub trait Time: KeyPart {
     /// Whether it is an instant, a civil time or a date.
@@ -64,7 +64,7 @@ impl TimeKind {
     message = "`{Self}` is neither an instant nor a civil time",
     label = "`hour`, `secs`, `millis`, `micros` and `nanos` write a time of day",
     note = "a date is written without a format, or by `month`",
-    note = "times are those of the crates chrono, time and jiff, by the features of the same names"
+    note = "a time is one of the crates `chrono`, `time` or `jiff`, with the feature of that name"
 )]
 pub trait TimeOfDay: Time {}
 
@@ -112,6 +112,7 @@ macro_rules! time_of_day {
         }
 
         $crate::part::time::civil_form!($time: $kind, $to, $from);
+        #[diagnostic::do_not_recommend]
         impl $crate::part::time::TimeOfDay for $time {}
     };
 }
@@ -167,6 +168,7 @@ macro_rules! date {
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! civil_form {
     ($time:ty: $kind:ident, $to:expr, $from:expr) => {
+        #[diagnostic::do_not_recommend]
         impl $crate::part::time::Time for $time {
             const KIND: $crate::part::time::TimeKind = $crate::part::time::TimeKind::$kind;
 

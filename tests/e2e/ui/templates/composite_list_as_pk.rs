@@ -1,0 +1,10 @@
+// Composite list as pk.
+use ddb_keys::Entity;
+#[derive(Entity)]
+#[pk(["org", "user"])]
+struct User {
+    org: String,
+    user: String,
+}
+
+fn main() {}
