@@ -1,4 +1,4 @@
-//! The modules of each crate form layers: none uses another one that uses it, and an upper floor uses the lower ones.
+//! The modules of each crate form layers: there are no circles between them, and no floor uses a higher one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -99,7 +99,7 @@ impl Modules {
         }
     }
 
-    /// The modules that each module uses.
+    /// Returns the modules that each module uses.
     fn arrows(&self) -> BTreeMap<String, BTreeSet<String>> {
         let targets = |(from, module): (&String, &Module)| {
             let used = module.used.iter().filter_map(|path| self.resolve(from, path, 8));

@@ -17,7 +17,7 @@ impl Mistakes {
         }
     }
 
-    /// A mistake, and what to write instead.
+    /// A mistake, and a suggestion.
     pub(crate) fn report(&mut self, span: Span, message: &str, help: &str) {
         self.add(syn::Error::new(span, with_help(message, help)));
     }
@@ -52,7 +52,7 @@ impl Mistakes {
     }
 }
 
-/// A message with a line that says what to write instead.
+/// A message with a line of help.
 pub(crate) fn with_help(message: &str, help: &str) -> String {
     format!("{message}\n  help: {help}")
 }

@@ -206,7 +206,7 @@ fn allows() -> TokenStream {
             clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction,
             // a user may forbid qualified paths or repeated lifetimes
             unused_qualifications, single_use_lifetimes, unused_lifetimes, elided_lifetimes_in_paths,
-            // stands in for an expansion that a mistake forbids
+            // replaces an expansion that a mistake prevents
             unreachable_code
         )]
     }
@@ -228,7 +228,7 @@ fn of_types() -> TokenStream {
         nonstandard_style,
         // keys are generated whole, used or not
         dead_code,
-        // the derive does not use what is deprecated; whoever names the entity does
+        // uses of deprecated items are reported where the user names the entity
         deprecated
     }
 }

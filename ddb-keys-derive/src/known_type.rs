@@ -81,13 +81,13 @@ pub(crate) fn is_text(ty: &Type) -> bool {
     matches!(KnownType::of(ty), KnownType::Text)
 }
 
-/// Why a type cannot be a part of a key, and what to use instead.
+/// The reason why a type cannot be a part of a key, and a suggestion.
 pub(crate) struct RefusedType {
     pub(crate) message: String,
     pub(crate) help: &'static str,
 }
 
-/// Types that are refused by their spelling, because the compiler could not say what to use instead.
+/// Types that are refused by their spelling, because the compiler's error would have no suggestion.
 pub(crate) fn refused(ty: &Type) -> Option<RefusedType> {
     let ty = pointee(ty);
     let ty = argument_of(ty, &["Option"]).map_or(ty, pointee);

@@ -2,7 +2,7 @@
 //!
 //! Each derive runs the same way: `attr` (attributes as they were written) → `model` (what they
 //! mean, every mistake collected) → `expand` (data and calls into the runtime). After a mistake
-//! the expansion goes on with what was understood, so that one mistake is one error.
+//! the expansion continues with the valid parts, so that one mistake is one error.
 
 mod attr;
 mod document;

@@ -1,4 +1,4 @@
-//! Where editors look for what the derives emit.
+//! Tests of the places to which editors link generated items.
 
 use proc_macro2::{LineColumn, TokenStream, TokenTree};
 use syn::DeriveInput;

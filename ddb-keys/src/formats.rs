@@ -35,7 +35,7 @@
 #[doc(hidden)]
 pub use crate::format::{
     Day, Desc, DescWidth, Format, Hour, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered,
-    Padded, Plain, Secs, SortedFormat, Upper, Uppercase,
+    Padded, Plain, Raw, Secs, SortedFormat, Upper, Uppercase,
 };
 #[doc(hidden)]
 pub use crate::part::{

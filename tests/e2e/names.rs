@@ -1,4 +1,4 @@
-//! Entities may be called what generated code calls its own.
+//! Entities may have the names that generated code uses.
 
 mod of_the_runtime {
 

@@ -61,7 +61,7 @@ impl Scripted {
         Ok(Self { endpoint, requests: Arc::default(), server })
     }
 
-    /// A client without retries of its own, which would hide those of the library.
+    /// A client without the SDK's retries, which would hide those of the library.
     pub(crate) fn sdk(&self) -> aws_sdk_dynamodb::Client {
         let config = local_client(&self.endpoint).config().to_builder();
         aws_sdk_dynamodb::Client::from_conf(config.retry_config(RetryConfig::disabled()).build())

@@ -52,7 +52,7 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// Writes what it likes.
+/// Serializes anything.
 #[derive(Debug, Clone, PartialEq, Deserialize, Entity)]
 #[pk("HAND#<id>")]
 #[sk("HAND")]

@@ -197,7 +197,7 @@ impl Sent {
         text.parse().ok()
     }
 
-    /// The rows that come back; an error is as good as none.
+    /// The rows that are returned. An error counts as no rows.
     async fn send(
         &self,
         table: &Client<Tenants>,

@@ -119,7 +119,7 @@ mod with_strange_names {
     }
 }
 
-// Entities may be called what generated code calls its own.
+// Entities may have the names that generated code uses.
 #[allow(dead_code, reason = "the derives are what is tested")]
 mod with_names_of_the_runtime {
     use ::std::string::String;
@@ -286,7 +286,7 @@ mod with_names_of_the_runtime {
     }
 }
 
-// Using what is deprecated is up to whoever names it.
+// Uses of deprecated items are reported where they are named.
 #[deny(deprecated)]
 #[allow(dead_code, reason = "the derives are what is tested")]
 mod with_a_deprecated_entity {

@@ -1,4 +1,4 @@
-//! Formats: what they write and read, and that text order is number order.
+//! Formats: the texts that they write and read, which sort as the numbers do.
 
 use std::fmt::Debug;
 

@@ -1,4 +1,4 @@
-//! What a schema says about its entity.
+//! The schemas of entities.
 
 use ddb_keys::{
     Entity,

@@ -16,7 +16,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         return Err("usage: public-api <rustdoc JSON> <kept text>".into());
     };
     let public = public_api::Builder::from_rustdoc_json(json)
-        // What every type has says nothing about this crate.
+        // Implementations that every type has are not specific to this crate.
         .omit_blanket_impls(true)
         .omit_auto_trait_impls(true)
         .build()?

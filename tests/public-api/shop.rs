@@ -26,7 +26,7 @@ pub struct User {
     pub email: String,
 }
 
-/// What a customer buys.
+/// An order of a customer.
 #[derive(Debug, Entity)]
 #[pk("USER#<user>")]
 #[sk("ORDER#<number:08>")]
@@ -51,6 +51,6 @@ pub struct Order {
 pub enum Shop {
     /// A customer.
     User(User),
-    /// What a customer buys.
+    /// An order of a customer.
     Order(Order),
 }

@@ -28,7 +28,7 @@ struct Sides {
 #[allow(clippy::struct_excessive_bools, reason = "one for each of serde's options")]
 pub(crate) struct FieldNames {
     rename: Sides,
-    /// The field's content lies beside the other fields, under names unknown here.
+    /// The field's content is stored beside the other fields, under unknown names.
     pub(crate) flatten: bool,
     /// The field is not stored.
     pub(crate) skipped: bool,
@@ -129,13 +129,10 @@ impl FieldNames {
 }
 
 /// How serde writes one field, with the functions that it is told to use.
-#[derive(Default)]
 pub(crate) struct FieldForm {
     pub(crate) names: FieldNames,
     /// The function of `serialize_with`, or of the module `with`.
     pub(crate) write: Option<syn::ExprPath>,
-    /// The function of `skip_serializing_if`.
-    pub(crate) skip_if: Option<syn::ExprPath>,
     /// An item may lack the field.
     pub(crate) default: bool,
 }
@@ -143,7 +140,8 @@ pub(crate) struct FieldForm {
 impl FieldForm {
     pub(crate) fn read(attrs: &[Attribute], container: &Container) -> Self {
         let names = FieldNames::read(attrs);
-        let mut form = Self { names, default: container.default, ..Self::default() };
+        let default = container.default || names.defaulted || names.unread;
+        let mut form = Self { names, write: None, default };
         each_option(attrs, |option| {
             if option.path.is_ident("with") {
                 let mut module = option.value()?.parse::<LitStr>()?.parse::<syn::ExprPath>()?;
@@ -155,12 +153,6 @@ impl FieldForm {
                 form.write = Some(option.value()?.parse::<LitStr>()?.parse()?);
                 return Ok(());
             }
-            if option.path.is_ident("skip_serializing_if") {
-                form.skip_if = Some(option.value()?.parse::<LitStr>()?.parse()?);
-                return Ok(());
-            }
-            form.default |=
-                ["default", "skip_deserializing"].iter().any(|name| option.path.is_ident(name));
             skip_value(option)
         });
         form

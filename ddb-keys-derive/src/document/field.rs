@@ -1,4 +1,4 @@
-//! A field as a typed attribute: what serde does with it, and what its keys allow.
+//! A field as a typed attribute: how serde stores it, and which changes its keys allow.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -12,7 +12,7 @@ use crate::naming::plain;
 pub(crate) struct Keys {
     /// A template, a `when` or the primary key uses the field.
     pub(crate) fed: bool,
-    /// The field is a key attribute of an index as it is, and is left out while it is `None`.
+    /// The field is a raw index key, and is left out if it is `None`.
     pub(crate) raw: bool,
 }
 
@@ -70,7 +70,7 @@ impl Field<'_> {
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
         let skip = self.skip();
-        if self.form.write.is_none() && self.form.skip_if.is_none() {
+        if self.form.write.is_none() && self.form.names.skipped_if.is_none() {
             return quote!(__attribute::new(#name) #skip);
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
@@ -96,7 +96,7 @@ impl Field<'_> {
 
     /// The values that serde, or the item's encoder, leaves out.
     fn skip(&self) -> TokenStream {
-        match &self.form.skip_if {
+        match &self.form.names.skipped_if {
             Some(path) => quote!(.skipped_if(|value| #path(value))),
             None if self.keys.raw => quote!(.raw_key()),
             None => quote!(),

@@ -67,7 +67,7 @@ fn refuse<'a>(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field>
     Vec::new()
 }
 
-/// Whether serde converts the struct before it writes it, so that its fields are not what is stored.
+/// Returns whether serde converts the struct before writing it, so that its own fields are not stored.
 fn stored_as_another_type(ast: &DeriveInput) -> bool {
     Container::read(&ast.attrs).into
 }

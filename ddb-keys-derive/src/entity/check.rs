@@ -84,7 +84,7 @@ fn methods_of(entity: &Entity<'_>, key: &KeyStruct, mistakes: &mut Mistakes) {
     }
 }
 
-/// The methods that end a query of this key, each with its field and what it takes of it.
+/// The methods that end a query of this key, each with its field and the kind of its argument.
 fn last_methods(entity: &Entity<'_>, key: &KeyStruct) -> Vec<(String, String, &'static str)> {
     let plan = Plan::of(key);
     let mut methods = Vec::new();

@@ -171,7 +171,7 @@ impl Field {
         matches!(self.known, KnownType::Text)
     }
 
-    /// The type, if only the compiler knows what it is.
+    /// The type, if only the compiler can resolve it.
     pub(crate) fn opaque_type(&self) -> Option<&Type> {
         match &self.known {
             KnownType::Opaque(ty) => Some(ty),
@@ -193,7 +193,7 @@ impl Field {
         !matches!(self.known, KnownType::Copy(_))
     }
 
-    /// Whether a format surely serves the type, told by its spelling.
+    /// Whether a format supports the type for certain, by the spelling of the type.
     pub(crate) fn takes(&self, format: Format) -> bool {
         let KnownType::Copy(Type::Path(path)) = &self.known else {
             return matches!(

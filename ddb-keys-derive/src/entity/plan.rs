@@ -3,7 +3,7 @@
 use super::model::{KeyStruct, Piece};
 use crate::template::Format;
 
-/// The parts that a query gives, one after the other.
+/// The parts of a query, in order.
 pub(super) struct Plan<'k> {
     pub(super) steps: Vec<Step<'k>>,
     /// What is added to a number of steps, so that no other plan of the key has the same state.
@@ -42,7 +42,7 @@ impl Position<'_> {
 pub(super) struct Bucketed<'k> {
     /// The step that gives the bucket.
     pub(super) step: usize,
-    /// What the bucket is called: `month`.
+    /// The name of the bucket, such as `month`.
     pub(super) unit: &'static str,
     pub(super) plan: Plan<'k>,
 }

@@ -18,7 +18,7 @@ pub(super) struct ItemCollection<'a> {
 }
 
 impl<'a> ItemCollection<'a> {
-    /// Understands a struct. `None` after a mistake, because nothing but the fields could be checked then.
+    /// Reads a struct. `None` after a mistake, because then only the fields could be checked.
     pub(super) fn build(
         ast: &'a DeriveInput,
         options: &'a Option<Options>,

@@ -1,4 +1,4 @@
-//! Newtypes: parts that share the text of what they wrap, and stay a distinct type.
+//! Newtypes: parts with the text of the type that they wrap, but a type of their own.
 
 use darling::util::SpannedValue;
 use proc_macro2::TokenStream;

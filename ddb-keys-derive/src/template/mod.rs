@@ -41,7 +41,7 @@ pub(crate) struct Placeholder {
     pub(crate) range: Range<usize>,
 }
 
-/// A mistake in a template: where, what, and what to write instead.
+/// A mistake in a template: its place, a message, and a suggestion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mistake {
     pub(crate) range: Range<usize>,

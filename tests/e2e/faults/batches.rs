@@ -352,7 +352,7 @@ async fn n19_a_missing_table_is_asked_for_once() {
 /// The most bytes that are allocated at the same time while so many items of an iterator are
 /// written.
 fn peak(items: u32) -> u64 {
-    // Allocations are counted for each thread, so the server has one of its own.
+    // Allocations are counted by thread, so the server runs on another one.
     let server = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let client = Builder::new_current_thread().enable_all().build().unwrap();
     let done = [(200, String::from("{}"))];
@@ -363,7 +363,7 @@ fn peak(items: u32) -> u64 {
         let written = client.block_on(async { table.batch_write().put_iter(readings).await });
         written.unwrap().complete().unwrap();
     };
-    // What the client allocates once.
+    // Allocations that the client makes only once.
     write(25);
     measure(|| write(items)).bytes_max
 }

@@ -58,7 +58,7 @@ const FAULTS: &[Fault] = &[
     Fault::Html,
 ];
 
-/// A client of its own quota of retries, so that the SDK always sends again.
+/// A client with a separate quota of retries, so that the SDK always sends again.
 pub(super) fn with_retries(
     sdk: &aws_sdk_dynamodb::Client,
     proxy: &Proxy,
@@ -87,7 +87,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Compares what a write said with how often it was carried out.
+    /// Compares the result of a write with how often it was done.
     fn note<R>(&mut self, result: &Result<R, Error>, mark: usize, requests: usize, done: usize) {
         match result {
             Ok(_) => {

@@ -1,4 +1,4 @@
-//! Every operation under every fault: what the caller was told, and what was true.
+//! Every operation under every fault: compares the result with what was done.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -140,7 +140,7 @@ fn impatient(engine: &Engine, proxy: &Proxy) -> aws_sdk_dynamodb::Client {
     aws_sdk_dynamodb::Client::from_conf(config.timeout_config(timeouts.build()).build())
 }
 
-/// What an operation on the table said, what it did, and whether that fits together.
+/// The result of an operation on the table, its effect, and whether these agree.
 async fn administration(
     engine: &Engine,
     operation: &str,

@@ -60,7 +60,7 @@ impl Faulty {
         Self { direct, through, proxy, _engine: engine }
     }
 
-    /// What is in the table: numbers and values.
+    /// The content of the table: numbers and values.
     async fn stored(&self) -> BTreeSet<(u32, i64)> {
         let rows = self.direct.scan().consistent().await.unwrap();
         let readings =
@@ -74,7 +74,7 @@ fn number_and_value(item: &Item) -> (u32, i64) {
     (reading.number, reading.value)
 }
 
-/// A client through a proxy. The SDK's own retries would hide what the library does itself.
+/// A client through a proxy, without the SDK's retries, which would hide those of the library.
 pub(crate) fn without_retries(
     sdk: &aws_sdk_dynamodb::Client,
     proxy: &Proxy,

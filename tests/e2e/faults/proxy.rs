@@ -14,18 +14,18 @@ use tokio::task::JoinHandle;
 use super::wire::Message;
 use crate::chance::Chance;
 
-/// What can go wrong with a request.
+/// A fault of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     /// The connection ends before the engine has seen the request.
     DroppedRequest,
-    /// The connection ends after the engine has done what it was asked.
+    /// The connection ends after the engine has done the request.
     DroppedAnswer,
     /// The answer comes late.
     Delay,
     /// The answer never comes, and the engine has not seen the request.
     Silence,
-    /// The answer never comes, though the engine has done what it was asked.
+    /// The answer never comes, although the engine has done the request.
     SilentAnswer,
     /// An answer from another server, with status 503, that is not JSON.
     Html,
@@ -71,7 +71,7 @@ pub struct Proxy {
     server: JoinHandle<()>,
 }
 
-/// What the proxy has seen.
+/// The requests that the proxy has seen.
 #[derive(Default)]
 struct Counts {
     requests: Arc<AtomicUsize>,

@@ -67,7 +67,7 @@ async fn a_cancellation_without_reasons_keeps_the_message() {
     assert!(error.to_string().contains("because it rains"), "{error}");
 }
 
-/// A transaction is never done twice under one token, so what cannot be read is sent again.
+/// A transaction is never done twice with one token, so one with an unreadable answer is sent again.
 #[tokio::test]
 async fn an_answer_that_was_cut_off_is_asked_for_again_under_the_same_token() {
     let in_progress = error("TransactionInProgressException", "the same token");

@@ -85,7 +85,7 @@ async fn transactions_and_single_writes_under_a_token_happen_once() {
     }
 }
 
-/// Reads every row, and goes on from the cursor after each error.
+/// Reads every row, and continues from the cursor after each error.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rows_come_once_whatever_requests_fail() {
     const ROWS: u32 = 120;

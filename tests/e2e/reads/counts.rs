@@ -85,7 +85,7 @@ async fn rows_of_a_smaller_type() -> Outcome {
         let scanned = table.scan_index(Message::scan_by_author()).select::<Line>().await?;
         assert_eq!(scanned.len(), 80);
 
-        // Without keys and type an item does not say what it is, and counts as a row.
+        // Without keys and type an item does not show its entity, and counts as a row.
         #[derive(Debug, Deserialize)]
         struct Author {
             author: String,

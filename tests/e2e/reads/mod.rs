@@ -1,4 +1,4 @@
-//! Reads: what they find, how they continue, what they refuse.
+//! Reads: their rows, how they continue, and the requests that they refuse.
 
 mod buckets;
 mod counts;

@@ -179,7 +179,7 @@ async fn few_rows_cost_few_items_and_far_ones_few_requests() -> Outcome {
 async fn the_last_page_is_known_where_dynamodb_says_it() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
-        // Three replies lie between them, and the second request asks for one item more.
+        // Three replies are between them, and the second request asks for one more item.
         let query = table.query(Message::query().room("r1").number_in(35..=36)).limit(2);
         let page = query.page(None).await?;
         assert_eq!((super::numbers(&page.rows), page.skipped), (vec![35, 36], 3));

@@ -98,7 +98,7 @@ async fn a_query_asks_whether_there_is_a_row() -> Outcome {
         assert!(query().descending().exists().await?);
         assert!(!query().limit(0).exists().await?);
         assert!(!table.query(Message::query().room("none")).exists().await?);
-        // Replies lie between the messages and are not rows.
+        // Replies are between the messages and are not rows.
         assert!(table.query(Message::query().room("r1").number_in(7..=7)).exists().await?);
         assert!(!table.query(Message::query().room("r1").number_in(40..)).exists().await?);
         let filtered =

@@ -1,4 +1,4 @@
-//! Spans return what lies between their ends, and nothing else.
+//! Spans return the items between their ends, and nothing else.
 
 use std::pin::Pin;
 

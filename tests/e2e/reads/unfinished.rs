@@ -1,4 +1,4 @@
-//! What a read returns although items cannot be read or a request fails.
+//! The rows that a read returns although items cannot be read or a request fails.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, ItemError};

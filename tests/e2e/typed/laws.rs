@@ -1,4 +1,4 @@
-//! Typed conditions and updates mean in the engines what they mean in Rust.
+//! Typed conditions and updates have the same meaning in the engines as in Rust.
 //!
 //! A filter is checked on many documents at once, and updates follow each other on one item, since almost
 //! all of the time goes into requests.

@@ -65,7 +65,7 @@ fn hits(hits: u8) -> Hits {
 async fn what_a_computed_value_creates_can_be_read() {
     on_every_engine::<All>(async |table| {
         let upsert = || table.update(KEY).or_create();
-        // 260 is no `u8`.
+        // 260 is not a `u8`.
         let wrong = upsert().set_from(|h| h.hits, |h| h.hits.or(250) + 10).await.unwrap_err();
         assert!(matches!(wrong, Error::Refused(InvalidRequest::Incomplete { .. })), "{wrong:?}");
         let wrong = upsert().set_from(|h| h.hits, |h| h.hits.or(3) - 4).await.unwrap_err();

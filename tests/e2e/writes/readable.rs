@@ -1,4 +1,4 @@
-//! Law L9: whatever an update acknowledges, the entity can read; and what it does not change stays.
+//! Law L9: the entity can read every value that an update accepts, and other attributes stay unchanged.
 
 #![allow(clippy::duplicated_attributes, reason = "indexes share attributes")]
 
@@ -187,7 +187,7 @@ async fn a_sum_that_the_field_cannot_hold_is_refused_by_a_condition() {
         assert_eq!(add("small", 27).await.unwrap().small, 127);
         assert_eq!(add("small", -255).await.unwrap().small, -128);
         assert_eq!(add("rating", -3).await.unwrap().rating, -2.5);
-        // What is missing counts as 0.
+        // A missing attribute counts as 0.
         table.update(ANN).remove_text("visits").await.unwrap();
         assert!(full(add("visits", -1).await.unwrap_err()));
         assert_eq!(add("visits", 1).await.unwrap().visits, 1);

@@ -158,7 +158,7 @@ async fn what_a_primary_key_folds_is_written_with_the_index_key() {
     on_every_engine::<Logs>(async |table| {
         let log = Log { name: "Boot".into(), text: None, rest: BTreeMap::new() };
         table.put(&log).await.unwrap();
-        // The key says `boot`, the item `Boot`: what is given is what both say afterwards.
+        // The key has `boot` and the item has `Boot`. Afterwards both have the given value.
         let key = LogKey { name: "BOOT" };
         let changed = table.update(key).set_index(LogByNameKey { name: "BOOT" }).await.unwrap();
         assert_eq!(changed.name, "BOOT");

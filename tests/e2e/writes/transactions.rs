@@ -13,7 +13,7 @@ pub(super) struct Account {
     pub(super) balance: i64,
 }
 
-/// A unique value is an entity of its own.
+/// A unique value has its own entity.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("EMAIL#<email>")]
 struct Email {

@@ -1,4 +1,4 @@
-//! How changes are accepted, and what the file remembers.
+//! Changes that are accepted, and the entities that the file remembers.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -97,7 +97,7 @@ fn files_that_are_no_charts_say_why() {
 
 const FILE: &str = "DDB_KEYS_TESTS_CHART";
 
-/// Runs as a process of its own, with a file and the variables under test.
+/// Runs in a separate process, with a file and the variables under test.
 #[test]
 fn child() {
     let Some(file) = env::var_os(FILE) else { return };

@@ -1,4 +1,4 @@
-//! Chart files: what they say about changes of keys, and how they are accepted.
+//! Chart files: their messages about changes of keys, and how changes are accepted.
 
 #![allow(dead_code, reason = "the entities are there for their keys")]
 
@@ -10,7 +10,7 @@ mod formers;
 use ddb_keys::chart::{ChartClass, ChartError};
 use ddb_keys::schema::TableSchema;
 
-/// What differences of a table are expected to be: class, identifier, subject, and a piece of the message.
+/// The expected differences of a table: class, identifier, subject, and a piece of the message.
 type Expected = Option<(ChartClass, &'static str, &'static str, &'static str)>;
 
 /// The difference between two versions of a table.
@@ -38,7 +38,7 @@ fn check(before: &TableSchema, after: &TableSchema, expected: Expected) {
     accept(before, after, &error);
 }
 
-/// A difference is accepted, with a reason if it affects stored items, and is none afterwards.
+/// A difference is accepted, with a reason if it affects stored items, and is gone afterwards.
 fn accept(before: &TableSchema, after: &TableSchema, error: &ChartError) {
     let older = before.chart_file();
     let affects = error.differences().iter().any(|difference| difference.needs_reason());

@@ -1,4 +1,4 @@
-//! L4: where a range exists, texts sort as values do, and a range finds what the Rust range contains.
+//! L4: wherever a range is possible, texts sort as values do, and a range finds the values of the Rust range.
 
 use std::ops::Range;
 
@@ -53,7 +53,7 @@ impl<V: Ordered> Sorts<V> {
         Ok(())
     }
 
-    /// Up to what the format truncates, low ends included.
+    /// Up to the precision of the format, including low ends.
     fn ranges_hold(&self, a: &V, b: &V, stored: &V) -> Result<(), TestCaseError> {
         let (Some(key), Some(low)) = ((self.built)(stored), (self.built)(a)) else { return Ok(()) };
         let (low, kept) = (&(self.kept)(&low), (self.kept)(&key));

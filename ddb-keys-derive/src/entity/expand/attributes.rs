@@ -1,4 +1,4 @@
-//! The typed attributes of an entity, and what its keys allow of each field.
+//! The typed attributes of an entity, and the changes that its keys allow to each field.
 
 use proc_macro2::TokenStream;
 
@@ -18,7 +18,7 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     let optional = entity.fields[field].optional;
     Keys {
         fed: in_primary || entity.indexes.iter().any(|key| feeds(key, field, optional)),
-        // An alias can hide that a field is optional. The form of its values tells.
+        // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// What serde's attributes say about the fields, if they say anything.
+/// The settings of serde's attributes on the fields, if there are any.
 fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     let stored = || entity.fields.iter().filter(|field| !field.flattened && !field.skipped);
     let named = |is: fn(&Field) -> bool| -> Vec<_> {
@@ -103,7 +103,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Whether the flattened fields could read an attribute, if there are any.
+/// The function that returns whether the flattened fields could read an attribute, if there are any.
 fn check_flattened(entity: &Entity<'_>) -> TokenStream {
     let flattened = entity.fields.iter().filter(|field| field.flattened && !field.skipped);
     let types: Vec<_> =
@@ -150,7 +150,7 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Whether serde leaves a value out, if it does so with any field.
+/// The function that returns whether serde leaves a value out, if it does so for any field.
 fn leaves_out(entity: &Entity<'_>) -> TokenStream {
     let told = entity.fields.iter().filter(|field| !field.flattened && !field.read_by_function);
     let arms: Vec<_> = told
@@ -199,7 +199,7 @@ fn template_fields(entity: &Entity<'_>) -> Vec<usize> {
     fields
 }
 
-/// Whether stored values meet the conditions of index keys, where there are any.
+/// The function that returns whether stored values meet the conditions of index keys, if there are any.
 fn meets(entity: &Entity<'_>) -> TokenStream {
     let conditions: Vec<_> =
         entity.indexes.iter().flat_map(|key| conditions(entity, key)).collect();
@@ -221,7 +221,7 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// For each condition of an index key, whether a stored value meets it.
+/// A match arm for each condition of an index key, which returns whether a stored value meets it.
 fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let KeyPlace::Index { name, when, .. } = &key.place else { return Vec::new() };
     let name = plain(name);

@@ -1,4 +1,4 @@
-//! The documentation of what is generated: the templates, wherever a reader looks.
+//! The documentation of generated items, which shows the templates.
 
 use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
@@ -52,7 +52,7 @@ pub(super) fn templates_doc(key: &KeyStruct) -> String {
     }
 }
 
-/// A query's own page: what is given, in which order, and when it can be read.
+/// The page of a query: its parts, their order, and when it can be read.
 pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) -> String {
     let parts = plan.steps.iter().map(|step| format!("`{}`", entity.fields[step.field].name));
     let parts: Vec<_> = parts.collect();

@@ -66,7 +66,7 @@ impl Field {
         Some(quote!(#ty: #binder #bound))
     }
 
-    /// The field as the expression that patterns match: text as `str`, anything else as it is.
+    /// The field as the expression that patterns match: text as `str`, other types unchanged.
     pub(crate) fn scrutinee(&self) -> TokenStream {
         let ident = &self.ident;
         self.scrutinee_in(&quote!(self.#ident))

@@ -1,4 +1,4 @@
-//! A key struct itself: its fields, its generics, and what makes it a plain value.
+//! A key struct: its fields, its generics, and the traits of plain values.
 
 use proc_macro2::TokenStream;
 use quote::quote;

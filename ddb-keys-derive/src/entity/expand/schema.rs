@@ -94,7 +94,7 @@ fn last_version(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Whether all parts of an attribute are text, and there is one: no rule can be broken then.
+/// Returns whether an attribute has parts and all are text, so that no rule can be broken.
 fn is_text(entity: &Entity<'_>, attribute: &Attribute) -> bool {
     let mut fields = attribute.fields().peekable();
     fields.peek().is_some() && fields.all(|field| entity.fields[field].is_text())

@@ -1,4 +1,4 @@
-//! The templates of a key as types, and what they do: `build`, `pk`, `sk`, `parse` and `matches`.
+//! The templates of a key as types, and their methods: `build`, `pk`, `sk`, `parse` and `matches`.
 
 use std::collections::HashMap;
 
@@ -42,7 +42,7 @@ struct Position {
 }
 
 impl Position {
-    /// The format that decides what is written: tails and raw attributes are plain text.
+    /// The format that writes the value. Tails and raw attributes are plain text.
     fn writes(self) -> Format {
         match self.format {
             Format::Tail | Format::Raw => Format::Plain,

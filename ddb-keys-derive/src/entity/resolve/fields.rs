@@ -17,7 +17,7 @@ use crate::template::{Format, Placeholder, Segment, Template, foreign};
 pub(super) struct Resolver<'f> {
     pub(super) entity: String,
     pub(super) fields: &'f [Field],
-    /// Whether a field that is not found is a mistake, not the consequence of one.
+    /// Whether a missing field is a mistake of its own, and not the consequence of another one.
     pub(super) complete: bool,
     /// Fields whose types have been reported.
     pub(super) refused: RefCell<HashSet<usize>>,

@@ -32,7 +32,7 @@ use crate::table::Table;
 ///
 /// The SDK sends a request again if its answer is lost or late, so DynamoDB may carry out a write
 /// twice. A `put` or `delete` without conditions has the same effect then. An `add` counts twice;
-/// [`once`](Update::once) prevents that. A write with a condition may refuse its own repetition:
+/// [`once`](crate::aws::Update::once) prevents that. A write with a condition may refuse its own repetition:
 /// the library notices that an earlier attempt may have succeeded, and returns
 /// [`Error::Unsure`](crate::aws::Error::Unsure) unless it can tell. Transactions carry a token and
 /// happen once.

@@ -18,7 +18,7 @@ impl<T: Table> TransactWrite<T> {
     /// Adds the creation of every item of a collection, none of which may exist.
     ///
     /// Each is labelled with its place in the collection, such as `game` or `players[3]`, so that
-    /// [`Error::failed_condition`] tells which item exists already. A transaction has at most 100 writes.
+    /// [`Error::failed_condition`](crate::aws::Error::failed_condition) tells which item exists already. A transaction has at most 100 writes.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Classes of differences, and a rule for each difference: what it does to stored items, and what to do.
+//! Classes of differences, and a rule for each difference with its consequences and the steps to take.
 
 use core::fmt;
 
@@ -42,13 +42,13 @@ impl fmt::Display for ChartClass {
 /// Everything about a difference that does not depend on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Rule {
-    /// Stable: it stands in chart files, beside reasons.
+    /// The identifier, which never changes because chart files record it beside reasons.
     pub(super) id: &'static str,
     pub(super) class: ChartClass,
-    /// What happens to stored items.
+    /// The consequence for stored items.
     pub(super) stored: &'static str,
     pub(super) steps: &'static [&'static str],
-    /// What old code makes of new items while both run.
+    /// The consequence for old code that reads new items while both run.
     pub(super) rollout: Option<&'static str>,
     /// Whether accepting it needs a reason.
     pub(super) needs_reason: bool,

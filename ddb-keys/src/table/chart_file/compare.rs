@@ -54,7 +54,7 @@ pub(super) fn compare(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifferenc
     differences
 }
 
-/// The chart to write when a change is accepted: the new one, which remembers what the old one knew.
+/// Returns the chart to write when a change is accepted: the new one, with the removed entities of the old one.
 pub(super) fn merged(before: &ChartFile, now: &ChartFile, forget: Option<&str>) -> ChartFile {
     let gone = Pairs::between(before, now).gone;
     let remembered = before.removed.iter().chain(gone);

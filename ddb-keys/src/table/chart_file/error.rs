@@ -17,7 +17,7 @@ pub struct ChartError {
     pub(super) problem: Problem,
 }
 
-/// What is wrong.
+/// The problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Problem {
     Different(Vec<ChartDifference>),

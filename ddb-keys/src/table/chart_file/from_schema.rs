@@ -14,7 +14,7 @@ use crate::schema::{
     Projection, Source, TableSchema,
 };
 
-/// What the schema says, without removed entities and reasons.
+/// Returns the chart of a schema, without removed entities and reasons.
 pub(super) fn chart(schema: &TableSchema) -> ChartFile {
     let entities = schema.entities.iter().filter(|entity| !entity.broken);
     let mut entities: Vec<EntityEntry> = entities.map(|schema| entity(schema)).collect();
@@ -99,7 +99,7 @@ fn attribute(schema: &KeyAttribute) -> Attribute {
         Source::Raw { attribute, key_type, shape, kind, .. } => Attribute::Raw {
             attribute: attribute.to_string(),
             key_type: key_type.unwrap_or(KeyType::S),
-            // A stored number has many texts. What its kind writes says more.
+            // A stored number has many texts, so the texts that its kind writes say more.
             part: PartText::new(
                 kind,
                 "",

@@ -1,4 +1,4 @@
-//! Chart files: what items are stored under, kept beside the code and compared with it.
+//! Chart files: the keys of stored items, recorded beside the code and compared with it.
 
 mod class;
 mod compare;
@@ -37,7 +37,7 @@ use error::Problem;
 use model::Reason;
 
 impl TableSchema {
-    /// What the table's items are stored under, as the text of a chart file.
+    /// Returns the keys of the table's items as the text of a chart file.
     ///
     /// The text depends neither on the order of declarations nor on cargo features. See
     /// [`ddb_keys::chart`](crate::chart) for its format.
@@ -175,7 +175,7 @@ impl TableSchema {
         Ok(accepted.to_string())
     }
 
-    /// What the table's items are stored under, as JSON for other tools.
+    /// Returns the keys of the table's items as JSON for other tools.
     ///
     /// See [`ddb_keys::chart`](crate::chart#json) for its schema.
     ///

@@ -1,4 +1,4 @@
-//! What a chart file records, whether it comes from a schema or from a file.
+//! The content of a chart file, read from a schema or from a file.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -102,7 +102,7 @@ pub(super) enum Segment {
 /// Why a change that affects stored items was accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Reason {
-    /// The identifiers of the differences, each with what it is about.
+    /// The identifiers of the differences, each with its subject.
     pub(super) changes: Vec<[String; 2]>,
     pub(super) text: String,
 }
@@ -137,7 +137,7 @@ impl Attribute {
         }
     }
 
-    /// The fields, in order, with what is written of them.
+    /// Returns the fields in order, with the texts that are written of them.
     pub(super) fn fields(&self) -> impl Iterator<Item = (&str, &PartText)> {
         let (segments, raw): (&[Segment], _) = match self {
             Self::Template(segments) => (segments, None),

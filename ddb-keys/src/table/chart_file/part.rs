@@ -1,4 +1,4 @@
-//! How a value is written in a key: its kind, its format, and what the texts can be.
+//! The way in which a value is written in a key: its kind, its format, and the possible texts.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ pub(super) struct PartText {
     pub(super) shape: Shape,
 }
 
-/// What texts can be: a [`TextShape`] that owns its words, sorted.
+/// The possible texts: a [`TextShape`] that owns its words, sorted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Shape {
     pub(super) min: usize,
@@ -127,7 +127,7 @@ pub(super) fn width(format: &str) -> Option<usize> {
     padded.or_else(turned)?.parse().ok()
 }
 
-/// The texts that a kind of part has in a format, for the kinds that this library defines.
+/// Returns the texts of a kind of part in a format, if this library defines the kind.
 pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let plain = matches!(format, "" | TAIL);
     let digits = |width| TextShape::bounded(width, width, CharSet::DIGITS);

@@ -12,7 +12,7 @@ use super::model::{
 use super::part::{PartText, Shape, WORDS};
 use crate::schema::{CharSet, IndexKind};
 
-/// What the first line says before the version.
+/// The first line up to the version.
 pub(super) const TITLE: &str = "ddb-keys chart ";
 /// The version of the format that this library writes.
 pub(super) const VERSION: u32 = 1;
@@ -179,7 +179,7 @@ pub(super) fn char_list(chars: CharSet) -> String {
     let mut dash = false;
     while byte < 128 {
         let end = if byte == b'-' {
-            // A dash that begins no range belongs at the end, where it stands for itself.
+            // A dash that is not part of a range goes to the end, where it means itself.
             dash = chars.has_byte(byte);
             None
         } else {

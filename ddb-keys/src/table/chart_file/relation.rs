@@ -24,7 +24,7 @@ pub(super) enum Relation {
     OtherType,
 }
 
-/// What a part makes of a value: parts with the same encoding write the same text for it.
+/// The encoding of a part: parts with the same encoding write the same text for a value.
 #[derive(Debug, PartialEq, Eq)]
 enum Encoding {
     Text,
@@ -62,7 +62,7 @@ fn encoding(part: &PartText) -> Encoding {
     }
 }
 
-/// Compares two ways to write a value. `sorted` says whether it stands where ranges are read.
+/// Compares two ways to write a value. `sorted` is whether it is at a place where ranges are read.
 pub(super) fn relation(before: &PartText, after: &PartText, sorted: bool) -> Relation {
     if before == after {
         return Relation::Same;

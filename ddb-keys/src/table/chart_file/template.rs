@@ -43,7 +43,7 @@ pub(super) fn pieces(template: &str) -> Option<Vec<Piece<'_>>> {
     Some(pieces)
 }
 
-/// The text up to the next placeholder, in which `<<` stands for `<`.
+/// Reads the text up to the next placeholder, in which `<<` means `<`.
 fn literal(text: &str) -> (String, &str) {
     let mut literal = String::new();
     let mut rest = text;

@@ -52,7 +52,7 @@ fn tokens(line: &str) -> Option<Vec<Token>> {
     Some(tokens)
 }
 
-/// The text up to the closing quotation mark, and what follows it.
+/// Returns the text up to the closing quotation mark, and the rest.
 fn text(quoted: &str) -> Option<(String, &str)> {
     let mut text = String::new();
     let mut letters = quoted.chars();
@@ -134,7 +134,7 @@ impl Tokens {
         }
     }
 
-    /// A set of characters, or every character if none is named.
+    /// A set of characters, or every character if the list is empty.
     pub(super) fn chars(&mut self) -> Option<CharSet> {
         match self.rest.last()? {
             Token::Text(_) => self.text().map(|list| CharSet::of(&list)),

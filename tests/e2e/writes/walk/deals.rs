@@ -57,7 +57,7 @@ pub(super) async fn step(table: &Client<Market>, chance: &mut Chance) -> Step {
             let noted = !chance.one_in(6);
             let update = if noted { update.set_text("note", &deal.note) } else { update };
             let outcome = update.await;
-            // What no change names stays as it is stored.
+            // Attributes that no change names stay as they are stored.
             let expected = outcome.as_ref().map_or(None, |changed| Some(changed.clone()));
             let agrees = |changed: &Deal| {
                 let note = if noted { &deal.note } else { &changed.note };
@@ -261,7 +261,7 @@ fn whole(update: Deals, deal: &Deal) -> Deals {
     }
 }
 
-/// A deal without what `whole` does not set.
+/// A deal with only the fields that `whole` sets.
 fn deal_fields(deal: &Deal) -> Deal {
     Deal { version: 0, more: BTreeMap::new(), ..deal.clone() }
 }

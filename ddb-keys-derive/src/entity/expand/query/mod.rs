@@ -16,10 +16,10 @@ use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
 use crate::naming::{plain, query, snake};
 
-/// The builder of a key as a type: the key's own parameters, what is selected, how many parts are given.
+/// The type of a key's query builder: the key's parameters, the selection, and the number of given parts.
 struct Builder {
     ident: Ident,
-    /// The name of the parameter that says what is selected.
+    /// The name of the parameter for the selection.
     select: Ident,
     lifetimes: Vec<GenericParam>,
     others: Vec<GenericParam>,
