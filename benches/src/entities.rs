@@ -41,6 +41,8 @@ pub struct Event {
 pub struct Order {
     pub username: String,
     pub number: u32,
+    pub total: u32,
+    pub paid: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Table)]

@@ -1,5 +1,6 @@
 //! The tasks of ddb-keys and its alternatives, and the meters that count their cost.
 
+pub mod answers;
 pub mod entities;
 pub mod meter;
 pub mod rivals;

@@ -14,6 +14,10 @@ pub const SERDE_DYNAMO: &str = "serde_dynamo + hand";
 pub const SERDE_DYNAMO_ALONE: &str = "serde_dynamo";
 /// `serde_dynamo` for the fields, and keys by `format!`.
 pub const SERDE_FORMAT: &str = "serde_dynamo + format!";
+/// The SDK by hand: keys, expressions, and `serde_dynamo` for the items.
+pub const SDK: &str = "aws-sdk by hand";
+/// The library's own conditions as text.
+pub const TEXT: &str = "ddb-keys, as text";
 /// `split('#').collect::<Vec<_>>()`.
 pub const SPLIT: &str = "split + collect";
 pub const REGEX: &str = "regex";
@@ -58,6 +62,9 @@ pub const WHICH_HEADS: Work =
 pub const WHICH_SHARED: Work =
     Work { name: "which of 20, heads shared", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const QUERY: Work = Work { name: "query request", goals: &[Instructions(1.05, HAND)] };
+pub const CONDITION: Work =
+    Work { name: "typed condition", goals: &[Instructions(1.05, HAND)] };
+pub const SEND: Work = Work { name: "request and answer", goals: &[Instructions(1.03, SDK)] };
 
 // Growth is not compared with alternatives.
 pub const BUILD_BYTES: Work = Work { name: "build, by bytes", goals: &[] };
@@ -79,4 +86,6 @@ pub const WORKS: &[&Work] = &[
     &WHICH_HEADS,
     &WHICH_SHARED,
     &QUERY,
+    &CONDITION,
+    &SEND,
 ];

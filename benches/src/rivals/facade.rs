@@ -2,9 +2,12 @@
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
+use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure;
 use dynamodb_facade::{
-    DynamoDBItem, HasAttribute, Item, KeyBuilder, KeyCondition, KeyId, QueryRequest,
-    StringAttribute, attribute_definitions, dynamodb_item, table_definitions,
+    Condition, DynamoDBItem, HasAttribute, Item, KeyBuilder, KeyCondition, KeyId, QueryRequest,
+    StringAttribute, Update, UpdateItemRequest, attribute_definitions, dynamodb_item,
+    table_definitions,
 };
 
 pub use crate::entities::User;
@@ -76,4 +79,13 @@ pub fn orders_in(client: &Client, username: &str, from: u32, to: u32) -> QueryFl
     let condition = KeyCondition::pk(format!("USER#{username}"))
         .sk_between(format!("ORDER#{from:08}"), format!("ORDER#{to:08}"));
     QueryRequest::<ShopTable>::with_client(client.clone(), condition).into_inner()
+}
+
+pub fn deactivate(client: &Client, username: &str, age: u32) -> UpdateItemFluentBuilder {
+    let key = <User as KeyBuilder<ShopTable>>::get_key_from_id(KeyId::pk(username).sk(username));
+    let update = Update::set("active", false);
+    UpdateItemRequest::<ShopTable>::with_client(client.clone(), key, update)
+        .condition(Condition::lt("age", age) & Condition::exists("PK"))
+        .into_inner()
+        .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld)
 }

@@ -3,7 +3,8 @@
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::Offset;
@@ -230,4 +231,56 @@ fn order(number: u32) -> Result<String, Refused> {
     text.push_str("ORDER#");
     push_padded(&mut text, number)?;
     Ok(text)
+}
+
+/// The orders of a user that cost more than this and are paid.
+pub fn paid_orders(
+    client: &Client,
+    username: &str,
+    total: u32,
+) -> Result<QueryFluentBuilder, Refused> {
+    Ok(orders(client, username)?
+        .filter_expression("#_2 > :_2 AND #_3 = :_3")
+        .expression_attribute_names("#_2", "total")
+        .expression_attribute_names("#_3", "paid")
+        .expression_attribute_values(":_2", AttributeValue::N(total.to_string()))
+        .expression_attribute_values(":_3", AttributeValue::Bool(true)))
+}
+
+/// Deactivates a user below this age.
+pub fn deactivate(
+    client: &Client,
+    username: &str,
+    age: u32,
+) -> Result<UpdateItemFluentBuilder, Refused> {
+    Ok(changed(client, username)?
+        .update_expression("SET #_1 = :_0")
+        .condition_expression("(#_2 < :_1) AND (attribute_exists(#_0))")
+        .expression_attribute_names("#_1", "active")
+        .expression_attribute_names("#_2", "age")
+        .expression_attribute_values(":_0", AttributeValue::Bool(false))
+        .expression_attribute_values(":_1", AttributeValue::N(age.to_string())))
+}
+
+/// Makes an active user one year older.
+pub fn birthday(client: &Client, username: &str) -> Result<UpdateItemFluentBuilder, Refused> {
+    Ok(changed(client, username)?
+        .update_expression("ADD #_1 :_0")
+        .condition_expression("(attribute_not_exists(#_1) OR #_1 <= :_2) AND (#_2 = :_1) AND (attribute_exists(#_0))")
+        .expression_attribute_names("#_1", "age")
+        .expression_attribute_names("#_2", "active")
+        .expression_attribute_values(":_0", AttributeValue::N("1".to_owned()))
+        .expression_attribute_values(":_1", AttributeValue::Bool(true))
+        .expression_attribute_values(":_2", AttributeValue::N((u32::MAX - 1).to_string())))
+}
+
+/// An update of a user, who must exist.
+fn changed(client: &Client, username: &str) -> Result<UpdateItemFluentBuilder, Refused> {
+    let shown = ReturnValuesOnConditionCheckFailure::AllOld;
+    Ok(client
+        .update_item()
+        .table_name("shop")
+        .set_key(Some(user_map(username)?))
+        .expression_attribute_names("#_0", "PK")
+        .return_values_on_condition_check_failure(shown))
 }

@@ -6,6 +6,7 @@ pub mod formatted;
 pub mod hand;
 pub mod modyne;
 pub mod regex;
+pub mod sdk;
 pub mod split;
 pub mod which;
 

@@ -2,10 +2,12 @@
 //! before anything is measured.
 
 mod build;
+mod condition;
 mod growth;
 mod items;
 mod parse;
 mod query;
+mod send;
 mod which;
 
 use crate::meter::Meter;
@@ -29,6 +31,8 @@ pub fn all(meter: &mut impl Meter) {
     which::heads_differ(meter);
     which::heads_shared(meter);
     query::requests(meter);
+    condition::requests(meter);
+    send::requests(meter);
     growth::bytes(meter);
     growth::parts(meter);
     growth::entities(meter);

@@ -1,0 +1,91 @@
+//! An SDK client whose requests are answered at once, without a network. Signing and all else is the SDK's own.
+
+use std::sync::{Arc, Mutex};
+
+use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::config::{BehaviorVersion, Config, Credentials, Region};
+use aws_smithy_runtime_api::client::http::{
+    HttpConnector, HttpConnectorFuture, SharedHttpConnector, http_client_fn,
+};
+use aws_smithy_runtime_api::client::orchestrator::{HttpRequest, HttpResponse};
+use aws_smithy_types::body::SdkBody;
+use serde_json::{Value, json};
+
+use crate::entities::User;
+
+/// The items that a query returns.
+pub const ORDERS: u32 = 10;
+
+/// The requests that were sent, as JSON.
+pub type Seen = Arc<Mutex<Vec<Value>>>;
+
+/// A client that gets the same answer to every request of an operation.
+pub fn client(seen: Option<Seen>) -> Client {
+    let connector = SharedHttpConnector::new(Answers { of: answers(), seen });
+    let config = Config::builder()
+        .behavior_version(BehaviorVersion::latest())
+        .region(Region::new("us-east-1"))
+        .credentials_provider(Credentials::new("id", "secret", None, None, "benches"))
+        .http_client(http_client_fn(move |_, _| connector.clone()));
+    Client::from_conf(config.build())
+}
+
+/// The user that every answer about a user holds.
+pub fn user() -> User {
+    User::named("alice-in-wonderland")
+}
+
+#[derive(Debug)]
+struct Answers {
+    of: [(&'static str, String); 5],
+    seen: Option<Seen>,
+}
+
+impl HttpConnector for Answers {
+    fn call(&self, request: HttpRequest) -> HttpConnectorFuture {
+        if let Some(seen) = &self.seen {
+            let body = request.body().bytes().unwrap_or_default();
+            let body = serde_json::from_slice(body).expect("the SDK sends JSON");
+            seen.lock().expect("one thread").push(body);
+        }
+        let operation = request.headers().get("x-amz-target").unwrap_or_default();
+        let answer = self.of.iter().find(|(name, _)| operation.ends_with(name));
+        let (_, body) = answer.expect("a known operation");
+        let status = 200.try_into().expect("a status");
+        HttpConnectorFuture::ready(Ok(HttpResponse::new(status, SdkBody::from(body.as_str()))))
+    }
+}
+
+fn answers() -> [(&'static str, String); 5] {
+    let User { username, email, age, active } = user();
+    let item = json!({
+        "PK": { "S": format!("USER#{username}") },
+        "SK": { "S": format!("#METADATA#{username}") },
+        "GSI1PK": { "S": format!("EMAIL#{email}") },
+        "GSI1SK": { "S": format!("USER#{username}") },
+        "entity_type": { "S": "User" },
+        "username": { "S": username },
+        "email": { "S": email },
+        "age": { "N": age.to_string() },
+        "active": { "BOOL": active },
+    });
+    let orders = (0..ORDERS).map(|number| {
+        json!({
+            "PK": { "S": format!("USER#{username}") },
+            "SK": { "S": format!("ORDER#{number:08}") },
+            "entity_type": { "S": "Order" },
+            "username": { "S": username },
+            "number": { "N": number.to_string() },
+            "total": { "N": "100" },
+            "paid": { "BOOL": true },
+        })
+    });
+    let orders: Vec<_> = orders.collect();
+    [
+        (".GetItem", json!({ "Item": item }).to_string()),
+        (".Query", json!({ "Items": orders, "Count": ORDERS, "ScannedCount": ORDERS }).to_string()),
+        (".PutItem", json!({}).to_string()),
+        (".UpdateItem", json!({ "Attributes": item }).to_string()),
+        (".BatchWriteItem", json!({ "UnprocessedItems": {} }).to_string()),
+    ]
+}

@@ -1,0 +1,74 @@
+//! The SDK by hand: the keys and checks of [`hand`](super::hand), and `serde_dynamo` for the items.
+
+use std::error::Error;
+
+use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::types::{
+    AttributeValue, PutRequest, ReturnValue, ReturnValuesOnConditionCheckFailure, WriteRequest,
+};
+
+use super::hand;
+use crate::entities::{Order, User};
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+pub async fn get(client: &Client, username: &str) -> Outcome<Option<User>> {
+    let key = hand::user_map(username).map_err(|refused| format!("{refused:?}"))?;
+    let output = client.get_item().table_name("shop").set_key(Some(key)).send().await?;
+    Ok(output.item.map(serde_dynamo::from_item).transpose()?)
+}
+
+pub async fn orders(client: &Client, username: &str) -> Outcome<Vec<Order>> {
+    let request = hand::orders(client, username).map_err(|refused| format!("{refused:?}"))?;
+    let output = request.send().await?;
+    Ok(serde_dynamo::from_items(output.items.unwrap_or_default())?)
+}
+
+pub async fn put(client: &Client, user: &User) -> Outcome<()> {
+    let item = hand::user_item(user).map_err(|refused| format!("{refused:?}"))?;
+    let request = client.put_item().table_name("shop").set_item(Some(item));
+    let shown = ReturnValuesOnConditionCheckFailure::AllOld;
+    request.return_values_on_condition_check_failure(shown).send().await?;
+    Ok(())
+}
+
+pub async fn create(client: &Client, user: &User) -> Outcome<()> {
+    let item = hand::user_item(user).map_err(|refused| format!("{refused:?}"))?;
+    let request = client.put_item().table_name("shop").set_item(Some(item));
+    let request = request
+        .condition_expression("attribute_not_exists(#_0)")
+        .expression_attribute_names("#_0", "PK")
+        .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
+    request.send().await?;
+    Ok(())
+}
+
+pub async fn update(client: &Client, username: &str) -> Outcome<User> {
+    let key = hand::user_map(username).map_err(|refused| format!("{refused:?}"))?;
+    let request = client
+        .update_item()
+        .table_name("shop")
+        .set_key(Some(key))
+        .update_expression("SET #_1 = :_0")
+        .condition_expression("attribute_exists(#_0)")
+        .expression_attribute_names("#_0", "PK")
+        .expression_attribute_names("#_1", "active")
+        .expression_attribute_values(":_0", AttributeValue::Bool(false))
+        .return_values(ReturnValue::AllNew)
+        .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
+    let output = request.send().await?;
+    Ok(serde_dynamo::from_item(output.attributes.unwrap_or_default())?)
+}
+
+/// One request, without anything for writes that are left.
+pub async fn batch_write(client: &Client, users: &[User]) -> Outcome<()> {
+    let writes = users.iter().map(|user| {
+        let item = hand::user_item(user).map_err(|refused| format!("{refused:?}"))?;
+        let put = PutRequest::builder().set_item(Some(item)).build()?;
+        Ok(WriteRequest::builder().put_request(put).build())
+    });
+    let writes = writes.collect::<Outcome<Vec<_>>>()?;
+    let output = client.batch_write_item().request_items("shop", writes).send().await?;
+    assert!(output.unprocessed_items.unwrap_or_default().is_empty());
+    Ok(())
+}
