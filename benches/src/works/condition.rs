@@ -25,7 +25,7 @@ pub fn requests(meter: &mut impl Meter) {
 type Meanings<'r> =
     (&'r Option<HashMap<String, String>>, &'r Option<HashMap<String, AttributeValue>>);
 
-/// An expression whose placeholders are replaced, without parentheses.
+/// An expression whose placeholders are replaced, without parentheses, its clauses sorted.
 fn meant(text: &Option<String>, (names, values): Meanings<'_>) -> String {
     let mut text = text.clone().unwrap_or_default();
     for (placeholder, name) in names.iter().flatten() {
@@ -34,7 +34,10 @@ fn meant(text: &Option<String>, (names, values): Meanings<'_>) -> String {
     for (placeholder, value) in values.iter().flatten() {
         text = text.replace(placeholder, &format!("{value:?}"));
     }
-    text.replace(['(', ')'], "")
+    let text = text.replace(['(', ')'], "");
+    let mut clauses: Vec<_> = text.split(" AND ").collect();
+    clauses.sort_unstable();
+    clauses.join(" AND ")
 }
 
 fn query(request: QueryFluentBuilder) -> [String; 2] {

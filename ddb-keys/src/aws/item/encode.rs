@@ -101,6 +101,10 @@ fn check_left_out<T: Contains<E>, E: Entity>(entity: &E, item: &Item) -> Result<
 /// Takes the attributes out of an item that serde wrote under names that the table uses for keys
 /// and types.
 fn take_keys(item: &mut Item, table: &TableSchema) -> Vec<(String, AttributeValue)> {
+    // Comparing the few names of an item costs less than looking up each name of the table.
+    if !item.keys().any(|name| table.adds(name)) {
+        return Vec::new();
+    }
     let of_indexes = table.indexes.iter().flat_map(|index| index.pk.iter().chain(index.sk));
     let names = [table.pk].into_iter().chain(table.sk).chain(table.type_attribute);
     names.chain(of_indexes.copied()).filter_map(|name| item.remove_entry(name)).collect()

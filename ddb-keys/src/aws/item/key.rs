@@ -1,13 +1,13 @@
 //! The primary key of a stored item.
 
 use alloc::string::{String, ToString};
+use core::mem;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::key_value::{into_key_value, key_value};
 use crate::aws::{Item, Unclaimed};
 use crate::key::Key;
-use crate::part::KeyValue;
 use crate::schema::{EntitySchema, TableSchema};
 use crate::table::Claims;
 
@@ -88,14 +88,26 @@ pub(in crate::aws) fn take_key(
     table: &TableSchema,
     entity: &EntitySchema,
 ) -> Option<Key> {
-    let mut take = |name: &str| -> Option<KeyValue> {
-        if entity.has_attribute(name) {
-            item.get(name).and_then(key_value)
-        } else {
-            into_key_value(item.remove(name)?)
+    let (mut pk, mut sk) = (None, None);
+    item.retain(|name, value| {
+        if !table.adds(name) {
+            return true;
         }
-    };
-    let (pk, sk) = (take(table.pk), table.sk.and_then(take));
-    item.retain(|name, _| !table.adds(name) || entity.has_attribute(name));
+        let place = match table.sk {
+            _ if table.pk == name => Some(&mut pk),
+            Some(of_table) if of_table == name => Some(&mut sk),
+            _ => None,
+        };
+        if entity.has_attribute(name) {
+            if let Some(place) = place {
+                *place = key_value(value);
+            }
+            return true;
+        }
+        if let Some(place) = place {
+            *place = into_key_value(mem::replace(value, AttributeValue::Null(true)));
+        }
+        false
+    });
     Some(Key { pk: pk?, sk })
 }

@@ -128,7 +128,7 @@ impl<T: Table, S> Scan<T, S> {
     /// The SDK's request, filled: one for all segments.
     pub fn into_builder(self) -> Result<ScanFluentBuilder, Error> {
         let parts = self.expression.finish()?;
-        fill_filter!(self.request, parts)
+        Ok(fill_filter!(self.request, parts))
     }
 
     /// Starts after a cursor of the same scan, such as [`RowStream::cursor`] returns. `None` starts at

@@ -40,7 +40,10 @@ pub(in crate::aws) fn read<R: Send + 'static>(mut steps: impl Stepwise<R>) -> Re
             return Ok(PageRead::last(Vec::new()));
         };
         let Step { rows, skipped, vanished } = step;
-        Ok(PageRead { rows, skipped, vanished, end: steps.place(), next: Some(read(steps)) })
+        let end = steps.place();
+        // A future is as large as a request, so the one of a page that does not exist is not made.
+        let next = (!matches!(end, Place::End)).then(|| read(steps));
+        Ok(PageRead { rows, skipped, vanished, end, next })
     })
 }
 

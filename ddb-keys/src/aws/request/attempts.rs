@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use aws_sdk_dynamodb::config::interceptors::{
-    BeforeTransmitInterceptorContextRef, FinalizerInterceptorContextRef,
+    BeforeTransmitInterceptorContextRef, FinalizerInterceptorContextRef, InterceptorContext,
 };
 use aws_sdk_dynamodb::config::retry::{ClassifyRetry, RetryAction};
-use aws_sdk_dynamodb::config::{ConfigBag, Intercept, RuntimeComponents};
+use aws_sdk_dynamodb::config::{self, ConfigBag, Intercept, RuntimeComponents};
 use aws_sdk_dynamodb::error::{BoxError, ProvideErrorMetadata, SdkError};
 
 /// Watches the attempts of one request, which the SDK repeats by itself when an answer is lost.
@@ -20,20 +20,11 @@ pub(in crate::aws) struct Attempts(Arc<State>);
 struct State {
     /// The current attempt has been sent and has no answer yet.
     unanswered: AtomicBool,
-    /// An earlier attempt was sent and got no answer that rules out that it was carried out.
-    in_doubt: AtomicBool,
     /// The SDK considers the last error to be temporary.
     temporary: AtomicBool,
 }
 
 impl Attempts {
-    /// Whether DynamoDB may have carried out an attempt before the last one.
-    ///
-    /// Refused attempts, such as throttled ones, do not count: DynamoDB said that it did nothing.
-    pub(in crate::aws) fn earlier_may_have_succeeded(&self) -> bool {
-        self.0.in_doubt.load(Ordering::Relaxed)
-    }
-
     /// Whether the same request can succeed later: the SDK considers the error to be temporary, or
     /// the answer is missing or cannot be read.
     pub(in crate::aws) fn is_temporary<E: ProvideErrorMetadata>(
@@ -54,6 +45,47 @@ pub(in crate::aws) fn is_unreadable<E: ProvideErrorMetadata>(error: &SdkError<E>
     error.code().is_none() && matches!(status, Some(200 | 400))
 }
 
+/// Whether DynamoDB said what it did: the work, or nothing.
+fn is_answered(context: &InterceptorContext) -> bool {
+    let Some(Err(error)) = context.output_or_error() else { return true };
+    let refused = context.response().is_some_and(|answer| answer.status().is_client_error());
+    error.is_operation_error() && refused
+}
+
+/// Notes whether DynamoDB may have carried out an attempt of which it did not say so.
+///
+/// Attach a clone to the request as a retry classifier. The SDK asks it once after each attempt, timeouts included,
+/// which costs less than the hooks of an interceptor. It never decides on a retry.
+#[derive(Debug, Clone, Default)]
+pub(in crate::aws) struct Resends(Arc<AtomicBool>);
+
+impl Resends {
+    /// Whether DynamoDB may have carried out an attempt before the last one, which it has answered.
+    ///
+    /// Refused attempts, such as throttled ones, do not count: DynamoDB said that it did nothing.
+    pub(in crate::aws) fn earlier_may_have_succeeded(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// The change of the SDK's configuration with which a request is watched.
+    pub(in crate::aws) fn watch(&self) -> config::Builder {
+        config::Builder::new().retry_classifier(self.clone())
+    }
+}
+
+impl ClassifyRetry for Resends {
+    fn classify_retry(&self, context: &InterceptorContext) -> RetryAction {
+        if !is_answered(context) {
+            self.0.store(true, Ordering::Relaxed);
+        }
+        RetryAction::NoActionIndicated
+    }
+
+    fn name(&self) -> &'static str {
+        "ddb_keys::aws::Resends"
+    }
+}
+
 impl Intercept for Attempts {
     fn name(&self) -> &'static str {
         "ddb_keys::aws::Attempts"
@@ -66,9 +98,7 @@ impl Intercept for Attempts {
         _: &mut ConfigBag,
     ) -> Result<(), BoxError> {
         // An attempt that timed out never reaches `read_after_attempt`.
-        if self.0.unanswered.swap(true, Ordering::Relaxed) {
-            self.0.in_doubt.store(true, Ordering::Relaxed);
-        }
+        self.0.unanswered.store(true, Ordering::Relaxed);
         Ok(())
     }
 
@@ -78,13 +108,11 @@ impl Intercept for Attempts {
         components: &RuntimeComponents,
         _: &mut ConfigBag,
     ) -> Result<(), BoxError> {
-        let Some(Err(error)) = context.output_or_error() else {
+        if is_answered(context.inner()) {
             self.0.unanswered.store(false, Ordering::Relaxed);
+        }
+        if context.output_or_error().is_none_or(|outcome| outcome.is_ok()) {
             return Ok(());
-        };
-        let refused = context.response().is_some_and(|answer| answer.status().is_client_error());
-        if error.is_operation_error() && refused {
-            self.0.unanswered.store(false, Ordering::Relaxed);
         }
         let mut action = RetryAction::NoActionIndicated;
         for classifier in components.retry_classifiers() {

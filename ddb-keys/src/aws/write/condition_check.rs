@@ -94,7 +94,7 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
 impl<T: Table, E: Entity> Check<T, E> {
     fn fill(mut self) -> Result<(TransactWriteItem, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
-        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let request = fill_condition!(self.request, self.expression.finish()?);
         let shown = request.get_return_values_on_condition_check_failure();
         let shown = self.requirements.show(shown.as_ref());
         let check = request.return_values_on_condition_check_failure(shown).build();

@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use super::expected_version::Expected;
 use super::once::Once;
-use super::requirements::Requirements;
+use super::requirements::{Requirements, is_conditional};
 use super::transact_action::{TransactWriteAction, action};
 use crate::aws::Client;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempts::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
@@ -139,7 +139,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
     fn fill(mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
-        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let request = fill_condition!(self.request, self.expression.finish()?);
         let shown = request.get_return_values_on_condition_check_failure();
         let shown = self.requirements.show(shown.as_ref());
         Ok((request.return_values_on_condition_check_failure(shown), self.requirements))
@@ -155,11 +155,16 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
         Box::pin(async move {
             let (request, requirements) = filled?;
             let span = Span::new("delete", request.get_table_name().as_deref(), None);
-            let attempts = Attempts::default();
-            let request = request.customize().interceptor(attempts.clone());
-            match span.around(request.send()).await {
+            let resends = Resends::default();
+            let sent = if is_conditional!(request) {
+                let request = request.customize().config_override(resends.watch());
+                span.around(request.send()).await
+            } else {
+                span.around(request.send()).await
+            };
+            match sent {
                 Ok(_) => Ok(()),
-                Err(error) => requirements.failed(error, &attempts).map(drop),
+                Err(error) => requirements.failed(error, &resends).map(drop),
             }
         })
     }

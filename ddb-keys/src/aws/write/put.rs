@@ -8,11 +8,11 @@ use serde::Serialize;
 
 use super::expected_version::Expected;
 use super::once::Once;
-use super::requirements::Requirements;
+use super::requirements::{Requirements, is_conditional};
 use super::transact_action::{TransactWriteAction, action};
 use super::versioning::Versioning;
 use crate::aws::Client;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempts::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
@@ -183,7 +183,7 @@ impl<T: Table, E: Entity> Put<T, E> {
 
     fn fill(mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
-        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let request = fill_condition!(self.request, self.expression.finish()?);
         let shown = request.get_return_values_on_condition_check_failure();
         let shown = self.requirements.show(shown.as_ref());
         Ok((request.return_values_on_condition_check_failure(shown), self.requirements))
@@ -200,10 +200,15 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
         Box::pin(async move {
             let (request, requirements) = filled?;
             let span = Span::new("put", request.get_table_name().as_deref(), None);
-            let attempts = Attempts::default();
-            let request = request.customize().interceptor(attempts.clone());
-            if let Err(error) = span.around(request.send()).await {
-                requirements.failed(error, &attempts)?;
+            let resends = Resends::default();
+            let sent = if is_conditional!(request) {
+                let request = request.customize().config_override(resends.watch());
+                span.around(request.send()).await
+            } else {
+                span.around(request.send()).await
+            };
+            if let Err(error) = sent {
+                requirements.failed(error, &resends)?;
             }
             Ok(saved)
         })

@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailur
 
 use super::expected_version::Expected;
 use crate::aws::InvalidRequest;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempts::Resends;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
 use crate::aws::{Error, Item};
@@ -87,7 +87,7 @@ impl Requirements {
     pub(in crate::aws) fn failed<E>(
         &self,
         error: SdkError<E>,
-        attempts: &Attempts,
+        resends: &Resends,
     ) -> Result<Item, Error>
     where
         E: ProvideErrorMetadata,
@@ -106,7 +106,7 @@ impl Requirements {
         {
             return Ok(item.clone());
         }
-        if !attempts.earlier_may_have_succeeded() {
+        if !resends.earlier_may_have_succeeded() {
             return Err(self.explain(item.map(Box::new)));
         }
         let entity = self.scope.entity.name;
@@ -123,6 +123,15 @@ impl Requirements {
         })
     }
 }
+
+/// Whether a write can fail by a condition, its own or one that `customize` has set. Any other write has nothing to ask
+/// about lost answers.
+macro_rules! is_conditional {
+    ($request:expr) => {
+        $request.get_condition_expression().is_some() || $request.get_expected().is_some()
+    };
+}
+pub(in crate::aws) use is_conditional;
 
 /// Requires that an item under a key that two entities share is of this entity, or absent.
 fn require_entity(expression: &mut Expression, scope: Scope) -> Result<(), ()> {

@@ -210,11 +210,16 @@ impl<T: Table, S> Query<T, S> {
             self.expression.fill(frame);
         }
         let parts = self.expression.finish()?;
-        let request = self.request.create();
-        if self.limit.is_some() && request.get_limit().is_some() {
-            return Err(InvalidRequest::AlreadySet { part: "limit", instead: "limit" }.into());
+        match self.request {
+            Request::Pending(pending) => Ok(pending.filled(parts)),
+            Request::Created(request) => {
+                if self.limit.is_some() && request.get_limit().is_some() {
+                    let [part, instead] = ["limit", "limit"];
+                    return Err(InvalidRequest::AlreadySet { part, instead }.into());
+                }
+                Ok(fill_filter!(*request, parts))
+            }
         }
-        fill_filter!(request, parts)
     }
 
     /// Starts after a cursor of the same query, such as [`RowStream::cursor`] returns. `None` starts

@@ -7,6 +7,7 @@ use alloc::string::String;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, InvalidRequest};
 use crate::table::Table;
@@ -14,24 +15,51 @@ use crate::table::Table;
 /// The SDK's request. It is created as late as possible: moving it costs more than filling it.
 #[derive(Debug)]
 pub(super) enum Request {
-    Pending {
-        sdk: aws_sdk_dynamodb::Client,
-        table_name: Cow<'static, str>,
-        index: Option<&'static str>,
-        condition: Option<String>,
-    },
+    Pending(Pending),
     Created(Box<QueryFluentBuilder>),
+}
+
+/// What a request is created from.
+#[derive(Debug)]
+pub(super) struct Pending {
+    sdk: aws_sdk_dynamodb::Client,
+    table_name: Cow<'static, str>,
+    index: Option<&'static str>,
+    condition: Option<String>,
+}
+
+impl Pending {
+    fn create(self) -> QueryFluentBuilder {
+        let Self { sdk, table_name, index, condition } = self;
+        let request = sdk.query().table_name(table_name).set_key_condition_expression(condition);
+        match index {
+            Some(index) => request.index_name(index),
+            None => request,
+        }
+    }
+
+    /// The request with its expressions, to which nobody has added anything.
+    pub(super) fn filled(self, parts: ExpressionParts) -> QueryFluentBuilder {
+        let request = self
+            .create()
+            .set_expression_attribute_names(parts.names)
+            .set_expression_attribute_values(parts.values);
+        match parts.text {
+            Some(filter) => request.filter_expression(filter),
+            None => request,
+        }
+    }
 }
 
 impl Request {
     /// A request for the items that a condition selects, without its names and values.
     pub(super) fn new<T: Table>(client: &Client<T>, condition: Option<&BoundCondition>) -> Self {
-        Self::Pending {
+        Self::Pending(Pending {
             sdk: client.sdk().clone(),
             table_name: client.name(),
             index: condition.and_then(BoundCondition::index).map(|index| index.name),
             condition: condition.map(key_condition),
-        }
+        })
     }
 
     /// Changes the request on behalf of this library.
@@ -61,17 +89,10 @@ impl Request {
         (Self::Created(Box::new(request)), checked)
     }
 
-    pub(super) fn create(self) -> QueryFluentBuilder {
+    fn create(self) -> QueryFluentBuilder {
         match self {
             Self::Created(request) => *request,
-            Self::Pending { sdk, table_name, index, condition } => {
-                let request = sdk.query().table_name(table_name);
-                let request = request.set_key_condition_expression(condition);
-                match index {
-                    Some(index) => request.index_name(index),
-                    None => request,
-                }
-            }
+            Self::Pending(pending) => pending.create(),
         }
     }
 }

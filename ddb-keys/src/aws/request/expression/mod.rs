@@ -249,13 +249,13 @@ impl Expression {
     /// Requires that the item exists.
     pub(in crate::aws) fn exists(&mut self, table: &'static TableSchema) {
         let pk = self.own_name(table.pk);
-        self.clause(format!("attribute_exists({pk})"));
+        self.clause(["attribute_exists(", &pk, ")"].concat());
     }
 
     /// Requires that the item does not exist.
     pub(in crate::aws) fn is_absent(&mut self, table: &'static TableSchema) {
         let pk = self.own_name(table.pk);
-        self.clause(format!("attribute_not_exists({pk})"));
+        self.clause(["attribute_not_exists(", &pk, ")"].concat());
     }
 
     /// A clause that leaves out items which have expired by now, though DynamoDB still has them. An item
@@ -301,7 +301,7 @@ impl Expression {
         }
         let text = match self.clauses.as_slice() {
             [] | [_] => self.clauses.pop(),
-            clauses => Some(format!("({})", clauses.join(") AND ("))),
+            clauses => Some(["(", &clauses.join(") AND ("), ")"].concat()),
         };
         text.as_deref().map_or(Ok(()), check_length)?;
         Ok(ExpressionParts { text, names: self.names, values: self.values })

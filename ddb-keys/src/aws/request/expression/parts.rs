@@ -62,7 +62,8 @@ pub(in crate::aws) fn join<V: Clone + PartialEq>(
     }
 }
 
-/// Fills one of the SDK's requests with an expression, beside what `customize` has set on it.
+/// Fills one of the SDK's requests with an expression, beside what `customize` has set on it. Returns early with
+/// an error, because moving the request in and out of a `Result` takes longer than filling it.
 macro_rules! fill_expression {
     ($request:expr, $parts:expr, $get:ident $set:ident, $part:literal, $instead:literal) => {{
         let request = $request;
@@ -71,13 +72,11 @@ macro_rules! fill_expression {
             request.get_expression_attribute_names().as_ref(),
             request.get_expression_attribute_values().as_ref(),
             [$part, $instead],
-        );
-        parts.map(|parts| {
-            request
-                .$set(parts.text)
-                .set_expression_attribute_names(parts.names)
-                .set_expression_attribute_values(parts.values)
-        })
+        )?;
+        request
+            .$set(parts.text)
+            .set_expression_attribute_names(parts.names)
+            .set_expression_attribute_values(parts.values)
     }};
 }
 pub(in crate::aws) use fill_expression;

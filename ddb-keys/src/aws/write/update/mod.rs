@@ -24,7 +24,7 @@ use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
 use crate::aws::item::stored::FromItem;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempts::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope, to_value};
@@ -233,7 +233,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         if update.is_empty() {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
-        let request = fill_condition!(self.request, self.expression.finish()?)?;
+        let request = fill_condition!(self.request, self.expression.finish()?);
         let shown = request.get_return_values_on_condition_check_failure();
         let shown = self.requirements.show(shown.as_ref());
         let request = request.return_values_on_condition_check_failure(shown);
@@ -269,11 +269,11 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
             }
             let request = request.return_values(ReturnValue::AllNew);
             let span = Span::new("update", request.get_table_name().as_deref(), None);
-            let attempts = Attempts::default();
-            let request = request.customize().interceptor(attempts.clone());
+            let resends = Resends::default();
+            let request = request.customize().config_override(resends.watch());
             let item = match span.around(request.send()).await {
                 Ok(output) => output.attributes.unwrap_or_default(),
-                Err(error) => requirements.failed(error, &attempts)?,
+                Err(error) => requirements.failed(error, &resends)?,
             };
             Ok(entity_from_item::<T, E>(item)?)
         })

@@ -89,6 +89,9 @@ impl Changes {
 
     /// Refuses two changes of one path, and a change within what another one changes.
     fn require_apart(&self) -> Result<(), Error> {
+        if self.actions.is_empty() {
+            return Ok(());
+        }
         let whole =
             [&self.set, &self.set_if_missing, &self.add].into_iter().flat_map(BTreeMap::keys);
         let whole = whole.chain(&self.remove).map(|name| Path::of(name.clone()));
@@ -105,45 +108,60 @@ impl Changes {
     }
 
     fn into_text(self, expression: &mut Expression) -> Result<String, InvalidRequest> {
-        let mut changes = Vec::new();
+        let mut clauses = Clauses::default();
         for (name, value) in self.set {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            changes.push((Keyword::Set, format!("{name} = {value}")));
+            clauses.add(Keyword::Set, &[&name, " = ", &value]);
         }
         for (name, value) in self.set_if_missing {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            changes.push((Keyword::Set, format!("{name} = if_not_exists({name}, {value})")));
+            clauses.add(Keyword::Set, &[&name, " = if_not_exists(", &name, ", ", &value, ")"]);
         }
         for (name, value) in self.add {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            changes.push((Keyword::Add, format!("{name} {value}")));
+            clauses.add(Keyword::Add, &[&name, " ", &value]);
         }
         for name in self.remove {
-            changes.push((Keyword::Remove, expression.own_name(&name).into_owned()));
+            clauses.add(Keyword::Remove, &[&expression.own_name(&name)]);
         }
         for action in &self.actions {
-            changes.push(action.render(expression)?);
+            let (keyword, change) = action.render(expression)?;
+            clauses.add(keyword, &[&change]);
         }
-        let keywords = [
-            ("SET ", Keyword::Set),
-            ("ADD ", Keyword::Add),
-            ("REMOVE ", Keyword::Remove),
-            ("DELETE ", Keyword::Delete),
-        ];
-        let mut text = String::new();
-        for (word, keyword) in keywords {
-            let of_keyword = changes.iter().filter(|(of, _)| *of == keyword);
-            for (n, (_, change)) in of_keyword.enumerate() {
-                let before = match n {
-                    0 if text.is_empty() => "",
-                    0 => " ",
-                    _ => ", ",
-                };
-                text.push_str(before);
-                text.push_str(if n == 0 { word } else { "" });
-                text.push_str(change);
+        Ok(clauses.into_text())
+    }
+}
+
+/// The clauses of an update expression, one for each keyword.
+#[derive(Default)]
+struct Clauses {
+    set: String,
+    add: String,
+    remove: String,
+    delete: String,
+}
+
+impl Clauses {
+    /// Adds a change, given in pieces, to the clause of its keyword.
+    fn add(&mut self, keyword: Keyword, change: &[&str]) {
+        let (clause, word) = match keyword {
+            Keyword::Set => (&mut self.set, "SET "),
+            Keyword::Add => (&mut self.add, "ADD "),
+            Keyword::Remove => (&mut self.remove, "REMOVE "),
+            Keyword::Delete => (&mut self.delete, "DELETE "),
+        };
+        clause.push_str(if clause.is_empty() { word } else { ", " });
+        change.iter().for_each(|piece| clause.push_str(piece));
+    }
+
+    fn into_text(self) -> String {
+        let mut text = self.set;
+        for clause in [self.add, self.remove, self.delete] {
+            if !text.is_empty() && !clause.is_empty() {
+                text.push(' ');
             }
+            text.push_str(&clause);
         }
-        Ok(text)
+        text
     }
 }
