@@ -2,12 +2,7 @@
 
 use darling::ast::NestedMeta;
 use proc_macro2::Ident;
-use syn::{
-    Attribute, Token,
-    parse::{Parse, ParseStream},
-    punctuated::Punctuated,
-    spanned::Spanned,
-};
+use syn::{Attribute, Token, parse::ParseStream, punctuated::Punctuated, spanned::Spanned};
 
 use crate::error::with_help;
 
@@ -26,19 +21,18 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
 impl NamedArguments {
     /// Reads an attribute; `help` is how to write it.
     pub(crate) fn read(attr: &Attribute, help: &str) -> syn::Result<Self> {
-        attr.parse_args().map_err(|error: syn::Error| {
+        let of = if attr.path().is_ident("former") { "a former key's" } else { "an index's own" };
+        attr.parse_args_with(|input: ParseStream<'_>| Self::parse(input, of)).map_err(|error| {
             let has_arguments = matches!(attr.meta, syn::Meta::List(_));
             let span = if has_arguments { error.span() } else { attr.path().span() };
             syn::Error::new(span, with_help(&error.to_string(), help))
         })
     }
-}
 
-impl Parse for NamedArguments {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+    fn parse(input: ParseStream<'_>, of: &str) -> syn::Result<Self> {
         let name = input.parse()?;
         if input.peek(Token![=]) {
-            return Err(input.error("a name comes first, before the options"));
+            return Err(input.error(format!("{of} name comes first")));
         }
         if !input.is_empty() {
             input.parse::<Token![,]>()?;

@@ -1,6 +1,7 @@
 //! Former keys and migrations: what is read, what is moved, and that nothing is lost.
 
 mod audits;
+mod cost;
 mod files;
 mod former;
 mod law;
