@@ -38,7 +38,7 @@ pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
     message = "`{Self}` is not a range with two ends",
     label = "reads one partition after the other, and needs to know the first and the last",
     note = "give both ends: `a..=b`, or `a..b` if the text has a fixed width",
-    note = "a range in one partition can be open: give the partition first, by the method that is named after its             format, such as `at_month`, and then the range"
+    note = "a range in one partition can be open: give the partition first, by the method that is named after its format, such as `at_month`, and then the range"
 )]
 pub trait BoundedRange<'v, P: KeyPart + ?Sized, At>: KeyRange<'v, P, At> {}
 
