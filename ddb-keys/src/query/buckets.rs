@@ -2,16 +2,16 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
-use core::ops::RangeInclusive;
 
 use super::builder::{Given, Parts, write_part};
 use super::condition::KeyCondition;
+use super::partitions::Buckets;
 use super::range::{BoundedRange, Bounds};
 use super::ready::ReadyQuery;
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::part::time::Unit;
-use crate::part::{KeyPart, KeyValue, Refusal};
+use crate::part::{KeyPart, Refusal};
 
 /// The most partitions of one range. Each costs a request.
 const MOST_PARTITIONS: usize = 100_000;
@@ -88,49 +88,6 @@ impl Parts {
         }
         let buckets = Some(Box::new(Buckets { attribute, offset, unit, first, last }));
         Ok(KeyCondition { buckets, ..condition })
-    }
-}
-
-/// The partitions of a range: a text in one attribute of the partition key that names a bucket of time.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Buckets {
-    /// Which of the attributes that equal a value.
-    pub(crate) attribute: usize,
-    /// The byte at which the bucket starts in that value.
-    offset: usize,
-    unit: Unit,
-    first: i64,
-    last: i64,
-}
-
-impl Buckets {
-    /// The numbers of the buckets, earliest first.
-    pub(crate) fn numbers(&self) -> RangeInclusive<i64> {
-        self.first..=self.last
-    }
-
-    /// The text of a bucket.
-    pub(crate) fn text(&self, number: i64) -> String {
-        self.unit.text(number).unwrap_or_default()
-    }
-
-    /// The number of a bucket of this range.
-    #[cfg(feature = "aws-sdk")]
-    pub(crate) fn number(&self, text: &str) -> Option<i64> {
-        self.unit.number(text).filter(|number| self.numbers().contains(number))
-    }
-
-    /// The bucket in a value of the attribute.
-    #[cfg(feature = "aws-sdk")]
-    pub(crate) fn text_in<'t>(&self, value: &'t str) -> Option<&'t str> {
-        value.get(self.offset..self.offset + self.unit.len())
-    }
-
-    /// The value of the attribute with another bucket.
-    pub(crate) fn replace(&self, value: &KeyValue, bucket: &str) -> KeyValue {
-        let mut value = String::from(value.as_str().unwrap_or_default());
-        value.replace_range(self.offset..self.offset + self.unit.len(), bucket);
-        KeyValue::S(value)
     }
 }
 

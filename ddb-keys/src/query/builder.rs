@@ -19,9 +19,6 @@ use crate::part::KeyValue;
 use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
-/// A query builder that has every part of the partition key.
-pub trait Complete {}
-
 /// The parts that a query has so far. `T` says what it selects.
 pub struct Given<T> {
     pub(super) parts: Parts,

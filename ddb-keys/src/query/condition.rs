@@ -6,9 +6,8 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::buckets::Buckets;
-use super::builder::Complete;
 use super::one_or_many::Few;
+use super::partitions::Buckets;
 use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::schema::{KeyAttribute, Role, Source};
@@ -123,6 +122,9 @@ pub trait CompleteQuery {
     /// The first value that was refused.
     fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
+
+/// A query builder that has every part of the partition key.
+pub trait Complete {}
 
 /// Implemented by generated queries.
 pub trait QueryBuilder {

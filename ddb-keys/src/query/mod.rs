@@ -9,6 +9,7 @@ mod condition;
 mod joined;
 mod members;
 mod one_or_many;
+mod partitions;
 mod position;
 mod range;
 mod ready;
@@ -19,16 +20,16 @@ pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use ready::ReadyQuery;
 pub use select::{Collection, IndexScan, Members, One};
 
-#[cfg(feature = "aws-sdk")]
-pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use buckets::TimeIn;
 #[doc(hidden)]
-pub use builder::{Complete, Given};
+pub use builder::Given;
 #[doc(hidden)]
-pub use condition::{CompleteQuery, QueryBuilder};
+pub use condition::{Complete, CompleteQuery, QueryBuilder};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
+#[cfg(feature = "aws-sdk")]
+pub(crate) use partitions::Buckets;
 #[doc(hidden)]
 pub use range::{
     AtEnd, BoundedRange, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,

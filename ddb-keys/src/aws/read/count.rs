@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::cursor::Frame;
-use super::paginate::{Pages, Start};
+use super::cursor::Start;
+use super::paginate::Pages;
 use super::select::Selects;
 use crate::aws::Incomplete;
 use crate::aws::{Error, ItemError};

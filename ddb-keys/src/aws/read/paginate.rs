@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use aws_sdk_dynamodb::types::Select;
 
-use super::cursor::{Frame, Position};
+use super::cursor::{Frame, Position, Start};
 use crate::aws::CursorError;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError};
@@ -43,17 +43,6 @@ pub(in crate::aws) struct Fetched {
     pub(in crate::aws) count: i32,
     /// `None` after the last page.
     pub(in crate::aws) next: Option<Start>,
-}
-
-/// Where a page starts.
-#[derive(Debug, Clone)]
-pub(in crate::aws) enum Start {
-    /// At the first item.
-    First,
-    /// After the item with these key attributes.
-    After(Item),
-    /// At the first item in the partition of a bucket.
-    Bucket(i64),
 }
 
 macro_rules! pages {

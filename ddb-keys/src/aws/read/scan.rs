@@ -9,10 +9,11 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
 use super::count::count;
+use super::cursor::Start;
 use super::cursor::{Frame, Segments};
 use super::gathered::Gathered;
 use super::page::Page;
-use super::paginate::{Place, Row, Start, Steps};
+use super::paginate::{Place, Row, Steps};
 use super::query::request::no_start_key;
 use super::select::{Selected, Selects};
 use super::source::{PageRead, PageSource, Reading, read};

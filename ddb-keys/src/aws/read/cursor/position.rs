@@ -7,11 +7,21 @@ use super::bytes::{Fingerprint, Reader};
 use super::{Cursor, CursorError, VERSION};
 use crate::aws::Item;
 use crate::aws::item::key_value::key_value;
-use crate::aws::read::paginate::Start;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::SortCondition;
 use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
+
+/// Where a page starts.
+#[derive(Debug, Clone)]
+pub(in crate::aws) enum Start {
+    /// At the first item.
+    First,
+    /// After the item with these key attributes.
+    After(Item),
+    /// At the first item in the partition of a bucket.
+    Bucket(i64),
+}
 
 impl BoundCondition {
     /// The position of a cursor, if it is one of this query.

@@ -12,10 +12,11 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::count::count;
+use super::cursor::Start;
 use super::cursor::{Asked, Frame};
 use super::gathered::Gathered;
 use super::page::Page;
-use super::paginate::{Place, RowOf, Start, Steps, Stepwise};
+use super::paginate::{Place, RowOf, Steps, Stepwise};
 use super::select::{Selected, Selects};
 use super::source::read;
 use super::stream::RowStream;

@@ -6,7 +6,8 @@ use alloc::sync::Arc;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use crate::aws::Error;
-use crate::aws::read::paginate::{Fetched, Pages, Start};
+use crate::aws::read::cursor::Start;
+use crate::aws::read::paginate::{Fetched, Pages};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::value_alias;
 use crate::part::KeyValue;

@@ -12,7 +12,7 @@ pub(super) mod lockstep;
 mod message;
 pub(super) mod pattern;
 pub(super) mod prefilter;
-mod primary;
+pub(super) mod primary;
 pub(super) mod witness;
 
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};

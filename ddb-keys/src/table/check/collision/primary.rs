@@ -11,7 +11,7 @@ pub(in crate::table::check) const NONE: u16 = u16::MAX;
 
 /// A primary key, its templates taken apart.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Row {
+pub(in crate::table::check) struct Row {
     pk: Key,
     sk: Key,
 }
@@ -40,7 +40,7 @@ impl Key {
 }
 
 impl Row {
-    pub(super) const fn of(key: &PrimaryTemplates) -> Self {
+    pub(in crate::table::check) const fn of(key: &PrimaryTemplates) -> Self {
         let sk = match key.sk {
             Some(sk) => Key::of(sk),
             None => Key::OPEN,
@@ -50,7 +50,7 @@ impl Row {
 }
 
 /// Whether two primary keys can be the same.
-pub(super) const fn collide(
+pub(in crate::table::check) const fn collide(
     a: &PrimaryTemplates,
     row_a: &Row,
     b: &PrimaryTemplates,

@@ -7,12 +7,14 @@ use super::{entity, games, key, leak, part, refusal, template, text};
 use crate::schema::TableSchema;
 use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Place, Role, Segment, TextShape};
 use crate::table::check::collision;
+use crate::table::check::collision::can_meet;
 use crate::table::check::collision::known::same_value;
 use crate::table::check::collision::lockstep::{Outline, next_candidate};
-use crate::table::check::collision::{Row, can_meet};
+use crate::table::check::collision::primary::{self, Row};
 
 pub(super) fn collide(a: EntitySchema, b: EntitySchema) -> bool {
-    collision::collide(&a, &Row::of(&a), &b, &Row::of(&b))
+    let (Some(a), Some(b)) = (a.primary_key(0), b.primary_key(0)) else { return false };
+    primary::collide(&a, &Row::of(&a), &b, &Row::of(&b))
 }
 
 fn example(a: EntitySchema, b: EntitySchema) -> Option<String> {

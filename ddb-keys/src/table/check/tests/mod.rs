@@ -100,6 +100,7 @@ fn entity(name: &'static str, pk: &'static str) -> EntitySchema {
         flattened: false,
         broken: false,
         last_version: u64::MAX,
+        formers: &[],
     }
 }
 
