@@ -177,3 +177,34 @@ impl fmt::Display for ParseError {
 }
 
 impl core::error::Error for ParseError {}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::Mismatch;
+
+    /// A text for each variant: one without a line here does not compile.
+    fn text_of(mismatch: Mismatch) -> &'static str {
+        match mismatch {
+            Mismatch::Literal { .. } => "expected `USER#` at byte 0",
+            Mismatch::Part { .. } => "invalid `number` at byte 5",
+            Mismatch::Disagreement { .. } => "`number` has different values in two places",
+            Mismatch::Trailing { .. } => "expected the end of the key at byte 5",
+            Mismatch::TooLong { .. } => "longer than 2048 bytes",
+        }
+    }
+
+    #[test]
+    fn every_mismatch_says_where_the_text_differs() {
+        for mismatch in [
+            Mismatch::Literal { expected: "USER#", at: 0 },
+            Mismatch::Part { field: "number", at: 5 },
+            Mismatch::Disagreement { field: "number" },
+            Mismatch::Trailing { at: 5 },
+            Mismatch::TooLong { max: 2048 },
+        ] {
+            assert_eq!(mismatch.to_string(), text_of(mismatch));
+        }
+    }
+}

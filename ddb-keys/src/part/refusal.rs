@@ -116,3 +116,58 @@ impl From<fmt::Error> for Refusal {
         Self::Other("could not be written")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::Refusal;
+
+    /// A text for each variant: one without a line here does not compile.
+    fn text_of(refusal: Refusal) -> &'static str {
+        match refusal {
+            Refusal::Empty => "is empty",
+            Refusal::Separator { .. } => "contains the separator `#` at byte 3",
+            Refusal::Ending { .. } => {
+                "contains `-v` at byte 3, which would end the value in this template"
+            }
+            Refusal::TooWide { .. } => "has more than the 8 digits of its format",
+            Refusal::OutOfRange => "is outside the range of its format",
+            Refusal::Character { .. } => "has a character other than `0-9` at byte 3",
+            Refusal::Length { .. } => "has 4 bytes, but its type requires 3",
+            Refusal::TooLong { .. } => {
+                "makes the key 1025 bytes long, but DynamoDB allows at most 1024"
+            }
+            Refusal::TooPrecise => "has more than the 38 significant digits that DynamoDB keeps",
+            Refusal::NoText => "has no text form",
+            Refusal::Apart => "is in a different partition or index than the start of the span",
+            Refusal::Reversed => "comes before the start of the span",
+            Refusal::TooManyPartitions { .. } => {
+                "spans 900 partitions, and a query reads at most 366"
+            }
+            Refusal::Other(reason) => reason,
+        }
+    }
+
+    #[test]
+    fn every_refusal_says_what_is_wrong_with_the_value() {
+        for refusal in [
+            Refusal::Empty,
+            Refusal::Separator { separator: '#', at: 3 },
+            Refusal::Ending { literal: "-v", at: 3 },
+            Refusal::TooWide { width: 8 },
+            Refusal::OutOfRange,
+            Refusal::Character { allowed: "0-9", at: 3 },
+            Refusal::Length { expected: 3, found: 4 },
+            Refusal::TooLong { len: 1025, max: 1024 },
+            Refusal::TooPrecise,
+            Refusal::NoText,
+            Refusal::Apart,
+            Refusal::Reversed,
+            Refusal::TooManyPartitions { found: 900, max: 366 },
+            Refusal::Other("is a major version of 0"),
+        ] {
+            assert_eq!(refusal.to_string(), text_of(refusal));
+        }
+    }
+}
