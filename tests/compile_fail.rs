@@ -203,7 +203,11 @@ fn normalized(message: &str) -> String {
         shown.push('\n');
     }
     // Whether rustc writes a path depends on the names in all crates that are loaded.
-    for (path, name) in [("std::vec::Vec", "Vec"), ("std::option::Option", "Option")] {
+    for (path, name) in [
+        ("std::vec::Vec", "Vec"),
+        ("std::option::Option", "Option"),
+        ("std::result::Result", "Result"),
+    ] {
         shown = shown.replace(path, name);
     }
     format!("{}\n", shown.trim_end())
