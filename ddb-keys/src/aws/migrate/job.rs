@@ -81,7 +81,10 @@ impl Rewrite {
         let mut backoff = Backoff::new(policy);
         let mut in_doubt = false;
         loop {
-            tokio::time::sleep(backoff.begin()).await;
+            let pause = backoff.begin();
+            if !pause.is_zero() {
+                tokio::time::sleep(pause).await;
+            }
             pace.wait().await;
             if self.dry_run {
                 return self.look(&key, &write, counts).await;

@@ -77,7 +77,10 @@ impl Pages {
         };
         let mut backoff = Backoff::new(RetryPolicy::default());
         loop {
-            tokio::time::sleep(backoff.begin()).await;
+            let pause = backoff.begin();
+            if !pause.is_zero() {
+                tokio::time::sleep(pause).await;
+            }
             self.pace.wait().await;
             let attempts = Attempts::default();
             let request = request.clone().customize().interceptor(attempts.clone());
