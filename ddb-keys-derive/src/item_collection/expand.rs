@@ -28,10 +28,9 @@ fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
 fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let (ident, table) = (&collection.ast.ident, collection.table);
     let (name, where_clause) = (plain(ident), where_clause(collection));
-    let index = match collection.index.map(plain) {
-        Some(index) => quote!(__Option::Some(#index)),
-        None => quote!(__Option::None),
-    };
+    let index = collection.index.map(plain);
+    let index =
+        index.map_or_else(|| quote!(__Option::None), |index| quote!(__Option::Some(#index)));
     let members = collection.members.iter().map(|(name, ty)| {
         let name = plain(name);
         quote!(__member::<#table, #ty>(#name))

@@ -13,7 +13,7 @@ use crate::error::Mistakes;
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let options = attr::Options::read(ast, &mut mistakes);
-    let model = model::ItemCollection::build(ast, &options, &mut mistakes);
+    let model = model::ItemCollection::build(ast, options.as_ref(), &mut mistakes);
     let expansion = model.map(|model| expand::expand(&model));
     let errors = mistakes.into_tokens();
     quote!(#errors #expansion)

@@ -21,12 +21,12 @@ impl<'a> ItemCollection<'a> {
     /// Reads a struct. `None` after a mistake, because then only the fields could be checked.
     pub(super) fn build(
         ast: &'a DeriveInput,
-        options: &'a Option<Options>,
+        options: Option<&'a Options>,
         mistakes: &mut Mistakes,
     ) -> Option<Self> {
         refuse_generics(ast, mistakes);
         let members = members(ast, mistakes);
-        let options = options.as_ref()?;
+        let options = options?;
         if options.table.is_none() {
             let message = format!("`{}` does not say which table it belongs to", ast.ident);
             let help = "write `#[item_collection(table = Shop)]`, with the table's enum";

@@ -56,23 +56,20 @@ pub(super) fn templates_doc(key: &KeyStruct) -> String {
 pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) -> String {
     let parts = plan.steps.iter().map(|step| format!("`{}`", entity.fields[step.field].name));
     let parts: Vec<_> = parts.collect();
-    let bucketed: String = Plan::bucketed(key)
-        .iter()
-        .map(|bucketed| {
-            let (name, unit) = (name_of(entity, &bucketed.plan, bucketed.step), bucketed.unit);
-            let number = bucketed.plan.state(bucketed.step + 1);
-            format!(
-                " Its {unit} can be given alone, by `{}_{unit}`, from where the number counts on at {number}.",
-                name.unwrap_or_default()
-            )
-        })
-        .collect();
+    let buckets = Plan::bucketed(key);
+    let bucketed = buckets.iter().map(|bucketed| {
+        let (name, unit) = (name_of(entity, &bucketed.plan, bucketed.step), bucketed.unit);
+        let (name, number) = (name.unwrap_or_default(), bucketed.plan.state(bucketed.step + 1));
+        format!(" To give its {unit} alone, call `{name}_{unit}`: the number is then {number}.")
+    });
+    let bucketed: Vec<_> = bucketed.collect();
     format!(
         "A query by {}. Its parts are given in this order: {}. The number in its type counts those \
-         given so far; {} complete the partition key, and then the query can be read.{bucketed}",
+         given so far; {} complete the partition key, and then the query can be read.{}",
         templates_doc(key),
         parts.join(", "),
         plan.partition_steps(),
+        bucketed.concat(),
     )
 }
 

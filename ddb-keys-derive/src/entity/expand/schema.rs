@@ -84,13 +84,15 @@ pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
 /// The greatest version that the field's type can hold.
 fn last_version(entity: &Entity<'_>) -> TokenStream {
     let field = entity.version.map(|field| &entity.fields[field]);
-    match field.filter(|field| !is_generic(entity) && field.form != Form::ByFunction) {
-        Some(Field { ty, .. }) => quote!({
+    let typed = field.filter(|field| !is_generic(entity) && field.form != Form::ByFunction);
+    if let Some(Field { ty, .. }) = typed {
+        quote!({
             #[allow(unused_imports)]
             use __AnyVersion as _;
             <__VersionType<#ty>>::LAST
-        }),
-        None => quote!(u64::MAX),
+        })
+    } else {
+        quote!(u64::MAX)
     }
 }
 
