@@ -18,7 +18,7 @@ use core::marker::PhantomData;
 
 use self::examine::examine;
 use self::tally::Audited;
-use super::sweep::{Job, Pace, Settings, run, sweep_methods};
+use super::sweep::{Job, OnProgress, Pace, Settings, run, sweep_methods};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 
 /// Reads a whole table and reports what lies in it, and what does not fit the code.
@@ -30,7 +30,7 @@ use crate::aws::{Client, Error, Item, Pending, TableItems};
 pub struct Audit<T> {
     client: Client<T>,
     settings: Settings,
-    progress: Option<Box<dyn FnMut(&AuditReport) + Send>>,
+    progress: Option<OnProgress<AuditReport>>,
 }
 
 impl<T: TableItems> Audit<T> {

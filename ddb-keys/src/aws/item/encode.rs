@@ -87,13 +87,13 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
 /// under an older name. Nor may serde write what the table keeps for the tokens of writes.
 fn check_left_out<T: Contains<E>, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
     let token = T::SCHEMA.write_token;
-    let mut taken = token.filter(|token| item.contains_key(*token));
+    let mut repeated = token.filter(|token| item.contains_key(*token));
     entity.each_left_out(&mut |attribute| {
         if item.contains_key(attribute) {
-            taken.get_or_insert(attribute);
+            repeated.get_or_insert(attribute);
         }
     });
-    taken.map_or(Ok(()), |attribute| {
+    repeated.map_or(Ok(()), |attribute| {
         Err(ItemError::Repeated { entity: E::NAME, attribute: attribute.to_string() })
     })
 }

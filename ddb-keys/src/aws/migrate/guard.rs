@@ -54,12 +54,11 @@ impl Guard {
         }
         let version = entity.version?.attribute;
         let mut guard = Self::exists(table);
-        match item.get(version) {
-            Some(value) => guard.equals(version, value.clone()),
-            None => {
-                let name = guard.name(version);
-                guard.and(&format!("attribute_not_exists({name})"));
-            }
+        if let Some(value) = item.get(version) {
+            guard.equals(version, value.clone());
+        } else {
+            let name = guard.name(version);
+            guard.and(&format!("attribute_not_exists({name})"));
         }
         Some(guard)
     }

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use self::job::Rewrite;
 use self::plan::{Plan, plan_move, plan_reindex};
 use self::send::Sender;
-use super::sweep::{Settings, run, sweep_methods};
+use super::sweep::{OnProgress, Settings, run, sweep_methods};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 use crate::key::Entity;
 use crate::table::{Contains, Table};
@@ -45,7 +45,7 @@ pub struct Migration<T> {
     settings: Settings,
     at_once: usize,
     dry_run: bool,
-    progress: Option<Box<dyn FnMut(&MigrationReport) + Send>>,
+    progress: Option<OnProgress<MigrationReport>>,
 }
 
 impl<T: Table> Migration<T> {

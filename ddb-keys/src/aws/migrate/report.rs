@@ -179,7 +179,7 @@ impl Tally for Counts {
             self.changed,
             self.refused,
         ];
-        let counts = counts.iter().fold(Record::new("counts"), |record, count| record.with(count));
+        let counts = counts.iter().fold(Record::new("counts"), Record::with);
         let units = Record::new("units").with(self.consumed.read).with(self.consumed.write);
         let samples = self
             .samples

@@ -123,7 +123,7 @@ impl Sender {
             }
             Err(error) => error,
         };
-        let sent = match error.as_service_error() {
+        let outcome = match error.as_service_error() {
             Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
                 let reasons = cancelled.cancellation_reasons.as_deref().unwrap_or_default();
                 let reasons = reasons.iter();
@@ -136,7 +136,7 @@ impl Sender {
             _ if attempts.is_temporary(&error) => Sent::Unknown,
             _ => Sent::Failed(Error::sent(error)),
         };
-        (sent, Units::default())
+        (outcome, Units::default())
     }
 
     async fn update(
@@ -182,7 +182,7 @@ impl Sender {
             }
             Err(error) => error,
         };
-        let sent = match error.as_service_error().and_then(|error| error.code()) {
+        let outcome = match error.as_service_error().and_then(|error| error.code()) {
             Some("ConditionalCheckFailedException") => Sent::Changed,
             Some("ValidationException") => {
                 invalid(error.as_service_error().and_then(|error| error.message()))
@@ -190,7 +190,7 @@ impl Sender {
             _ if attempts.is_temporary(&error) => Sent::Unknown,
             _ => Sent::Failed(Error::sent(error)),
         };
-        (sent, Units::default())
+        (outcome, Units::default())
     }
 }
 

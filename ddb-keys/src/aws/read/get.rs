@@ -113,8 +113,8 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     }
 }
 
-impl<T: TableItems> Get<T, T> {
-    pub(in crate::aws) fn any(client: &Client<T>, key: Result<Item, Error>) -> Self {
+impl<A: TableItems> Get<A, A> {
+    pub(in crate::aws) fn any(client: &Client<A>, key: Result<Item, Error>) -> Self {
         let request = key.map(|key| request_by(client, key));
         Self {
             request,
@@ -126,11 +126,11 @@ impl<T: TableItems> Get<T, T> {
         }
     }
 
-    fn send_any(self) -> Pending<Option<T>> {
+    fn send_any(self) -> Pending<Option<A>> {
         Box::pin(async move {
             let item = send(self.request?).await?;
             let expires = |item: &Item| {
-                let entity = identify::<T>(item).ok().and_then(|at| T::SCHEMA.entities.get(at));
+                let entity = identify::<A>(item).ok().and_then(|at| A::SCHEMA.entities.get(at));
                 entity.is_some_and(|entity| has_expired(item, entity))
             };
             let item = item.filter(|item| !self.unexpired || !expires(item));

@@ -38,8 +38,11 @@ use crate::aws::Error;
 /// ```
 pub struct Checkpoint {
     load: Box<dyn FnOnce() -> io::Result<String> + Send>,
-    save: Box<dyn FnMut(&str) -> io::Result<()> + Send>,
+    save: Save,
 }
+
+/// Stores the text of a state.
+type Save = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 
 impl Checkpoint {
     /// A checkpoint in a file, which need not exist. Each state replaces the file as a whole.
@@ -81,7 +84,7 @@ impl fmt::Debug for Checkpoint {
 }
 
 /// Saves states.
-pub(super) struct Saver(Box<dyn FnMut(&str) -> io::Result<()> + Send>);
+pub(super) struct Saver(Save);
 
 impl Saver {
     pub(super) fn save(&mut self, text: &str) -> Result<(), Error> {

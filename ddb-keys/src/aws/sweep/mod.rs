@@ -19,7 +19,12 @@ pub(in crate::aws) use sample::{key_of, key_record};
 pub(in crate::aws) use share::Share;
 pub(in crate::aws) use state::{Identity, State, merge};
 
+use alloc::boxed::Box;
+
 use crate::aws::{Error, Item, Units};
+
+/// Is called with the report so far.
+pub(in crate::aws) type OnProgress<R> = Box<dyn FnMut(&R) + Send>;
 
 /// What a pass does with the items of a page.
 pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {

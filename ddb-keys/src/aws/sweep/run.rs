@@ -71,8 +71,8 @@ pub(in crate::aws) async fn run<T: Table, J: Job>(
     let mut run = Run { state, saver, saved: Instant::now(), pages, job, lanes: JoinSet::new() };
     let result = run.all(&mut progress).await;
     // What was finished is kept even if something else failed.
-    let saved = run.save();
-    result.and(saved)?;
+    let last_save = run.save();
+    result.and(last_save)?;
     Ok(run.state)
 }
 

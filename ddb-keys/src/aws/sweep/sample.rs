@@ -36,22 +36,21 @@ pub(in crate::aws) fn key_record(record: Record, key: &Key) -> Record {
 
 /// The key at the end of a record.
 pub(in crate::aws) fn key_of(mut record: Fields<'_>) -> Option<Key> {
-    let pk = value_of(&mut record)??;
-    let sk = match value_of(&mut record) {
-        Some(value) => Some(value?),
+    let kind = record.text()?;
+    let pk = value_of(kind, record.text()?)?;
+    let sk = match record.text() {
+        Some(kind) => Some(value_of(kind, record.text()?)?),
         None => None,
     };
     Some(Key { pk, sk })
 }
 
-/// The next value, if there is one, and if it can be read.
-fn value_of(record: &mut Fields<'_>) -> Option<Option<KeyValue>> {
-    let kind = record.text()?;
-    let text = record.text();
-    Some(text.and_then(|text| match kind {
+/// A value from its type and its text.
+fn value_of(kind: &str, text: &str) -> Option<KeyValue> {
+    match kind {
         "S" => Some(KeyValue::S(text.to_string())),
         "N" => Some(KeyValue::N(text.to_string())),
         "B" => base64_simd::URL_SAFE_NO_PAD.decode_to_vec(text).ok().map(KeyValue::B),
         _ => None,
-    }))
+    }
 }

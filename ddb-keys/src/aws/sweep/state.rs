@@ -114,7 +114,8 @@ impl<Y: Tally> State<Y> {
         }
         let mut print = Fingerprint::new();
         print.text(&text);
-        text.push_str(&format!("end\t{:016x}\n", u64::from_be_bytes(print.finish())));
+        let check = format!("end\t{:016x}\n", u64::from_be_bytes(print.finish()));
+        text.push_str(&check);
         text
     }
 

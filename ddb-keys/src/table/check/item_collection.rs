@@ -218,7 +218,7 @@ pub(in crate::table) const fn leaves_out(collection: &CollectionSchema) -> bool 
             if !entity.broken
                 && !collection.has_member(at)
                 && share(&partition, &key)
-                && !(low.is_before(Head::of(&key)) && high.is_after(Head::of(&key)))
+                && (!low.is_before(Head::of(&key)) || !high.is_after(Head::of(&key)))
             {
                 return true;
             }

@@ -324,7 +324,7 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
         if self.limit == Some(0) {
             return Ok(false);
         }
-        Ok(self.at_most(1).count().await? > 0)
+        Ok(Box::pin(self.at_most(1).count()).await? > 0)
     }
 
     /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.

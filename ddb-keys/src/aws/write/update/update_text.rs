@@ -151,7 +151,9 @@ impl Clauses {
             Keyword::Delete => (&mut self.delete, "DELETE "),
         };
         clause.push_str(if clause.is_empty() { word } else { ", " });
-        change.iter().for_each(|piece| clause.push_str(piece));
+        for piece in change {
+            clause.push_str(piece);
+        }
     }
 
     fn into_text(self) -> String {

@@ -48,6 +48,9 @@ fn known_collisions_are_found_with_an_example() {
 /// Letters that two formats fold differently make the partition key differ from the sort key.
 #[test]
 fn a_field_that_two_formats_fold_has_two_texts() {
+    type Fold = fn(&str) -> String;
+    type Case = (fn(TextShape) -> TextShape, Fold);
+
     let (lower, lowercase) = (TextShape::TEXT.lower_case(), TextShape::TEXT.unicode_lower_case());
     let of = |name, pk: &'static KeyAttribute, sk: &'static KeyAttribute| {
         let place = Place { index: None, role: Role::Sort, position: 0 };
@@ -59,9 +62,6 @@ fn a_field_that_two_formats_fold_has_two_texts() {
     assert!(collide(school, ecole), "`ÉA` has this key");
     let alike = of("Alike", folded(lower), folded(lower));
     assert!(!collide(alike, ecole), "a name has one lower case");
-
-    type Fold = fn(&str) -> String;
-    type Case = (fn(TextShape) -> TextShape, Fold);
     let cases: [Case; 5] = [
         (|shape| shape, |text| text.into()),
         (TextShape::upper_case, str::to_ascii_uppercase),
