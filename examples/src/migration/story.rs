@@ -74,8 +74,8 @@ pub async fn run_beside_writers(
     let migrated = migrate(table, plan).await;
     stop.store(true, Ordering::Relaxed);
     let changes = writer.await??;
-    let writes = changes.iter().sum();
-    Ok(Done { report: migrated?, writes, changes })
+    let total = changes.iter().sum();
+    Ok(Done { report: migrated?, writes: total, changes })
 }
 
 /// One task for each share, as there would be a machine. Their checkpoints add up to one report.

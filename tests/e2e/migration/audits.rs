@@ -3,12 +3,15 @@
 use std::sync::{Arc, Mutex};
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{AuditReport, Checkpoint, Client, FindingKind};
+use ddb_keys::aws::{AuditReport, Checkpoint, Client, FindingKind, Item};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use super::model::*;
 use crate::engines::{engines, on_every_engine};
+
+/// Changes a stored item behind the library's back.
+type Change<'a> = &'a dyn Fn(&mut Item);
 
 #[tokio::test]
 async fn a_table_that_fits_the_code_is_clean() {
@@ -34,14 +37,14 @@ async fn a_table_that_fits_the_code_is_clean() {
 #[tokio::test]
 async fn everything_that_does_not_fit_is_found() {
     on_every_engine(async |table: Client<Shop>| {
-        let item = |number: u32, change: &dyn Fn(&mut ddb_keys::aws::Item)| {
+        let item = |number: u32, change: Change<'_>| {
             let mut item = Shop::item(&order("ada", number)).unwrap();
             change(&mut item);
             item
         };
         put_former(&table, &order("ada", 1), 1).await;
         put_former(&table, &order("ada", 2), 2).await;
-        let changes: [(u32, &dyn Fn(&mut ddb_keys::aws::Item)); 8] = [
+        let changes: [(u32, Change<'_>); 8] = [
             (4, &|item| drop(item.insert("GSI1PK".to_string(), text("STATE#stale")))),
             (5, &|item| drop(item.remove("GSI1SK"))),
             (7, &|item| drop(item.insert("number".to_string(), AttributeValue::N("8".into())))),

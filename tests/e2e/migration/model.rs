@@ -42,7 +42,7 @@ pub(crate) fn order(customer: &str, number: u32) -> Order {
     Order {
         customer: customer.to_string(),
         number,
-        state: (number % 3 != 0).then(|| "open".to_string()),
+        state: (!number.is_multiple_of(3)).then(|| "open".to_string()),
         total: 100,
         notes: Vec::new(),
     }

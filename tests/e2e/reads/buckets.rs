@@ -298,7 +298,7 @@ async fn empty_pages_do_not_end_a_partition() -> Outcome {
     let last = line("2024-03-05T00:00:00.000Z", 2);
     let server = Scripted::start(&[
         answer(&[], Some(&first)),
-        answer(&[first.clone()], None),
+        answer(std::slice::from_ref(&first), None),
         answer(&[], None),
         answer(&[], Some(&last)),
         answer(&[], None),

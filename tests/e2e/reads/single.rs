@@ -12,7 +12,7 @@ async fn get_any_finds_whichever_entity_has_the_key() -> Outcome {
         let room = Rooms::Room(Room { room: "r1".into() });
         assert_eq!(table.get_any("ROOM#r1", "#METADATA").await?, Some(room));
         let sk = String::from("MSG#0001#REPLY#0000");
-        let found = table.get_any(&String::from("ROOM#r1"), sk).consistent().await?;
+        let found = table.get_any(String::from("ROOM#r1"), sk).consistent().await?;
         assert!(matches!(found, Some(Rooms::Reply(reply)) if reply.number == 1));
         assert_eq!(table.get_any("ROOM#none", "#METADATA").await?, None);
 

@@ -210,7 +210,7 @@ fn found(query: impl IntoCondition, stored: &Log) -> bool {
         found == 1 && !condition.is_empty()
     };
     match condition.index() {
-        None => in_one(&[keys.primary.pk.clone()], keys.primary.sk.as_slice()),
+        None => in_one(std::slice::from_ref(&keys.primary.pk), keys.primary.sk.as_slice()),
         Some(index) => {
             let key = keys.indexes.iter().find(|key| key.index == index);
             key.is_some_and(|key| in_one(&key.pk, &key.sk))

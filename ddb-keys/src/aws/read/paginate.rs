@@ -1,5 +1,6 @@
 //! Reads page after page, until there are as many rows as wanted.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -60,7 +61,10 @@ macro_rules! pages {
                 };
                 let (table, index) = (request.get_table_name(), request.get_index_name());
                 let span = Span::new($operation, table.as_deref(), index.as_deref());
-                let output = span.around(request.send()).await.map_err(Error::sent)?;
+                // The SDK's future has several kilobytes, which would be moved with each future
+                // around it.
+                let answer = Box::pin(span.around(request.send()));
+                let output = answer.await.map_err(Error::sent)?;
                 let (items, next) = (output.items.unwrap_or_default(), output.last_evaluated_key);
                 if next.is_some() && next == start {
                     return Err(Error::RepeatedKey);
