@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::findings::FindingKind;
 use super::partitions::Size;
 use super::tally::Audited;
+use crate::aws::item::encode::display;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::stored_key;
 use crate::aws::item::key_value::key_value;
@@ -110,16 +111,16 @@ fn find_index_keys(
 
 fn find_expiry(item: &Item, key: &Key, entity: &EntitySchema, audited: &mut Audited) {
     let Some(field) = entity.ttl else { return };
-    let is_time = match item.get(field.attribute) {
-        None | Some(AttributeValue::Null(_)) => true,
-        Some(AttributeValue::N(number)) => {
+    let Some(value) = item.get(field.attribute) else { return };
+    let is_time = match value {
+        AttributeValue::Null(_) => true,
+        AttributeValue::N(number) => {
             number.parse::<u64>().is_ok_and(|seconds| seconds < NOT_SECONDS)
         }
-        Some(_) => false,
+        _ => false,
     };
     if !is_time {
-        let value = item.get(field.attribute);
-        let reason = format!("`{}` is {value:?}", field.attribute);
+        let reason = format!("`{}` is {}", field.attribute, display(value));
         audited.find(FindingKind::NotAnEpochSecond, key, reason);
     }
 }

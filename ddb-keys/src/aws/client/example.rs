@@ -27,7 +27,7 @@ macro_rules! example {
 # let engine = Embedded::start().await?;
 # let table = Chat::client(engine.client());
 # table.create_table().await?;
-# let message = Message { room: "rust".into(), number: 1, author: "ann".into(), likes: 0, expires: 1 << 40 };
+# let message = Message { room: "rust".into(), number: 1, author: "ann".into(), likes: 0, expires: 4_102_444_800 };
 # let key = MessageKey { room: "rust", number: 1 };
 "##,
             $($line, "\n",)+

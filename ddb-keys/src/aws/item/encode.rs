@@ -162,7 +162,8 @@ fn completes_index(item: &Item, attribute: &str, table: &TableSchema) -> bool {
     })
 }
 
-fn display(value: &AttributeValue) -> String {
+/// Shows a value with its type.
+pub(in crate::aws) fn display(value: &AttributeValue) -> String {
     match value {
         AttributeValue::S(text) => format!("S({text})"),
         AttributeValue::N(number) => format!("N({number})"),
