@@ -63,8 +63,7 @@ pub const WHICH_SHARED: Work =
     Work { name: "which of 20, heads shared", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const QUERY: Work = Work { name: "query request", goals: &[Instructions(1.05, HAND)] };
 /// Also measured as a part of the requests below: an update is checked before it is sent, which nobody does by hand.
-pub const CONDITION: Work =
-    Work { name: "typed condition", goals: &[Instructions(1.05, HAND)] };
+pub const CONDITION: Work = Work { name: "typed condition", goals: &[Instructions(1.05, HAND)] };
 pub const SEND: Work = Work { name: "request and answer", goals: &[Instructions(1.03, SDK)] };
 
 // Growth is not compared with alternatives.

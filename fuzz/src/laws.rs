@@ -5,7 +5,7 @@ use syn::DeriveInput;
 
 use crate::error::with_caret;
 use crate::template::{Format, Segment, Template};
-use crate::{entity, key_part, table};
+use crate::{document, entity, item_collection, key_part, table};
 
 /// No template makes the parser panic, its errors point into the text, and what it accepts prints
 /// as the same template again.
@@ -39,6 +39,8 @@ pub fn derives_expand(text: &str) {
             is_code(&entity::derive(&input));
             is_code(&table::derive(&input));
             is_code(&key_part::derive(&input));
+            is_code(&document::derive(&input));
+            is_code(&item_collection::derive(&input));
         }
         Err(_) => is_code(&entity::derive(&item_of(text))),
     }

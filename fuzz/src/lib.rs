@@ -2,6 +2,7 @@
 //! compiler can call a crate of derive macros, and the laws that they obey.
 
 #![allow(dead_code, reason = "the entry points of the macros are not among the modules")]
+#![allow(unexpected_cfgs, reason = "the derive crate has features that this one lacks")]
 
 #[path = "../../ddb-keys-derive/src/attr/mod.rs"]
 mod attr;
@@ -11,8 +12,10 @@ mod document;
 mod entity;
 #[path = "../../ddb-keys-derive/src/error.rs"]
 mod error;
-#[path = "../../ddb-keys-derive/src/hygiene.rs"]
+#[path = "../../ddb-keys-derive/src/hygiene/mod.rs"]
 mod hygiene;
+#[path = "../../ddb-keys-derive/src/item_collection/mod.rs"]
+mod item_collection;
 #[path = "../../ddb-keys-derive/src/key_part/mod.rs"]
 mod key_part;
 #[path = "../../ddb-keys-derive/src/known_type.rs"]

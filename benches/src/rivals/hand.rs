@@ -266,7 +266,9 @@ pub fn deactivate(
 pub fn birthday(client: &Client, username: &str) -> Result<UpdateItemFluentBuilder, Refused> {
     Ok(changed(client, username)?
         .update_expression("ADD #_1 :_0")
-        .condition_expression("(attribute_not_exists(#_1) OR #_1 <= :_2) AND (#_2 = :_1) AND (attribute_exists(#_0))")
+        .condition_expression(
+            "(attribute_not_exists(#_1) OR #_1 <= :_2) AND (#_2 = :_1) AND (attribute_exists(#_0))",
+        )
         .expression_attribute_names("#_1", "age")
         .expression_attribute_names("#_2", "active")
         .expression_attribute_values(":_0", AttributeValue::N("1".to_owned()))

@@ -20,7 +20,8 @@ macro_rules! both {
     ($meter:ident, $input:literal, |$table:ident| $own:expr, |$client:ident| $by_hand:expr) => {{
         let runtime = runtime();
         let seen = Seen::default();
-        let ($table, $client) = (Shop::client(client(Some(seen.clone()))), client(Some(seen.clone())));
+        let ($table, $client) =
+            (Shop::client(client(Some(seen.clone()))), client(Some(seen.clone())));
         let own = runtime.block_on(async { $own.await.expect("an answer") });
         let by_hand = runtime.block_on(async { $by_hand.await.expect("an answer") });
         same(&own, &by_hand);
@@ -38,12 +39,9 @@ pub fn requests(meter: &mut impl Meter) {
     let user = user();
     let username = user.username.as_str();
     let batch: Vec<User> = (0..BATCH).map(|n| User::named(&format!("{username}-{n}"))).collect();
-    both!(
-        meter,
-        "get",
-        |table| table.get(UserKey { username }),
-        |client| sdk::get(&client, username)
-    );
+    both!(meter, "get", |table| table.get(UserKey { username }), |client| sdk::get(
+        &client, username
+    ));
     both!(
         meter,
         "query, 10 items",
@@ -81,7 +79,8 @@ fn same<R: PartialEq + Debug>(own: &R, by_hand: &R) {
 fn sorted(mut request: Value) -> Value {
     let mut meanings = BTreeMap::new();
     for part in ["ExpressionAttributeNames", "ExpressionAttributeValues"] {
-        if let Some(Value::Object(part)) = request.as_object_mut().and_then(|map| map.remove(part)) {
+        if let Some(Value::Object(part)) = request.as_object_mut().and_then(|map| map.remove(part))
+        {
             meanings.extend(part.into_iter().map(|(name, value)| (name, value.to_string())));
         }
     }

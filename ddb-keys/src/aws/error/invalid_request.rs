@@ -366,8 +366,8 @@ impl fmt::Display for InvalidRequest {
                 }
                 write!(
                     f,
-                    " of `{entity}`, so no `{entity}` can be read from it: read rows of another type with \
-                     `select`, or change the index's projection"
+                    " of `{entity}`, so no `{entity}` can be read from it: read the items from the table with \
+                     `hydrate`, read rows of another type with `select`, or change the index's projection"
                 )
             }
             Self::NoTypeToFilterBy { table } => write!(
