@@ -1,6 +1,6 @@
 //! The entities of the benchmarks. Those of the alternatives have the same fields.
 
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -51,4 +51,12 @@ pub struct Order {
 pub enum Shop {
     User(User),
     Order(Order),
+}
+
+/// A user with all orders.
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = Shop)]
+pub struct Account {
+    pub user: User,
+    pub orders: Vec<Order>,
 }

@@ -53,6 +53,7 @@ pub const KEY_MAP: Work =
     Work { name: "key map", goals: &[Instructions(1.05, HAND), Allocations(5)] };
 pub const ITEM: Work = Work { name: "write item", goals: &[Instructions(1.05, SERDE_DYNAMO)] };
 pub const READ: Work = Work { name: "read item", goals: &[] };
+pub const COLLECTION: Work = Work { name: "item collection", goals: &[Instructions(1.05, HAND)] };
 pub const PARSE_PAIR: Work =
     Work { name: "parse pk + sk", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const PARSE_FOUR: Work =
@@ -81,6 +82,7 @@ pub const WORKS: &[&Work] = &[
     &KEY_MAP,
     &ITEM,
     &READ,
+    &COLLECTION,
     &PARSE_PAIR,
     &PARSE_FOUR,
     &WHICH_HEADS,

@@ -11,7 +11,7 @@ use jiff::tz::Offset;
 use uuid::Uuid;
 
 use super::Item;
-use crate::entities::User;
+use crate::entities::{Account, Shop, User};
 
 /// Why a value cannot be part of a key.
 #[derive(Debug, PartialEq)]
@@ -285,4 +285,16 @@ fn changed(client: &Client, username: &str) -> Result<UpdateItemFluentBuilder, R
         .set_key(Some(user_map(username)?))
         .expression_attribute_names("#_0", "PK")
         .return_values_on_condition_check_failure(shown))
+}
+
+/// A loop over the rows of a partition, as one writes it without a struct that derives it.
+pub fn account(rows: Vec<Shop>) -> Option<Account> {
+    let (mut found, mut orders) = (None, Vec::new());
+    for row in rows {
+        match row {
+            Shop::User(user) => found = Some(user),
+            Shop::Order(order) => orders.push(order),
+        }
+    }
+    Some(Account { user: found?, orders })
 }

@@ -2,6 +2,7 @@
 //! before anything is measured.
 
 mod build;
+mod collection;
 mod condition;
 mod growth;
 mod items;
@@ -26,6 +27,7 @@ pub fn all(meter: &mut impl Meter) {
     items::key_maps(meter);
     items::written(meter);
     items::read(meter);
+    collection::fold(meter);
     parse::pairs(meter);
     parse::four_parts(meter);
     which::heads_differ(meter);
