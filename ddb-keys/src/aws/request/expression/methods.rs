@@ -1,5 +1,25 @@
 //! The methods of operations that take an expression as text.
 
+/// The methods that give meaning to the placeholders of a text.
+macro_rules! placeholder_methods {
+    ($text:literal) => {
+        #[doc = concat!("Gives the value of a `:name` in the ", $text, ".")]
+        /// Names that start with `:_` are reserved for the library.
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
+            self.expression.value(name, value);
+            self
+        }
+
+        #[doc = concat!("Gives the attribute of a `#name` in the ", $text, ".")]
+        /// Names that start with `#_` are reserved for the library.
+        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+            self.expression.name(placeholder, attribute);
+            self
+        }
+    };
+}
+pub(in crate::aws) use placeholder_methods;
+
 /// The methods that every write with a condition has.
 macro_rules! condition_methods {
     () => {
@@ -13,19 +33,7 @@ macro_rules! condition_methods {
             self
         }
 
-        /// Gives the value of a `:name` in the condition. Names that start with `:_` are reserved for the
-        /// library.
-        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
-            self.expression.value(name, value);
-            self
-        }
-
-        /// Gives the attribute of a `#name` in the condition. Names that start with `#_` are reserved for
-        /// the library.
-        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-            self.expression.name(placeholder, attribute);
-            self
-        }
+        $crate::aws::request::expression::methods::placeholder_methods!("condition");
     };
 }
 pub(in crate::aws) use condition_methods;
@@ -52,19 +60,7 @@ macro_rules! filter_methods {
             self
         }
 
-        /// Gives the value of a `:name` in the filter. Names that start with `:_` are reserved for the
-        /// library.
-        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
-            self.expression.value(name, value);
-            self
-        }
-
-        /// Gives the attribute of a `#name` in the filter. Names that start with `#_` are reserved for the
-        /// library.
-        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-            self.expression.name(placeholder, attribute);
-            self
-        }
+        $crate::aws::request::expression::methods::placeholder_methods!("filter");
     };
 }
 pub(in crate::aws) use filter_methods;
