@@ -179,7 +179,7 @@ Entities: [`User`](User), [`Game`](Game).
         User: Entity,
         Game: Entity,
     {
-        ///The primary key of whichever entity this is.
+        ///The primary key of the entity.
         pub fn key(&self) -> BattleRoyaleKey<'_> {
             match self {
                 Self::User(entity) => {
@@ -190,7 +190,7 @@ Entities: [`User`](User), [`Game`](Game).
                 }
             }
         }
-        ///The name of whichever entity this is.
+        ///The name of the entity.
         pub fn entity_name(&self) -> &'static str {
             match self {
                 Self::User(_) => <User as Entity>::NAME,

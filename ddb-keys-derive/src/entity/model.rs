@@ -63,7 +63,7 @@ pub(crate) struct KeyStruct {
     pub(crate) place: KeyPlace,
     pub(crate) pk: Vec<Attribute>,
     pub(crate) sk: Vec<Attribute>,
-    /// Written as lists, for a multi-attribute index.
+    /// Whether the templates are lists, as in a multi-attribute index.
     pub(crate) multi: bool,
 }
 

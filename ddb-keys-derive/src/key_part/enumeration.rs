@@ -74,7 +74,7 @@ fn refuse_shape(ast: &DeriveInput, data: &DataEnum, options: &Options, mistakes:
 
 type Rule = fn(&str) -> String;
 
-/// serde's renaming rules, for a variant in Pascal case.
+/// serde's renaming rules. Each takes a variant's name in Pascal case.
 const RULES: [(&str, Rule); 8] = [
     ("lowercase", |name| name.to_ascii_lowercase()),
     ("UPPERCASE", |name| name.to_ascii_uppercase()),

@@ -210,10 +210,10 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
     });
     let (doc, key) = match table.unknown {
         Some(_) => (
-            "The primary key of whichever entity this is; none for an item that no entity claims.",
+            "The primary key of the entity. `None` for an item that no entity claims.",
             quote!(__Option<#ident<'_>>),
         ),
-        None => ("The primary key of whichever entity this is.", quote!(#ident<'_>)),
+        None => ("The primary key of the entity.", quote!(#ident<'_>)),
     };
     let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => __Option::None));
     let none: TokenStream = none.map(|arm| quote!(#arm,)).collect();
@@ -229,10 +229,10 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
     let text = quote!(&'static __str);
     let (name_doc, name) = match table.unknown {
         Some(_) => (
-            "The name of whichever entity this is; none for an item that no entity claims.",
+            "The name of the entity. `None` for an item that no entity claims.",
             quote!(__Option<#text>),
         ),
-        None => ("The name of whichever entity this is.", text),
+        None => ("The name of the entity.", text),
     };
     quote! {
         impl #lifetime #ident #lifetime #where_clause {

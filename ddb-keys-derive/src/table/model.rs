@@ -172,7 +172,7 @@ fn overlaps(
             mistakes.add(syn::Error::new_spanned(
                 path,
                 with_help(
-                    "entities that share keys are told apart by the type attribute, and the table has none",
+                    "entities that share keys are told apart by the type attribute, but the table has none",
                     "leave `type_attribute = none` out, or name one: `type_attribute = \"entity_type\"`",
                 ),
             ));

@@ -33,8 +33,8 @@ impl Field {
         }
     }
 
-    /// The parameter through which a query takes the field's value: the view itself or, for a user type,
-    /// anything that converts into it, such as `&UserId`.
+    /// The parameter through which a query takes the field's value: the view itself, or
+    /// anything that converts into the view of a user type, such as `&UserId`.
     pub(crate) fn argument(&self, in_index: bool, lifetime: &Lifetime) -> Argument {
         if self.opaque_type().is_none() {
             let ty = self.view_type(&quote!('_), in_index);

@@ -22,7 +22,7 @@ pub(super) enum Plan {
     /// It is as it should be.
     Current,
     Write(Box<Write>),
-    /// It cannot be dealt with, for this reason.
+    /// It cannot be moved or updated. The text says why.
     Refuse(String),
 }
 

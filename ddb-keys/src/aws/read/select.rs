@@ -27,8 +27,8 @@ pub trait Selects<T>: Sealed {
     /// The type of a row: the entity itself, the table's enum, or a user type.
     type Row: Send + 'static;
 
-    /// This selection. The type of a read names it by way of this trait, so that a selection that the table cannot read is
-    /// an error where the read is made, and awaiting it is no second one.
+    /// This selection. The type of a read names it through this trait. So a selection that the table cannot read is one
+    /// error, where the read is made, and awaiting it is not a second one.
     #[doc(hidden)]
     type Selection: Selects<T, Row = Self::Row>;
 
