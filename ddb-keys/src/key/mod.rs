@@ -3,6 +3,7 @@
 mod build;
 mod entity;
 mod error;
+mod key_struct;
 mod memchr;
 mod reader;
 mod template;
@@ -10,13 +11,11 @@ mod value;
 mod writer;
 
 pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
-#[cfg(feature = "aws-sdk")]
-pub use entity::keeps;
-pub use entity::{
-    Entity, EntityKeys, IndexKey, IndexKeyOf, KeyOf, KeyValues, KeyVisitor, PrimaryKey, Queries,
-    TellsFormerKeys, begin, fmt_key, read_key, visit_values,
-};
+pub use entity::{Entity, EntityKeys, IndexKey, Queries, TellsFormerKeys, begin, read_key};
 pub use error::{KeyError, Mismatch, ParseError};
+#[cfg(feature = "aws-sdk")]
+pub use key_struct::keeps;
+pub use key_struct::{IndexKeyOf, KeyOf, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values};
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
 pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};
 pub use value::{Key, MultiKey};

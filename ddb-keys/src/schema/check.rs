@@ -1,9 +1,10 @@
 //! Rules of one template that need the types of its parts: checked in const evaluation.
 
+use super::char_set::CharSet;
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, Part, Role, Segment, Source};
 use super::message::Message;
-use super::shape::{CharSet, TextForm, TextShape};
+use super::shape::{TextForm, TextShape};
 
 /// Checks one attribute of one key against the rules of its template, or fails to compile with a message. The primary
 /// key is number 0; index keys and former keys follow. There is nothing to check if the derive has reported an error.

@@ -3,6 +3,7 @@
 //!
 //! The checks at compile time and the code at run time read the same data.
 
+mod char_set;
 pub(crate) mod check;
 pub(crate) mod const_str;
 mod entity;
@@ -10,9 +11,11 @@ mod field_type;
 mod item_collection;
 mod key;
 mod message;
+mod overlap;
 mod shape;
 mod table;
 
+pub use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
 pub(crate) use entity::PrimaryTemplates;
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
@@ -26,8 +29,9 @@ pub use key::{
 };
 #[doc(hidden)]
 pub use message::Message;
-pub use shape::{CharSet, TextShape};
+pub(crate) use overlap::early_occurrence;
+pub(crate) use shape::MOST_GROWTH;
+pub use shape::TextShape;
 #[doc(hidden)]
 pub use shape::{LetterCase, TextForm};
-pub(crate) use shape::{MOST_GROWTH, early_occurrence};
 pub use table::{IndexSchema, Projection, TableSchema};

@@ -1,127 +1,8 @@
 //! The possible texts of a part, from which the library proves keys distinct and omits checks.
 
+use super::char_set::CharSet;
 use super::const_str::same;
-
-/// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CharSet {
-    ascii: u128,
-    other: bool,
-}
-
-impl CharSet {
-    /// The empty set.
-    pub const NONE: Self = Self { ascii: 0, other: false };
-    /// Every character.
-    pub const ALL: Self = Self { ascii: u128::MAX, other: true };
-    /// `0` to `9`.
-    pub const DIGITS: Self = Self::of("0-9");
-    /// `0` to `9` and `a` to `f`.
-    pub const LOWER_HEX: Self = Self::of("0-9a-f");
-
-    /// Parses a list of characters and ranges, such as `0-9A-Za-z_`.
-    ///
-    /// A `-` at either end stands for itself. Any character beyond ASCII adds all of them.
-    #[must_use]
-    pub const fn of(list: &str) -> Self {
-        let bytes = list.as_bytes();
-        let mut set = Self::NONE;
-        let mut at = 0;
-        while at < bytes.len() {
-            let first = bytes[at];
-            let is_range = at + 2 < bytes.len() && bytes[at + 1] == b'-' && bytes[at + 2] < 128;
-            if first >= 128 {
-                set.other = true;
-                at += 1;
-            } else if is_range {
-                let mut byte = first;
-                while byte <= bytes[at + 2] {
-                    set.ascii |= 1 << byte;
-                    byte += 1;
-                }
-                at += 3;
-            } else {
-                set.ascii |= 1 << first;
-                at += 1;
-            }
-        }
-        set
-    }
-
-    /// Removes an ASCII character.
-    #[must_use]
-    pub const fn without(self, byte: u8) -> Self {
-        if byte < 128 { Self { ascii: self.ascii & !(1 << byte), other: self.other } } else { self }
-    }
-
-    /// Returns the characters that are in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
-    }
-
-    /// Returns the characters that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
-    }
-
-    /// The ASCII characters of the set, one bit for each.
-    pub(crate) const fn ascii(self) -> u128 {
-        self.ascii
-    }
-
-    /// Whether two sets are the same.
-    #[must_use]
-    pub(crate) const fn same(self, other: Self) -> bool {
-        self.ascii == other.ascii && self.other == other.other
-    }
-
-    /// Returns whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.ascii == 0 && !self.other
-    }
-
-    /// Returns whether this byte occurs in the UTF-8 text of a character of the set.
-    #[must_use]
-    #[inline]
-    pub const fn has_byte(self, byte: u8) -> bool {
-        if byte < 128 { self.ascii & (1 << byte) != 0 } else { self.other }
-    }
-
-    /// This set with the letters of one alphabet replaced by those of another.
-    const fn moved(self, from: u8, to: u8) -> Self {
-        const ALPHABET: u128 = (1 << 26) - 1;
-        let letters = (self.ascii >> from) & ALPHABET;
-        Self { ascii: (self.ascii & !(ALPHABET << from)) | (letters << to), other: self.other }
-    }
-
-    /// Returns whether every character of another set is in this one.
-    #[must_use]
-    pub const fn contains(self, other: Self) -> bool {
-        other.ascii & !self.ascii == 0 && (self.other || !other.other)
-    }
-
-    /// Returns whether the first `len` bytes of a text belong to characters of this set.
-    #[must_use]
-    pub const fn covers(self, text: &[u8], len: usize) -> bool {
-        let mut at = 0;
-        while at < len {
-            if !self.has_byte(text[at]) {
-                return false;
-            }
-            at += 1;
-        }
-        true
-    }
-
-    /// Returns the position of the first byte outside this set.
-    #[must_use]
-    pub fn first_outside(self, text: &str) -> Option<usize> {
-        text.bytes().position(|byte| !self.has_byte(byte))
-    }
-}
+use super::overlap::{can_occur_early, early_occurrence};
 
 /// Whether the values of a type have a plain text, and the reason if they do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -326,84 +207,17 @@ impl TextShape {
     #[inline]
     pub const fn can_meet(self, literal: &str) -> bool {
         if self.words.is_empty() {
-            return meets(self.chars, literal.as_bytes());
+            return can_occur_early(self.chars, literal.as_bytes());
         }
         let mut at = 0;
         while at < self.words.len() {
-            if occurs_early(self.words[at].as_bytes(), literal.as_bytes()) {
+            if early_occurrence(self.words[at], literal).is_some() {
                 return true;
             }
             at += 1;
         }
         false
     }
-}
-
-impl CharSet {
-    const fn byte(byte: u8) -> Self {
-        if byte < 128 {
-            Self { ascii: 1 << byte, other: false }
-        } else {
-            Self { ascii: 0, other: true }
-        }
-    }
-}
-
-/// Whether `literal` can occur early in some text over `chars` followed by `literal`: the text ends with a prefix of
-/// the literal, and the literal's own prefix completes it.
-const fn meets(chars: CharSet, literal: &[u8]) -> bool {
-    let mut head = 1;
-    while head <= literal.len() && chars.has_byte(literal[head - 1]) {
-        if tail_is_head(literal, head) {
-            return true;
-        }
-        head += 1;
-    }
-    false
-}
-
-/// Whether `literal` starts with its own suffix from byte `from` on.
-const fn tail_is_head(literal: &[u8], from: usize) -> bool {
-    let mut at = from;
-    while at < literal.len() {
-        if literal[at] != literal[at - from] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
-/// Whether `literal` occurs in `value` + `literal` before the place where it was written.
-const fn occurs_early(value: &[u8], literal: &[u8]) -> bool {
-    let mut start = 0;
-    while start < value.len() {
-        let mut at = 0;
-        while at < literal.len() {
-            let place = start + at;
-            let byte =
-                if place < value.len() { value[place] } else { literal[place - value.len()] };
-            if byte != literal[at] {
-                break;
-            }
-            at += 1;
-        }
-        if at == literal.len() {
-            return true;
-        }
-        start += 1;
-    }
-    false
-}
-
-/// Returns where `literal` first occurs in `value` + `literal`, if that is inside `value`.
-pub(crate) fn early_occurrence(value: &str, literal: &str) -> Option<usize> {
-    (0..value.len()).find(|&start| {
-        let rest = &value.as_bytes()[start..];
-        let literal = literal.as_bytes();
-        let shared = rest.len().min(literal.len());
-        rest[..shared] == literal[..shared] && tail_is_head(literal, shared)
-    })
 }
 
 #[cfg(test)]

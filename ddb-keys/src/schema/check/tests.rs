@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::*;
 use crate::key::Entity;
 use crate::schema::key::Place;
-use crate::schema::shape::{CharSet, TextShape};
+use crate::schema::{CharSet, TextShape};
 
 const DIGITS: TextShape = TextShape::bounded(1, 10, CharSet::DIGITS);
 

@@ -3,28 +3,6 @@ use alloc::string::String;
 use super::*;
 
 #[test]
-fn a_set_lists_characters_and_ranges() {
-    let set = CharSet::of("0-9A-F_");
-    assert!("0189ABF_".bytes().all(|byte| set.has_byte(byte)));
-    assert!(!"GaZ-é".bytes().any(|byte| set.has_byte(byte)));
-    assert!(CharSet::of("a-").has_byte(b'-'));
-    assert!(CharSet::of("-a").has_byte(b'-'));
-    assert!(CharSet::of("é").has_byte("é".as_bytes()[1]));
-}
-
-#[test]
-fn sets_are_compared_by_their_characters() {
-    let same = |one, other| CharSet::of(one).same(CharSet::of(other));
-    assert!(same("abc", "a-c") && same("é", "ü"));
-    assert!(!same("a", "b") && !same("a", "aé") && !same("aé", "bé"));
-    let holds = |one, other| CharSet::of(one).contains(CharSet::of(other));
-    assert!(holds("0-9", "5") && holds("ab", "a") && holds("aé", "a") && holds("aé", "é"));
-    assert!(!holds("5", "0-9") && !holds("a", "é") && !holds("é", "a") && !holds("a", "b"));
-    assert!(CharSet::DIGITS.covers(b"12a", 2) && CharSet::DIGITS.covers(b"a", 0));
-    assert!(!CharSet::DIGITS.covers(b"12a", 3) && !CharSet::DIGITS.covers(b"a12", 2));
-}
-
-#[test]
 fn a_character_beyond_ascii_stays_in_its_set() {
     assert_eq!(CharSet::ALL.without(128), CharSet::ALL);
     assert_eq!(CharSet::of("ab").without(b'a'), CharSet::of("b"));
@@ -140,12 +118,4 @@ fn words_meet_exactly() {
     assert_eq!(words.words, ["open", "closed"]);
     assert!(!words.can_meet("ne"), "no word ends so, though its letters are there");
     assert!(TextShape::words(&["ab"]).can_meet("aba"), "`ab` + `aba` holds `aba` at once");
-}
-
-#[test]
-fn an_early_occurrence_may_overlap_the_literal() {
-    assert_eq!(early_occurrence("a-", "--"), Some(1));
-    assert_eq!(early_occurrence("a", "--"), None);
-    assert_eq!(early_occurrence("1.2", "."), Some(1));
-    assert_eq!(early_occurrence("x", "xy"), None);
 }

@@ -1,0 +1,159 @@
+//! The messages of refused requests.
+
+use core::fmt;
+
+use super::InvalidRequest;
+
+impl fmt::Display for InvalidRequest {
+    #[allow(clippy::too_many_lines, reason = "one message for each mistake")]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownAttribute { entity, attribute } => {
+                write!(f, "`{entity}` stores no attribute `{attribute}`")
+            }
+            Self::PrimaryKeyPart { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the primary key, `{key}`, which no update can change: \
+                 `rekey` moves the item"
+            ),
+            Self::IndexKeyPart { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the index key `{key}`, which would go stale: change both \
+                 with `set_index`, or with `remove_index`"
+            ),
+            Self::AddedToKeyPart { entity, attribute, key } => write!(
+                f,
+                "`{attribute}` of `{entity}` feeds the index key `{key}`, which cannot follow what is only \
+                 added: read the item, and give the new value with `set_index`"
+            ),
+            Self::Unreadable { entity, attribute, reason } => {
+                write!(f, "`{entity}` could not read `{attribute}` afterwards: {reason}")
+            }
+            Self::Required { entity, attribute } => {
+                write!(
+                    f,
+                    "`{entity}` cannot be read without `{attribute}`, so it cannot be removed"
+                )
+            }
+            Self::WrittenByFunction { entity, attribute } => write!(
+                f,
+                "serde writes `{attribute}` of `{entity}` by a function, which this value would bypass: put the \
+                 whole item instead"
+            ),
+            Self::Incomplete { entity, reason } => {
+                write!(f, "a new `{entity}` would be incomplete: {reason}; give the rest, too")
+            }
+            Self::Disagreement { entity, attribute } => {
+                write!(f, "`{attribute}` of `{entity}` is given two values")
+            }
+            Self::NotRemovable { entity, key } => write!(
+                f,
+                "the index key `{key}` of `{entity}` cannot be removed: nothing that it is made from is \
+                 optional or changes with it, or another index key shares its attributes"
+            ),
+            Self::MissingIndexKey { entity, key } => write!(
+                f,
+                "this could leave `{entity}` without its index key `{key}`: give it with `set_index`"
+            ),
+            Self::Undecided { entity, key, field } => write!(
+                f,
+                "whether the index key `{key}` of `{entity}` applies depends on `{field}`: set that, too"
+            ),
+            Self::NotApplicable { entity, key } => write!(
+                f,
+                "the index key `{key}` of `{entity}` does not apply to the item as it would then be"
+            ),
+            Self::SameKey { entity, key } => write!(
+                f,
+                "`{entity}` has the key {key} already, so that there is nothing to move: `replace` writes it there"
+            ),
+            Self::NoTtl { table } => write!(
+                f,
+                "no entity of the table `{table}` expires: name a field with `#[entity(ttl = field)]`"
+            ),
+            Self::NoVersion { entity } => write!(
+                f,
+                "`{entity}` counts no versions: name a field with `#[entity(version = field)]`"
+            ),
+            Self::Value { name, reason } => {
+                write!(f, "the value of `{name}` cannot be stored: {reason}")
+            }
+            Self::OwnPlaceholder { name } => write!(
+                f,
+                "the placeholder `{name}` may be one of the library's own, which start with `:_` and `#_`: \
+                 give it another name"
+            ),
+            Self::PlaceholderTwice { name } => {
+                write!(f, "the placeholder `{name}` is given twice, with different values")
+            }
+            Self::AlreadySet { part, instead } => write!(
+                f,
+                "`customize` sets `{part}`, which the request has already: use `{instead}` instead"
+            ),
+            Self::NoTypeAttribute { table, entity } => write!(
+                f,
+                "`{entity}` shares keys with another entity, and the table `{table}` has no type attribute \
+                 to tell them apart"
+            ),
+            Self::NotInBatch { entity } => write!(
+                f,
+                "a batch cannot write `{entity}`, because it cannot check what it overwrites: write it by itself \
+                 or in a transaction, or use `overwrite` to ignore its version"
+            ),
+            Self::KeyInFilter { attribute } => write!(
+                f,
+                "a filter cannot name `{attribute}`, an attribute of the key that the query reads by"
+            ),
+            Self::NotProjected { attribute, index } => {
+                write!(f, "the index `{index}` does not project `{attribute}`")
+            }
+            Self::NotWhole { entity, index, missing } => {
+                write!(f, "the index `{index}` does not store ")?;
+                match missing.split_first() {
+                    None => f.write_str("the flattened fields")?,
+                    Some((first, rest)) => {
+                        write!(f, "`{first}`")?;
+                        rest.iter().try_for_each(|name| write!(f, ", `{name}`"))?;
+                    }
+                }
+                write!(
+                    f,
+                    " of `{entity}`, so no `{entity}` can be read from it: read the items from the table with \
+                     `hydrate`, read rows of another type with `select`, or change the index's projection"
+                )
+            }
+            Self::NoTypeToFilterBy { table } => write!(
+                f,
+                "the table `{table}` has no type attribute, so a filter cannot be about one entity"
+            ),
+            Self::OverlappingChanges { entity, paths: [one, other] } => {
+                write!(f, "two changes of `{entity}` overlap: `{one}` and `{other}`")
+            }
+            Self::ExpressionTooLong { found, max } => {
+                write!(f, "an expression has at most {max} bytes, found {found}")
+            }
+            Self::TooManyOperators { found, max } => {
+                write!(f, "an expression has at most {max} operators and functions, found {found}")
+            }
+            Self::NotAKey { table, key, reason } => {
+                write!(f, "{key} cannot be a key of the table `{table}`: {reason}")
+            }
+            Self::SeveralPartitions => f.write_str(
+                "the query reads several partitions, one request for each: change its requests with \
+                 `customize`",
+            ),
+            Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
+            Self::TooManyActions { found, max } => {
+                write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
+            }
+            Self::OtherPartition { member } => {
+                write!(f, "`{member}` is not in the partition of its item collection")
+            }
+            Self::SameItem { actions: [one, other] } => {
+                write!(f, "actions {one} and {other} of the transaction are on one item")
+            }
+        }
+    }
+}
+
+impl core::error::Error for InvalidRequest {}

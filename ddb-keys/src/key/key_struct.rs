@@ -1,0 +1,158 @@
+//! Key structs: what they build, and whose keys they are.
+
+use alloc::vec::Vec;
+use core::fmt::{self, Debug};
+
+use super::error::KeyError;
+use super::template::Templates;
+use super::value::{Key, MultiKey};
+use crate::part::KeyValue;
+use crate::schema::{IndexKeySchema, KeyAttribute};
+
+/// A primary key of the entity `E`.
+#[diagnostic::on_unimplemented(
+    message = "expected the key of an entity, found `{Self}`",
+    label = "expected a key struct, such as `UserKey {{ … }}`",
+    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; a query is read by `table.query(…)`"
+)]
+pub trait KeyOf<E> {
+    /// Builds the key.
+    fn build_key(&self) -> Result<Key, KeyError>;
+
+    /// Builds the former keys that follow from this one, in the order they were declared.
+    #[doc(hidden)]
+    #[inline]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>> {
+        Vec::new()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
+    #[inline]
+    fn build_key(&self) -> Result<Key, KeyError> {
+        self.built()
+    }
+
+    #[inline]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>> {
+        self.built_formers()
+    }
+}
+
+/// Implemented by generated key structs. [`KeyOf`] is a separate trait, because then the compiler's errors do not list
+/// unrelated keys.
+pub trait PrimaryKey<E> {
+    /// Builds the key.
+    fn built(&self) -> Result<Key, KeyError>;
+
+    /// Builds the former keys that follow from this one, in the order they were declared.
+    #[inline]
+    fn built_formers(&self) -> Vec<Result<Key, KeyError>> {
+        Vec::new()
+    }
+}
+
+impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K {
+    #[inline]
+    fn built(&self) -> Result<Key, KeyError> {
+        K::built(self)
+    }
+
+    #[inline]
+    fn built_formers(&self) -> Vec<Result<Key, KeyError>> {
+        K::built_formers(self)
+    }
+}
+
+/// A key of the entity `E` in one of its indexes.
+#[diagnostic::on_unimplemented(
+    message = "expected an index key of `{E}`, found `{Self}`",
+    label = "not an index key of `{E}`",
+    note = "an index key is named after its entity and index: `GameOpenGamesKey`, and `game.open_games_key()` returns it"
+)]
+pub trait IndexKeyOf<E> {
+    /// The index key as data.
+    const SCHEMA: &'static IndexKeySchema;
+
+    /// Visits every attribute that the item stores for the index key.
+    #[doc(hidden)]
+    fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
+}
+
+/// A callback for key attributes.
+pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
+
+/// The values that a key struct builds, one for each of its attributes.
+pub trait KeyValues {
+    /// Visits each value with its attribute.
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>);
+}
+
+impl KeyValues for KeyValue {
+    #[inline]
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some(attribute) = key.first() {
+            visit(attribute, self);
+        }
+    }
+}
+
+impl KeyValues for Key {
+    #[inline]
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some((pk, sk)) = key.split_first() {
+            visit(pk, self.pk);
+            if let (Some(attribute), Some(value)) = (sk.first(), self.sk) {
+                visit(attribute, value);
+            }
+        }
+    }
+}
+
+impl<const N: usize> KeyValues for [KeyValue; N] {
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        for (attribute, value) in key.iter().zip(self) {
+            visit(attribute, value);
+        }
+    }
+}
+
+impl<const P: usize, const S: usize> KeyValues for MultiKey<P, S> {
+    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
+        if let Some((pk, sk)) = key.split_at_checked(P) {
+            self.pk.visit(pk, visit);
+            self.sk.visit(sk, visit);
+        }
+    }
+}
+
+/// Visits the values that a key struct has built, or returns the error.
+#[inline]
+pub fn visit_values(
+    key: &'static [KeyAttribute],
+    built: Result<impl KeyValues, KeyError>,
+    visit: KeyVisitor<'_>,
+) -> Result<(), KeyError> {
+    built?.visit(key, visit);
+    Ok(())
+}
+
+/// Formats a key struct as `#[derive(Debug)]` does.
+pub fn fmt_key(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    fields: &[(&str, &dyn Debug)],
+) -> fmt::Result {
+    let mut shown = f.debug_struct(name);
+    for (field, value) in fields {
+        shown.field(field, value);
+    }
+    shown.finish()
+}
+
+/// Returns whether a primary key gives back the whole value of a field.
+#[cfg(feature = "aws-sdk")]
+pub fn keeps<'a, K: Templates<'a>>(_: &K, field: &str) -> bool {
+    K::KEY.iter().any(|attribute| attribute.keeps(field))
+}
