@@ -1,0 +1,102 @@
+//! Counts the public functions, and the variants of errors, that have no example in their own documentation:
+//! `count-examples <rustdoc JSON>`. `.ci/public-api` makes the JSON and calls this.
+
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::process::ExitCode;
+use std::{env, fs};
+
+use rustdoc_types::{Crate, Id, Impl, ItemEnum};
+
+/// The most functions without an example. Lower it when some got one.
+const MOST_FUNCTIONS: usize = 278;
+/// The most variants of errors without an example.
+const MOST_VARIANTS: usize = 100;
+
+/// Enums that are the reason of an error.
+const REASONS: [&str; 4] = ["Mismatch", "Refusal", "Unclaimed", "Unwritten"];
+
+fn main() -> Result<ExitCode, Box<dyn Error>> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [json] = arguments.as_slice() else {
+        return Err("usage: count-examples <rustdoc JSON>".into());
+    };
+    let documented: Crate = serde_json::from_str(&fs::read_to_string(json)?)?;
+    let public = public_api::Builder::from_rustdoc_json(json).build()?;
+
+    let (mut functions, mut variants) = (BTreeSet::new(), BTreeSet::new());
+    let (mut of_functions, mut of_variants) = (0, 0);
+    // An item that is exported twice is listed twice.
+    let mut seen = BTreeSet::new();
+    for public in public.items() {
+        let Some(item) = documented.index.get(&public.id()) else { continue };
+        let (list, total) = match item.inner {
+            ItemEnum::Function(_) if !is_of_a_trait(&documented, public.parent_id()) => {
+                (&mut functions, &mut of_functions)
+            }
+            ItemEnum::Variant(_) if is_of_an_error(&documented, public.parent_id()) => {
+                (&mut variants, &mut of_variants)
+            }
+            _ => continue,
+        };
+        if seen.insert(public.id().0) {
+            *total += 1;
+            if !has_example(item.docs.as_deref().unwrap_or_default()) {
+                list.insert(public.to_string());
+            }
+        }
+    }
+    let are_few = [
+        report("functions", of_functions, &functions, MOST_FUNCTIONS),
+        report("variants of errors", of_variants, &variants, MOST_VARIANTS),
+    ];
+    Ok(if are_few == [true, true] { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Prints how many lack an example, and returns whether they are at most the limit.
+fn report(what: &str, total: usize, lacking: &BTreeSet<String>, limit: usize) -> bool {
+    println!("{total} {what}, {} without an example", lacking.len());
+    if lacking.len() > limit || env::var_os("SHOW_LACKING").is_some() {
+        lacking.iter().for_each(|item| println!("  {item}"));
+    }
+    if lacking.len() < limit {
+        println!("  the limit is {limit}: lower it in tests/public-api/count_examples.rs");
+    }
+    lacking.len() <= limit
+}
+
+/// Whether a function belongs to the implementation of a trait, whose page documents it.
+fn is_of_a_trait(documented: &Crate, parent: Option<Id>) -> bool {
+    let parent = parent.and_then(|parent| documented.index.get(&parent));
+    matches!(parent.map(|parent| &parent.inner), Some(ItemEnum::Impl(Impl { trait_: Some(_), .. })))
+}
+
+/// Whether an enum is an error, or the reason of one.
+fn is_of_an_error(documented: &Crate, parent: Option<Id>) -> bool {
+    let Some(parent) = parent.and_then(|parent| documented.index.get(&parent)) else {
+        return false;
+    };
+    let ItemEnum::Enum(found) = &parent.inner else { return false };
+    let is_error = |id: &Id| match documented.index.get(id).map(|item| &item.inner) {
+        Some(ItemEnum::Impl(Impl { trait_: Some(of), .. })) => of.path.ends_with("Error"),
+        _ => false,
+    };
+    let is_reason = parent.name.as_deref().is_some_and(|name| REASONS.contains(&name));
+    is_reason || found.impls.iter().any(is_error)
+}
+
+/// Whether the documentation has a code block that compiles.
+fn has_example(docs: &str) -> bool {
+    let mut is_inside = false;
+    for line in docs.lines() {
+        let Some(language) = line.trim_start().strip_prefix("```") else { continue };
+        let is_rust = language
+            .split(',')
+            .all(|word| matches!(word.trim(), "" | "rust" | "no_run" | "should_panic"));
+        if !is_inside && is_rust {
+            return true;
+        }
+        is_inside = !is_inside;
+    }
+    false
+}
