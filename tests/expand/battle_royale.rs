@@ -95,6 +95,45 @@ const _: () = {
             }
         }
     }
+    impl<'a> BattleRoyaleKey<'a>
+    where
+        User: Entity,
+        Game: Entity,
+    {
+        /// Finds the entity that a key belongs to; borrows, and allocates nothing.
+        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, UnknownKey> {
+            let sk = Option::Some(sk);
+            __find_key::<
+                BattleRoyale,
+                _,
+            >(
+                pk,
+                sk,
+                |position| match position {
+                    0usize => {
+                        Option::map(<User as Entity>::parse_key(pk, sk), Self::User)
+                    }
+                    1usize => {
+                        Option::map(<Game as Entity>::parse_key(pk, sk), Self::Game)
+                    }
+                    _ => Option::None,
+                },
+            )
+        }
+    }
+    impl<'a> BattleRoyaleKey<'a>
+    where
+        User: Entity,
+        Game: Entity,
+    {
+        /// Builds the key.
+        pub fn build(&self) -> Result<Key, KeyError> {
+            match self {
+                Self::User(key) => KeyOf::<User>::build_key(key),
+                Self::Game(key) => KeyOf::<Game>::build_key(key),
+            }
+        }
+    }
     /**The table `battle-royale`: partition key `PK`, sort key `SK`, entity type in `entity_type`.
 
 Entities: [`User`](User), [`Game`](Game).
@@ -134,45 +173,6 @@ Entities: [`User`](User), [`Game`](Game).
             <Game as Entity>::claims,
         ];
         const LOOKUP: Lookup = __lookup::<Self, 2usize>();
-    }
-    impl<'a> BattleRoyaleKey<'a>
-    where
-        User: Entity,
-        Game: Entity,
-    {
-        /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, UnknownKey> {
-            let sk = Option::Some(sk);
-            __find_key::<
-                BattleRoyale,
-                _,
-            >(
-                pk,
-                sk,
-                |position| match position {
-                    0usize => {
-                        Option::map(<User as Entity>::parse_key(pk, sk), Self::User)
-                    }
-                    1usize => {
-                        Option::map(<Game as Entity>::parse_key(pk, sk), Self::Game)
-                    }
-                    _ => Option::None,
-                },
-            )
-        }
-    }
-    impl<'a> BattleRoyaleKey<'a>
-    where
-        User: Entity,
-        Game: Entity,
-    {
-        /// Builds the key.
-        pub fn build(&self) -> Result<Key, KeyError> {
-            match self {
-                Self::User(key) => KeyOf::<User>::build_key(key),
-                Self::Game(key) => KeyOf::<Game>::build_key(key),
-            }
-        }
     }
     impl BattleRoyale
     where

@@ -5,6 +5,7 @@
 
 use core::fmt;
 
+use super::const_str::same;
 use super::shape::TextShape;
 
 /// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
@@ -143,6 +144,12 @@ pub enum Source {
 }
 
 impl Source {
+    /// Whether a template writes the attribute.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) const fn is_template(&self) -> bool {
+        matches!(self, Self::Template { .. })
+    }
+
     /// Returns whether the attribute contains a field's value.
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
@@ -207,13 +214,22 @@ pub struct Part {
 impl KeyAttribute {
     /// Returns whether the attribute gives back the whole value of a field, nothing truncated or folded.
     #[must_use]
-    pub fn keeps(&self, field: &str) -> bool {
-        match self.source {
-            Source::Raw { field: name, .. } => name == field,
-            Source::Template { segments, .. } => segments.iter().any(|segment| {
-                matches!(segment, Segment::Part(part) if part.exact && part.field == field)
-            }),
+    pub const fn keeps(&self, field: &str) -> bool {
+        let segments = match self.source {
+            Source::Raw { field: name, .. } => return same(name, field),
+            Source::Template { segments, .. } => segments,
+        };
+        let mut at = 0;
+        while at < segments.len() {
+            if let Segment::Part(part) = segments[at]
+                && part.exact
+                && same(part.field, field)
+            {
+                return true;
+            }
+            at += 1;
         }
+        false
     }
 
     /// Whether the attribute belongs to the table's own key.

@@ -8,6 +8,7 @@ pub(crate) mod check;
 pub(crate) mod const_str;
 mod entity;
 mod field_type;
+mod index;
 mod item_collection;
 mod key;
 mod message;
@@ -21,6 +22,7 @@ pub(crate) use entity::PrimaryTemplates;
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};
+pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
 pub(crate) use item_collection::{Difference, EntityKey};
@@ -34,4 +36,4 @@ pub(crate) use shape::MOST_GROWTH;
 pub use shape::TextShape;
 #[doc(hidden)]
 pub use shape::{LetterCase, TextForm};
-pub use table::{IndexSchema, Projection, TableSchema};
+pub use table::TableSchema;

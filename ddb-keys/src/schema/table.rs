@@ -2,6 +2,7 @@
 
 use super::const_str::same;
 use super::entity::EntitySchema;
+use super::index::{IndexSchema, Projection};
 use super::key::{KeyAttribute, KeyType, Place, Role};
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
@@ -23,34 +24,6 @@ pub struct TableSchema {
     pub entities: &'static [&'static EntitySchema],
     /// Pairs of entities that share keys on purpose.
     pub overlaps: &'static [(&'static str, &'static str)],
-}
-
-/// An index of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct IndexSchema {
-    /// The identifier that entities use.
-    pub ident: &'static str,
-    /// The name of the index in DynamoDB.
-    pub name: &'static str,
-    /// Whether the index shares the table's partition key.
-    pub local: bool,
-    /// The attributes of the partition key, one to four.
-    pub pk: &'static [&'static str],
-    /// The attributes of the sort key, zero to four.
-    pub sk: &'static [&'static str],
-    /// The attributes that the index stores, besides the keys.
-    pub projection: Projection,
-}
-
-/// The attributes that an index stores, besides the keys of the table and the index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Projection {
-    /// Every attribute.
-    All,
-    /// No further attributes.
-    KeysOnly,
-    /// Some attributes.
-    Include(&'static [&'static str]),
 }
 
 impl TableSchema {

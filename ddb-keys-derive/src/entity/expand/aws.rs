@@ -119,7 +119,7 @@ fn check_flattened(entity: &Entity<'_>) -> TokenStream {
             use __aws::autoref::{Readable as _, Unreadable as _};
             __Option::None
             #(.or_else(|| {
-                (&__aws::autoref::Read::<#types>(__PhantomData)).check_flattened(attribute, value)
+                (&__aws::autoref::Type::<#types>(__PhantomData)).check_flattened(attribute, value)
             }))*
         }
     }
@@ -159,7 +159,7 @@ fn leaves_out(entity: &Entity<'_>) -> TokenStream {
                 (&field.attribute, &field.ty, field.skipped_if.as_ref()?);
             Some(quote! {
                 #attribute => {
-                    let read = (&__aws::autoref::Read::<#ty>(__PhantomData)).read(value);
+                    let read = (&__aws::autoref::Type::<#ty>(__PhantomData)).read(value);
                     __Option::is_some_and(read, |read| #function(&read))
                 }
             })
@@ -232,7 +232,7 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
         let scrutinee = field.scrutinee_in(&quote!(read));
         quote! {
             (#name, #field_name) => {
-                let read = (&__aws::autoref::Read::<#ty>(__PhantomData)).read(value);
+                let read = (&__aws::autoref::Type::<#ty>(__PhantomData)).read(value);
                 __Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
             }
         }

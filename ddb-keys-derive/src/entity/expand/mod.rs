@@ -1,9 +1,9 @@
 //! `impl Entity`, and the order of everything that the derive emits.
 
-mod attributes;
 mod aws;
 mod context;
 mod docs;
+mod document;
 mod field;
 mod format;
 mod former;
@@ -35,7 +35,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let inherent_of_entity = inherent_impl(entity, &keys);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().enumerate().map(|(at, key)| query::impls(entity, at, key));
-    let attributes = attributes::attributes(entity);
+    let document = document::document(entity);
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
     let stored_entity = aws::stored_entity(entity);
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
@@ -54,7 +54,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#index_impls)*
         #inherent_of_entity
         #(#query_impls)*
-        __if_aws! { #stored_entity #(#key_fields)* #attributes }
+        __if_aws! { #stored_entity #(#key_fields)* #document }
         #entity_impl
     };
     let impls = entity.hygiene.block(impls, &generated);

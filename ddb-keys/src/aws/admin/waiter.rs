@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
 
 use crate::aws::Error;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::schema::TableSchema;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
@@ -41,7 +41,7 @@ impl<'a> Waiter<'a> {
     /// Sends a request, again if its error is temporary.
     pub(super) async fn ask<O, E, F>(
         &mut self,
-        mut send: impl FnMut(Attempts) -> F,
+        mut send: impl FnMut(AttemptWatcher) -> F,
     ) -> Result<Result<O, aws_sdk_dynamodb::Error>, Error>
     where
         E: ProvideErrorMetadata,
@@ -50,7 +50,7 @@ impl<'a> Waiter<'a> {
     {
         let (mut attempt, mut pause) = (1, FIRST_PAUSE);
         loop {
-            let attempts = Attempts::default();
+            let attempts = AttemptWatcher::default();
             let longest = self.time_left().max(SHORTEST_WAIT);
             match tokio::time::timeout(longest, send(attempts.clone())).await {
                 Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),

@@ -79,9 +79,7 @@ mod path;
 mod render;
 mod role;
 mod shown;
-mod size;
-#[cfg(test)]
-mod tests;
+mod size_function;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -121,7 +119,7 @@ pub use role::{
 #[doc(hidden)]
 pub use shown::Masked;
 #[doc(hidden)]
-pub use size::Size;
+pub use size_function::Size;
 
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use condition::{Clause, Comparison};

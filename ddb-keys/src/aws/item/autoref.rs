@@ -1,7 +1,7 @@
 //! Autoref specialization: generated code asks what serde can do with a field's type, and must
 //! compile for types that serde does not know, too.
 //!
-//! Generated code calls a method on a reference, such as `(&Written(&field)).value()`. The first
+//! Generated code calls a method on a reference, such as `(&Value(&field)).value()`. The first
 //! trait is implemented for the type itself, the second one for a reference to it. Method lookup
 //! prefers the first, which needs fewer references, and falls back to the second if the bound of
 //! the first does not hold.
@@ -18,14 +18,14 @@ use super::key_fields::FieldValue;
 
 /// A value to be written.
 #[derive(Debug)]
-pub struct Written<'v, V>(pub &'v V);
+pub struct Value<'v, V>(pub &'v V);
 
 /// Implemented for values that serde can write.
 pub trait Writable {
     fn value(&self) -> Option<FieldValue<'_>>;
 }
 
-impl<V: Serialize> Writable for Written<'_, V> {
+impl<V: Serialize> Writable for Value<'_, V> {
     fn value(&self) -> Option<FieldValue<'_>> {
         Some(FieldValue::new(self.0))
     }
@@ -38,11 +38,11 @@ pub trait Unwritable {
     }
 }
 
-impl<V> Unwritable for &Written<'_, V> {}
+impl<V> Unwritable for &Value<'_, V> {}
 
 /// A type to be read.
 #[derive(Debug)]
-pub struct Read<V>(pub PhantomData<V>);
+pub struct Type<V>(pub PhantomData<V>);
 
 /// Implemented for types that serde can read.
 pub trait Readable<V> {
@@ -51,7 +51,7 @@ pub trait Readable<V> {
     fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome;
 }
 
-impl<V: DeserializeOwned> Readable<V> for Read<V> {
+impl<V: DeserializeOwned> Readable<V> for Type<V> {
     fn read(&self, value: &AttributeValue) -> Option<V> {
         serde_dynamo::from_attribute_value(value.clone()).ok()
     }
@@ -68,7 +68,7 @@ pub trait Unreadable<V> {
     fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome;
 }
 
-impl<V> Unreadable<V> for &Read<V> {
+impl<V> Unreadable<V> for &Type<V> {
     fn read(&self, _: &AttributeValue) -> Option<V> {
         None
     }

@@ -138,7 +138,7 @@ macro_rules! __template_fields {
             if let Option::Some(key) = <Self as Entity>::parse_key(pk, sk) {
                 let _ = (&key, &visit);
                 $(if keeps(&key, $key_name)
-                    && let Option::Some(value) = (&aws::autoref::Written(&key.$key_field)).value()
+                    && let Option::Some(value) = (&aws::autoref::Value(&key.$key_field)).value()
                 {
                     visit(Field { name: $key_name, attribute: $key_attribute }, value);
                 })*
@@ -146,7 +146,7 @@ macro_rules! __template_fields {
             }
             $(if let Option::Some(key) = $crate::__rt::read_key::<$former>(pk, sk) {
                 $(if keeps(&key, $former_name)
-                    && let Option::Some(value) = (&aws::autoref::Written(&key.$former_field)).value()
+                    && let Option::Some(value) = (&aws::autoref::Value(&key.$former_field)).value()
                 {
                     visit(Field { name: $former_name, attribute: $former_attribute }, value);
                 })*
@@ -160,7 +160,7 @@ macro_rules! __template_fields {
             use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
             use $crate::__rt::{Field, Option, aws};
             let _ = &visit;
-            $(if let Option::Some(value) = (&aws::autoref::Written(&self.$field)).value() {
+            $(if let Option::Some(value) = (&aws::autoref::Value(&self.$field)).value() {
                 visit(Field { name: $name, attribute: $attribute }, value);
             })*
         }

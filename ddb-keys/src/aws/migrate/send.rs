@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use super::guard::Guard;
 use super::plan::{Change, Write};
 use crate::aws::item::key::key_item;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, Units};
@@ -52,7 +52,7 @@ pub(super) enum Sent {
 impl Sender {
     /// Reads an item as it is now.
     pub(super) async fn get(&self, key: &Key) -> Result<(Option<Item>, Units), Failure> {
-        let attempts = Attempts::default();
+        let attempts = AttemptWatcher::default();
         let request = self.sdk.get_item().table_name(&self.table_name);
         let request = request.set_key(Some(key_item(self.table, key.clone())));
         let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
@@ -102,7 +102,7 @@ impl Sender {
                 return (Sent::Failed(Error::sdk(error)), Units::default());
             }
         };
-        let attempts = Attempts::default();
+        let attempts = AttemptWatcher::default();
         let request = self
             .sdk
             .transact_write_items()
@@ -158,7 +158,7 @@ impl Sender {
             list => alloc::format!("{word} {} ", list.join(", ")),
         };
         let update = clause("SET", &set) + &clause("REMOVE", &remove);
-        let attempts = Attempts::default();
+        let attempts = AttemptWatcher::default();
         let request = self
             .sdk
             .update_item()

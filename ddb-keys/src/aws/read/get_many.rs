@@ -15,7 +15,7 @@ use crate::aws::Client;
 use crate::aws::from_item;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::batches::{self, Answer, Work};
 use crate::aws::request::trace::Span;
@@ -261,7 +261,7 @@ async fn send<T: Table>(
             return Answer::Fatal(batch, Error::sdk(aws_sdk_dynamodb::Error::from(error)));
         }
     };
-    let attempts = Attempts::default();
+    let attempts = AttemptWatcher::default();
     let request = client.sdk().batch_get_item().request_items(table_name, keys);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_get", Some(table_name), None);

@@ -2,16 +2,15 @@
 
 mod count;
 pub(in crate::aws) mod cursor;
-pub(in crate::aws) mod gathered;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod load;
 pub(in crate::aws) mod page;
+mod page_reader;
 pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;
-mod source;
 pub(in crate::aws) mod stream;
 pub(in crate::aws) mod transact_get;

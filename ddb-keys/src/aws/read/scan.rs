@@ -11,12 +11,12 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use super::count::count;
 use super::cursor::Start;
 use super::cursor::{Frame, Segments};
-use super::gathered::Gathered;
+use super::page::Gathered;
 use super::page::Page;
+use super::page_reader::{PageReader, ReadPage, Reading, read};
 use super::paginate::{Place, Row, Steps};
 use super::query::request::no_start_key;
 use super::select::{Selected, Selects};
-use super::source::{PageRead, PageSource, Reading, read};
 use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
@@ -159,7 +159,7 @@ impl<T: Table, S> Scan<T, S> {
                 let unreadable = counted.unreadable.into_iter().map(Err);
                 let rows = core::iter::once(Ok(counted.rows)).chain(unreadable);
                 let rows = rows.map(|row| Row { row, place: None }).collect();
-                Ok(PageRead::last(rows))
+                Ok(ReadPage::last(rows))
             })
         })?;
         match counts.collect().await {
@@ -195,7 +195,7 @@ impl<T: Table, S> Scan<T, S> {
                 .clone()
                 .map_or(Start::First, |position| Start::After(frame.start_key_of(position)));
             let place = position.map_or(Place::Start, Place::After);
-            PageSource::new(segment, place, read(of_segment(segment), &frame, start))
+            PageReader::new(segment, place, read(of_segment(segment), &frame, start))
         });
         let started = started.collect();
         let of_stream = frame.clone();

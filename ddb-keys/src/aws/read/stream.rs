@@ -12,9 +12,9 @@ use core::task::{Context, Poll};
 use futures_core::Stream;
 
 use super::cursor::{Frame, Segments};
-use super::gathered::Gathered;
+use super::page::Gathered;
+use super::page_reader::{PageReader, Polled, Reading};
 use super::paginate::Place;
-use super::source::{Given, PageSource, Reading};
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
@@ -29,7 +29,7 @@ pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
 /// [`cursor`](Self::cursor) says where to go on.
 #[must_use = "nothing is read until a row is asked for"]
 pub struct RowStream<R> {
-    sources: VecDeque<PageSource<R>>,
+    sources: VecDeque<PageReader<R>>,
     /// Starts one segment after the other, from the segment `next`.
     waiting: Box<dyn Iterator<Item = Reading<R>> + Send>,
     next: u32,
@@ -47,14 +47,14 @@ pub struct RowStream<R> {
 impl<R: 'static> RowStream<R> {
     /// The rows of a query that starts at a place.
     pub(in crate::aws) fn of_query(reading: Reading<R>, start: Place, frame: Arc<Frame>) -> Self {
-        let sources = VecDeque::from([PageSource::new(0, start, reading)]);
+        let sources = VecDeque::from([PageReader::new(0, start, reading)]);
         Self { sources, frame: Some(frame), ..Self::empty() }
     }
 
     /// The rows of segments, in the order in which they come: of those that have been started, and
     /// of those from the segment `next` on.
     pub(in crate::aws) fn of_segments(
-        started: VecDeque<PageSource<R>>,
+        started: VecDeque<PageReader<R>>,
         next: u32,
         waiting: impl Iterator<Item = Reading<R>> + Send + 'static,
         frame: Option<Arc<Frame>>,
@@ -136,7 +136,7 @@ impl<R> RowStream<R> {
         while self.sources.len() < MOST_SEGMENTS
             && let Some(reading) = self.waiting.next()
         {
-            self.sources.push_back(PageSource::new(self.next, Place::Start, reading));
+            self.sources.push_back(PageReader::new(self.next, Place::Start, reading));
             self.next += 1;
         }
     }
@@ -144,11 +144,11 @@ impl<R> RowStream<R> {
     /// Ends the stream after the rows that have been read.
     fn fail(&mut self, failure: Error) {
         self.failure.get_or_insert(failure);
-        self.sources.iter_mut().for_each(PageSource::stop);
+        self.sources.iter_mut().for_each(PageReader::stop);
     }
 
     /// Keeps the position at which a source without further rows would continue.
-    fn end(&mut self, mut source: PageSource<R>) {
+    fn end(&mut self, mut source: PageReader<R>) {
         self.vanished.append(&mut source.vanished);
         if !self.is_scan || !source.is_finished() {
             self.ended.push((source.segment, source.place));
@@ -198,7 +198,7 @@ impl<R> RowStream<R> {
     }
 }
 
-async fn read_page<R>(mut source: PageSource<R>) -> (PageSource<R>, Result<usize, Error>) {
+async fn read_page<R>(mut source: PageReader<R>) -> (PageReader<R>, Result<usize, Error>) {
     let read = source.read_page().await;
     (source, read)
 }
@@ -238,17 +238,17 @@ impl<R> Stream for RowStream<R> {
             left -= 1;
             match source.poll_next(context) {
                 Poll::Pending => self.sources.push_back(source),
-                Poll::Ready(Given::Row(row)) => {
+                Poll::Ready(Polled::Row(row)) => {
                     // The others come first the next time, so that all of them keep reading.
                     self.sources.push_back(source);
                     return Poll::Ready(Some(row.map_err(Error::from)));
                 }
-                Poll::Ready(Given::Failure(failure)) => {
+                Poll::Ready(Polled::Failure(failure)) => {
                     self.fail(failure);
                     self.end(source);
                     left = self.sources.len();
                 }
-                Poll::Ready(Given::End) => {
+                Poll::Ready(Polled::End) => {
                     self.end(source);
                     if self.failure.is_none() && self.sources.len() < MOST_SEGMENTS {
                         let before = self.sources.len();

@@ -1,6 +1,6 @@
 //! Parts that requests share: conditions and expressions, retries, spans, and consumed capacity.
 
-pub(in crate::aws) mod attempts;
+pub(in crate::aws) mod attempt_outcome;
 pub(in crate::aws) mod backoff;
 pub(in crate::aws) mod batches;
 pub(in crate::aws) mod bound_condition;

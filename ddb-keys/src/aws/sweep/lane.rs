@@ -9,7 +9,7 @@ use super::state::Position;
 use super::{Job, Pace, Tally};
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::trace::Span;
 use crate::aws::{Consistency, Error, Units, read_units};
@@ -82,7 +82,7 @@ impl Pages {
                 tokio::time::sleep(pause).await;
             }
             self.pace.wait().await;
-            let attempts = Attempts::default();
+            let attempts = AttemptWatcher::default();
             let request = request.clone().customize().interceptor(attempts.clone());
             let span = Span::new("scan", Some(&self.table_name), None);
             let error = match span.around(request.send()).await {

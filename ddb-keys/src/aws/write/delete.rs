@@ -11,7 +11,7 @@ use super::once::Once;
 use super::requirements::{Requirements, is_conditional};
 use super::transact_action::{TransactWriteAction, action};
 use crate::aws::Client;
-use crate::aws::request::attempts::Resends;
+use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};

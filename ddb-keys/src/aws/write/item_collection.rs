@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use serde::Serialize;
 
 use super::batch::BatchWrite;
+use super::batch::InBatch;
 use super::delete::Delete;
 use super::transact::TransactWrite;
-use super::versioning::InBatch;
 use crate::aws::{Client, InvalidRequest};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;

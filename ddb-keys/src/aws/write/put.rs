@@ -12,7 +12,7 @@ use super::requirements::{Requirements, is_conditional};
 use super::transact_action::{TransactWriteAction, action};
 use super::versioning::Versioning;
 use crate::aws::Client;
-use crate::aws::request::attempts::Resends;
+use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};

@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailur
 
 use super::expected_version::Expected;
 use crate::aws::InvalidRequest;
-use crate::aws::request::attempts::Resends;
+use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
 use crate::aws::{Error, Item};

@@ -13,7 +13,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 
 use super::requirements::Requirements;
 use super::transact_action::{IntoAction, Label, TransactWriteAction};
-use crate::aws::request::attempts::is_unreadable;
+use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;

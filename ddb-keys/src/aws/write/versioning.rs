@@ -37,14 +37,3 @@ pub trait Sealed {}
 
 impl Sealed for Versioned {}
 impl Sealed for Unversioned {}
-
-/// An entity's [`Versioning`] that lets a batch write it.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` counts versions, and a batch cannot check them",
-    label = "a batch would overwrite any version",
-    note = "use a transaction, or `overwrite` if what is stored may be lost"
-)]
-pub trait InBatch<E> {}
-
-#[diagnostic::do_not_recommend]
-impl<E> InBatch<E> for Unversioned {}

@@ -5,12 +5,12 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 use std::collections::HashMap;
 
+use super::Query;
 use super::partitions::QueryPages;
-use super::{Query, read_page};
 use crate::aws::item::decode::unclaimed;
 use crate::aws::item::key::stored_key;
+use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::{Place, Row, Step, Steps, Stepwise};
-use crate::aws::read::source::read;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{
     Client, Cursor, Error, Found, GetMany, InvalidRequest, Item, ItemError, Page, Pending,

@@ -3,10 +3,9 @@
 mod hydrate;
 mod partitions;
 pub(in crate::aws::read) mod request;
+mod rows;
 
-use alloc::boxed::Box;
 use alloc::sync::Arc;
-use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
@@ -14,21 +13,17 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use super::count::count;
 use super::cursor::Start;
 use super::cursor::{Asked, Frame};
-use super::gathered::Gathered;
-use super::page::Page;
-use super::paginate::{Place, RowOf, Steps, Stepwise};
+use super::paginate::{RowOf, Steps};
 use super::select::{Selected, Selects};
-use super::source::read;
-use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
+use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Pending};
 use crate::query::IntoCondition;
 use crate::table::Table;
 pub use hydrate::Hydrate;
@@ -288,163 +283,9 @@ impl Prepared {
     }
 }
 
-impl<T: Table, S: Selects<T>> Query<T, S> {
-    /// Reads the first row.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Item`] if the first item cannot be read.
-    pub async fn first(self) -> Result<Option<S::Row>, Error> {
-        let limit = self.limit.map_or(1, |limit| limit.min(1));
-        self.at_most(limit).rows(false).try_next().await
-    }
-
-    /// Reads the only row. `None` if there is none.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Several`] if there is more than one row, and [`Error::Item`] if one of the first two
-    /// items cannot be read.
-    pub async fn one(self) -> Result<Option<S::Row>, Error> {
-        let limit = self.limit.map_or(2, |limit| limit.min(2));
-        let mut rows = self.at_most(limit).rows(false);
-        let Some(row) = rows.try_next().await? else { return Ok(None) };
-        match rows.try_next().await? {
-            None => Ok(Some(row)),
-            Some(_) => Err(Error::Several),
-        }
-    }
-
-    /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Incomplete`] if the first items may be rows but do not tell.
-    pub async fn exists(self) -> Result<bool, Error> {
-        if self.limit == Some(0) {
-            return Ok(false);
-        }
-        Ok(Box::pin(self.at_most(1).count()).await? > 0)
-    }
-
-    /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.
-    fn at_most(self, rows: usize) -> Self {
-        let has_limit =
-            matches!(&self.request, Request::Created(request) if request.get_limit().is_some());
-        if has_limit { self } else { self.limit(rows) }
-    }
-
-    /// Reads every row, page after page.
-    ///
-    /// # Errors
-    ///
-    /// An index that does not store all fields of the entity is [`InvalidRequest::NotWhole`]: use
-    /// [`hydrate`](Self::hydrate) to read the items from the table, or
-    /// [`select`](Self::select) to read what it stores.
-    ///
-    /// Items that cannot be read, and a request that fails after others have been answered, are an
-    /// [`Error::Incomplete`], which contains the rows that were read.
-    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        self.rows(false).collect().await
-    }
-
-    /// Returns a stream of the rows, which reads page after page on demand.
-    pub fn stream(self) -> RowStream<S::Row> {
-        self.rows(true)
-    }
-
-    fn require_whole(&self) -> Result<(), Error> {
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
-        Ok(S::require_whole(index)?)
-    }
-
-    fn rows(self, tracked: bool) -> RowStream<S::Row> {
-        let whole = self.require_whole();
-        match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
-            Err(error) => RowStream::failed(error),
-            Ok(None) => RowStream::empty(),
-            Ok(Some(prepared)) => {
-                let frame = prepared.frame.clone();
-                let steps = prepared.steps(S::row).tracked(tracked);
-                let start = steps.place();
-                RowStream::of_query(read(steps), start, frame)
-            }
-        }
-    }
-
-    /// Reads the page after a cursor, or the first one.
-    ///
-    /// With a [`limit`](Self::limit) a page has that many rows, where an item that cannot be read
-    /// takes the place of a row. It has fewer if it is the last page, or if a request fails. Without
-    /// a limit a page is what DynamoDB reads at once (1 MB), which may be no row at all.
-    ///
-    /// # Errors
-    ///
-    /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent. Two things
-    /// are not errors, but listed in the page: items that cannot be read ([`Page::unreadable`]), and
-    /// a request that fails after others have returned rows ([`Page::failure`]).
-    #[doc(alias = "pagination")]
-    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
-        if self.limit == Some(0) {
-            return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
-        }
-        let limit = self.limit;
-        let query = if cursor.is_some() { self.after(cursor) } else { self };
-        let whole = query.require_whole();
-        let prepared = query.prepare()?;
-        whole?;
-        let Some(prepared) = prepared else { return Ok(Page::empty()) };
-        let frame = prepared.frame.clone();
-        let (mut page, place) = read_page(prepared.steps(S::row), limit.is_none()).await?;
-        page.cursor = place.position()?.map(|position| frame.cursor(&position));
-        Ok(page)
-    }
-}
-
-/// Reads until a page has its rows. Returns where the next one starts.
-async fn read_page<R>(mut steps: impl Stepwise<R>, once: bool) -> Result<(Page<R>, Place), Error> {
-    let mut gathered = Gathered::new();
-    let (mut skipped, mut vanished, mut failure) = (0, Vec::new(), None);
-    loop {
-        match steps.step().await {
-            Ok(None) => break,
-            Ok(Some(step)) => {
-                skipped += step.skipped;
-                vanished.extend(step.vanished);
-                step.rows.into_iter().for_each(|row| gathered.add(row.row));
-            }
-            Err(error) if gathered.is_empty() || matches!(error, Error::Cursor(_)) => {
-                return Err(error);
-            }
-            Err(error) => {
-                failure = Some(error);
-                break;
-            }
-        }
-        if once {
-            break;
-        }
-    }
-    let Gathered { rows, unreadable } = gathered;
-    Ok((Page { rows, unreadable, skipped, vanished, failure, cursor: None }, steps.place()))
-}
-
 fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
     Asked {
         table_name: request.get_table_name().as_deref().unwrap_or_default(),
         descending: *request.get_scan_index_forward() == Some(false),
-    }
-}
-
-impl<T, S> IntoFuture for Query<T, S>
-where
-    T: Table + 'static,
-    S: Selects<T> + 'static,
-{
-    type Output = Result<Vec<S::Row>, Error>;
-    type IntoFuture = Pending<Vec<S::Row>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.all())
     }
 }

@@ -1,10 +1,9 @@
 //! Writing many items in batches.
 
-mod check;
+mod allowed;
 mod queue;
 mod request;
-mod source;
-mod written;
+mod writes;
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
@@ -20,16 +19,14 @@ use futures_core::Stream;
 use crate::aws::Client;
 use crate::aws::request::backoff::RetryPolicy;
 use crate::aws::request::batches;
-use crate::aws::write::versioning::InBatch;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
-use check::check_own_keys;
+pub(in crate::aws) use allowed::InBatch;
+use allowed::check_own_keys;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
-use source::{Iter, Made, Mapped, Writes};
-
-pub use written::Written;
+use writes::{Iter, Made, Mapped, Writes};
 
 /// Puts and deletes any number of items when it is awaited, and returns [`Written`].
 ///
@@ -250,5 +247,24 @@ impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(self.run())
+    }
+}
+
+/// The result of writing many items.
+#[derive(Debug, Clone, PartialEq)]
+#[must_use = "some writes may not have been done"]
+pub struct Written {
+    /// The writes that were not done, or whose answer was lost; empty if all were done.
+    pub left: Vec<Unwritten>,
+}
+
+impl Written {
+    /// Checks that every write was done.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Unwritten`], with the writes that were not done.
+    pub fn complete(self) -> Result<(), Error> {
+        if self.left.is_empty() { Ok(()) } else { Err(Error::Unwritten(self.left)) }
     }
 }

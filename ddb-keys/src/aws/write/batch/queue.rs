@@ -15,9 +15,9 @@ use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
 
 use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
-use super::source::{Made, Writes};
+use super::writes::{Made, Writes};
 use crate::aws::Unwritten;
-use crate::aws::request::attempts::Attempts;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::batches::{Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error};
@@ -139,7 +139,7 @@ async fn send<T: Table>(
     batch: Vec<Write>,
     longest: Duration,
 ) -> Answer<Write, ()> {
-    let attempts = Attempts::default();
+    let attempts = AttemptWatcher::default();
     // The SDK does not return the request, which is needed if there is no answer.
     let writes: Vec<WriteRequest> = batch.iter().map(|write| write.request.clone()).collect();
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);

@@ -15,7 +15,7 @@ use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::attribute::{Clause, Path, Term};
 use crate::key::{Entity, IndexKeyOf, Key};
-use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, Source, TableSchema};
+use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
 /// The changes of one update, by attribute.
 #[derive(Debug)]
@@ -340,14 +340,10 @@ pub(super) fn written(
     value.map_err(|reason| InvalidRequest::Value { name: name.to_string(), reason }.into())
 }
 
-pub(super) fn is_template(attribute: &KeyAttribute) -> bool {
-    matches!(attribute.source, Source::Template { .. })
-}
-
 /// The table's name for an attribute that a template writes.
 pub(super) fn template_attribute(
     table: &'static TableSchema,
     attribute: &KeyAttribute,
 ) -> Option<&'static str> {
-    if is_template(attribute) { table.attribute_at(attribute.place) } else { None }
+    if attribute.source.is_template() { table.attribute_at(attribute.place) } else { None }
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::changes::{Changes, is_template, template_attribute};
+use super::changes::{Changes, template_attribute};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::schema::{Field, IndexKeySchema};
@@ -55,7 +55,7 @@ impl Changes {
     /// Returns whether a field is a raw key attribute of an index.
     pub(super) fn is_raw(&self, field: Field) -> bool {
         let mut keys = self.entity.key_attributes();
-        keys.any(|key| !is_template(key) && key.source.has_field(field.name))
+        keys.any(|key| !key.source.is_template() && key.source.has_field(field.name))
     }
 
     /// The index keys that must be given as a whole when a field changes: those with a template
@@ -65,7 +65,7 @@ impl Changes {
         field: Field,
     ) -> impl Iterator<Item = &'static IndexKeySchema> + use<> {
         self.entity.indexes.iter().filter(move |key| {
-            let templates = || key.own_attributes().filter(|part| is_template(part));
+            let templates = || key.own_attributes().filter(|part| part.source.is_template());
             let has_templates = templates().next().is_some();
             key.when.contains(&field.name)
                 || templates().any(|template| template.source.has_field(field.name))
@@ -139,7 +139,7 @@ impl Changes {
     pub(super) fn require_index_keys(&self) -> Result<(), Error> {
         let missing = self.entity.indexes.iter().find(|key| {
             key.optional_fields().next().is_none()
-                && key.own_attributes().any(is_template)
+                && key.own_attributes().any(|part| part.source.is_template())
                 && !self.covers(key.index)
         });
         match missing {

@@ -24,7 +24,7 @@ use crate::aws::TransactWriteAction;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
 use crate::aws::item::stored::FromItem;
-use crate::aws::request::attempts::Resends;
+use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope, to_value};

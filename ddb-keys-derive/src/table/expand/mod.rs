@@ -1,51 +1,40 @@
 //! `impl Table`, the enum of its keys, and the conversions between entities and the table.
 
-use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
+mod key_enum;
 
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use self::key_enum::{lifetime, where_clause};
 use super::attr::{Index, Projection};
 use super::docs;
 use super::model::{Table, Variant};
-use crate::hygiene::allows_of_types;
 use crate::naming::plain;
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
-    let keys = table.hygiene.definition(keys(table));
-    let plain_value = plain_value(table);
-    let parse = parse(table);
-    let build = build(table, broken);
+    let keys = table.hygiene.definition(key_enum::definition(table));
+    let key_impls = key_enum::impls(table);
+    let methods = methods(table, broken);
     let table_impl = table_impl(table);
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = aws(table, broken);
     let impls = quote! {
-        #plain_value
+        #key_impls
         #table_impl
-        #parse
-        #build
+        #methods
         #(#conversions)*
         #proofs
         #aws
     };
-    let impls = table.hygiene.block(impls, &[keys_ident(table)]);
+    let impls = table.hygiene.block(impls, &[key_enum::ident(table)]);
     quote!(#keys #impls)
-}
-
-/// Asserts that each variant holds an entity, with the span of its type, so that the compiler folds all errors about it
-/// into one.
-fn where_clause(table: &Table<'_>) -> TokenStream {
-    let bounds = table
-        .entities
-        .iter()
-        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __Entity,));
-    quote!(where #(#bounds)*)
 }
 
 fn table_impl(table: &Table<'_>) -> TokenStream {
     let ident = &table.ast.ident;
-    let keys = keys_ident(table);
+    let keys = key_enum::ident(table);
     let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
     let count = table.entities.len();
@@ -123,86 +112,13 @@ fn index_schema(index: &Index) -> TokenStream {
     }
 }
 
-fn keys_ident(table: &Table<'_>) -> syn::Ident {
-    format_ident!("{}Key", plain(&table.ast.ident), span = table.ast.ident.span())
-}
-
-/// The parameters of the enum of keys.
-fn lifetime(table: &Table<'_>) -> TokenStream {
-    if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
-}
-
-/// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`
-fn keys(table: &Table<'_>) -> TokenStream {
-    let (ident, vis, allows) = (keys_ident(table), &table.ast.vis, allows_of_types());
-    let (lifetime, where_clause) = (lifetime(table), where_clause(table));
-    let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
-    let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
-        let doc = format!("A key of `{ident}`.");
-        quote!(#[doc = #doc] #ident(<#entity as __Entity>::Key<'a>))
-    });
-    quote! {
-        #[doc = #doc]
-        #allows
-        #vis enum #ident #lifetime #where_clause { #(#variants),* }
-    }
-}
-
-/// `Clone`, `Copy` and others, written out because a derive would report a variant without an entity
-/// a second time.
-fn plain_value(table: &Table<'_>) -> TokenStream {
-    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
-    let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
-    let names = variants.iter().map(ToString::to_string);
-    let hasher = table.hygiene.free("H");
-    let others = (variants.len() > 1).then(|| quote!(_ => false,));
-    let (eq, hash, fmt) = if variants.is_empty() {
-        (
-            quote!(true),
-            quote!(let _ = state;),
-            quote!({
-                let _ = f;
-                match *self {}
-            }),
-        )
-    } else {
-        (
-            quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
-            quote! {
-                __Hash::hash(&__discriminant(self), state);
-                match self { #(Self::#variants(key) => __Hash::hash(key, state),)* }
-            },
-            quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
-        )
-    };
-    quote! {
-        impl #lifetime __Clone for #ident #lifetime #where_clause {
-            fn clone(&self) -> Self { *self }
-        }
-        impl #lifetime __Copy for #ident #lifetime #where_clause {}
-        impl #lifetime __PartialEq for #ident #lifetime #where_clause {
-            fn eq(&self, other: &Self) -> __bool { #eq }
-        }
-        impl #lifetime __Eq for #ident #lifetime #where_clause {}
-        impl #lifetime __Hash for #ident #lifetime #where_clause {
-            fn hash<#hasher: __Hasher>(&self, state: &mut #hasher) { #hash }
-        }
-        impl #lifetime __Debug for #ident #lifetime #where_clause {
-            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { #fmt }
-        }
-    }
-}
-
-/// `BattleRoyaleKey::build`, and the methods of the table's enum that return its key and its entity.
-fn build(table: &Table<'_>, broken: bool) -> TokenStream {
+/// Methods of the table's enum that return its key and its entity.
+fn methods(table: &Table<'_>, broken: bool) -> TokenStream {
     if table.entities.is_empty() {
         return quote!();
     }
-    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
+    let (ident, where_clause) = (key_enum::ident(table), where_clause(table));
     let (vis, table_ident) = (&table.ast.vis, &table.ast.ident);
-    let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
-        quote!(Self::#ident(key) => __KeyOf::<#entity>::build_key(key))
-    });
     let keys = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
         let key = quote!(#ident::#variant(<#entity as __Entity>::key(entity)));
         let key = if table.unknown.is_some() { quote!(__Option::Some(#key)) } else { key };
@@ -235,13 +151,6 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
         None => ("The name of the entity.", text),
     };
     quote! {
-        impl #lifetime #ident #lifetime #where_clause {
-            /// Builds the key.
-            pub fn build(&self) -> __Result<__Key, __KeyError> {
-                match self { #(#builds),* }
-            }
-        }
-
         impl #table_ident #where_clause {
             #[doc = #doc]
             #vis fn key(&self) -> #key {
@@ -255,34 +164,6 @@ fn build(table: &Table<'_>, broken: bool) -> TokenStream {
 
             /// The entity, if this is one of that kind.
             #vis fn as_entity<#kind: __EntityOf<Self>>(&self) -> __Option<&#kind> { #kind::of(self) }
-        }
-    }
-}
-
-/// `BattleRoyaleKey::parse`
-fn parse(table: &Table<'_>) -> TokenStream {
-    let (ident, lifetime, where_clause) = (keys_ident(table), lifetime(table), where_clause(table));
-    let table_ident = &table.ast.ident;
-    let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
-    let (params, sk) = if table.sk.is_some() {
-        (quote!(pk: &#borrowed __str, sk: &#borrowed __str), quote!(__Option::Some(sk)))
-    } else {
-        (quote!(pk: &#borrowed __str), quote!(__Option::None))
-    };
-    let reads = table.entities.iter().enumerate().map(|(at, variant)| {
-        let Variant { ident: variant, entity, .. } = variant;
-        quote!(#at => __Option::map(<#entity as __Entity>::parse_key(pk, sk), Self::#variant),)
-    });
-    quote! {
-        impl #lifetime #ident #lifetime #where_clause {
-            /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-            pub fn parse(#params) -> __Result<Self, __UnknownKey> {
-                let sk = #sk;
-                __find_key::<#table_ident, _>(pk, sk, |position| match position {
-                    #(#reads)*
-                    _ => __Option::None,
-                })
-            }
         }
     }
 }

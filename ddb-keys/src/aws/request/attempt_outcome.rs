@@ -14,7 +14,7 @@ use aws_sdk_dynamodb::error::{BoxError, ProvideErrorMetadata, SdkError};
 ///
 /// Attach a clone to the request with `customize().interceptor(..)`.
 #[derive(Debug, Clone, Default)]
-pub(in crate::aws) struct Attempts(Arc<State>);
+pub(in crate::aws) struct AttemptWatcher(Arc<State>);
 
 #[derive(Debug, Default)]
 struct State {
@@ -24,7 +24,7 @@ struct State {
     temporary: AtomicBool,
 }
 
-impl Attempts {
+impl AttemptWatcher {
     /// Whether the same request can succeed later: the SDK considers the error to be temporary, or
     /// the answer is missing or cannot be read.
     pub(in crate::aws) fn is_temporary<E: ProvideErrorMetadata>(
@@ -86,9 +86,9 @@ impl ClassifyRetry for Resends {
     }
 }
 
-impl Intercept for Attempts {
+impl Intercept for AttemptWatcher {
     fn name(&self) -> &'static str {
-        "ddb_keys::aws::Attempts"
+        "ddb_keys::aws::AttemptWatcher"
     }
 
     fn read_before_transmit(

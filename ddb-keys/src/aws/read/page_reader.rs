@@ -6,16 +6,17 @@ use alloc::vec::Vec;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
+use super::page::{Gathered, Page};
 use super::paginate::{Place, Row, Step, Stepwise};
 use crate::aws::{Error, ItemError};
 use crate::key::Key;
 
 /// A page on its way.
 pub(in crate::aws) type Reading<R> =
-    Pin<Box<dyn Future<Output = Result<PageRead<R>, Error>> + Send>>;
+    Pin<Box<dyn Future<Output = Result<ReadPage<R>, Error>> + Send>>;
 
 /// A page that was read, and the next one.
-pub(in crate::aws) struct PageRead<R> {
+pub(in crate::aws) struct ReadPage<R> {
     pub(in crate::aws) rows: Vec<Row<R>>,
     pub(in crate::aws) skipped: usize,
     /// Keys that the index has and the table no longer has.
@@ -26,7 +27,7 @@ pub(in crate::aws) struct PageRead<R> {
     pub(in crate::aws) next: Option<Reading<R>>,
 }
 
-impl<R> PageRead<R> {
+impl<R> ReadPage<R> {
     /// The only page of a read, or one after the last.
     pub(in crate::aws) fn last(rows: Vec<Row<R>>) -> Self {
         Self { rows, skipped: 0, vanished: Vec::new(), end: Place::End, next: None }
@@ -37,18 +38,18 @@ impl<R> PageRead<R> {
 pub(in crate::aws) fn read<R: Send + 'static>(mut steps: impl Stepwise<R>) -> Reading<R> {
     Box::pin(async move {
         let Some(step) = steps.step().await? else {
-            return Ok(PageRead::last(Vec::new()));
+            return Ok(ReadPage::last(Vec::new()));
         };
         let Step { rows, skipped, vanished } = step;
         let end = steps.place();
         // A future is as large as a request, so the one of a page that does not exist is not made.
         let next = (!matches!(end, Place::End)).then(|| read(steps));
-        Ok(PageRead { rows, skipped, vanished, end, next })
+        Ok(ReadPage { rows, skipped, vanished, end, next })
     })
 }
 
 /// Rows that one request after the other has returned.
-pub(in crate::aws) struct PageSource<R> {
+pub(in crate::aws) struct PageReader<R> {
     /// Which segment of a scan this is; 0 for a query.
     pub(in crate::aws) segment: u32,
     /// The place after the last row that was handed out.
@@ -62,14 +63,14 @@ pub(in crate::aws) struct PageSource<R> {
 }
 
 /// The next thing that a source returns.
-pub(in crate::aws) enum Given<R> {
+pub(in crate::aws) enum Polled<R> {
     Row(Result<R, ItemError>),
     Failure(Error),
     /// Nothing more.
     End,
 }
 
-impl<R> PageSource<R> {
+impl<R> PageReader<R> {
     pub(in crate::aws) fn new(segment: u32, place: Place, reading: Reading<R>) -> Self {
         let end = place.clone();
         let (rows, vanished) = (VecDeque::new(), Vec::new());
@@ -86,15 +87,15 @@ impl<R> PageSource<R> {
         self.reading = None;
     }
 
-    pub(in crate::aws) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Given<R>> {
+    pub(in crate::aws) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Polled<R>> {
         loop {
             if let Some(row) = self.take_row() {
-                return Poll::Ready(Given::Row(row));
+                return Poll::Ready(Polled::Row(row));
             }
-            let Some(reading) = &mut self.reading else { return Poll::Ready(Given::End) };
+            let Some(reading) = &mut self.reading else { return Poll::Ready(Polled::End) };
             let Poll::Ready(read) = reading.as_mut().poll(context) else { return Poll::Pending };
             if let Err(failure) = self.keep(read) {
-                return Poll::Ready(Given::Failure(failure));
+                return Poll::Ready(Polled::Failure(failure));
             }
         }
     }
@@ -107,7 +108,7 @@ impl<R> PageSource<R> {
         }
     }
 
-    fn keep(&mut self, read: Result<PageRead<R>, Error>) -> Result<usize, Error> {
+    fn keep(&mut self, read: Result<ReadPage<R>, Error>) -> Result<usize, Error> {
         self.reading = None;
         let read = read?;
         self.rows = read.rows.into();
@@ -137,4 +138,35 @@ impl<R> PageSource<R> {
             self.place = self.end.clone();
         }
     }
+}
+
+/// Reads until a page has its rows. Returns where the next one starts.
+pub(in crate::aws) async fn read_page<R>(
+    mut steps: impl Stepwise<R>,
+    once: bool,
+) -> Result<(Page<R>, Place), Error> {
+    let mut gathered = Gathered::new();
+    let (mut skipped, mut vanished, mut failure) = (0, Vec::new(), None);
+    loop {
+        match steps.step().await {
+            Ok(None) => break,
+            Ok(Some(step)) => {
+                skipped += step.skipped;
+                vanished.extend(step.vanished);
+                step.rows.into_iter().for_each(|row| gathered.add(row.row));
+            }
+            Err(error) if gathered.is_empty() || matches!(error, Error::Cursor(_)) => {
+                return Err(error);
+            }
+            Err(error) => {
+                failure = Some(error);
+                break;
+            }
+        }
+        if once {
+            break;
+        }
+    }
+    let Gathered { rows, unreadable } = gathered;
+    Ok((Page { rows, unreadable, skipped, vanished, failure, cursor: None }, steps.place()))
 }

@@ -1,4 +1,4 @@
-//! Sizes of attributes, in conditions.
+//! The function `size()` in conditions.
 
 use core::fmt;
 use core::marker::PhantomData;

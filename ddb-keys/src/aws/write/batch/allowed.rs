@@ -1,7 +1,18 @@
-//! Entities that a batch refuses, because batches have no conditions.
+//! The entities that a batch can write. Batches have no conditions, so they cannot check what they overwrite.
 
-use crate::aws::{Error, InvalidRequest, Item};
+use crate::aws::{Error, InvalidRequest, Item, Unversioned};
 use crate::schema::{EntitySchema, Message, TableSchema};
+
+/// An entity's [`Versioning`] that lets a batch write it.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` counts versions, and a batch cannot check them",
+    label = "a batch would overwrite any version",
+    note = "use a transaction, or `overwrite` if what is stored may be lost"
+)]
+pub trait InBatch<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> InBatch<E> for Unversioned {}
 
 /// Refuses at compile time an entity whose keys may belong to another entity's items.
 pub(in crate::aws) const fn check_own_keys(table: &TableSchema, entity: &EntitySchema) {

@@ -6,7 +6,7 @@ use crate::document::{self, Keys};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 
 /// `impl Document` for the entity.
-pub(super) fn attributes(entity: &Entity<'_>) -> TokenStream {
+pub(super) fn document(entity: &Entity<'_>) -> TokenStream {
     document::of_entity(entity.ast, &|name| keys_of(entity, name))
 }
 

@@ -1,0 +1,142 @@
+//! The enum of a table's keys: `BattleRoyaleKey`.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
+
+use crate::hygiene::allows_of_types;
+use crate::naming::plain;
+use crate::table::model::{Table, Variant};
+
+/// The methods and traits of the enum.
+pub(super) fn impls(table: &Table<'_>) -> TokenStream {
+    let plain_value = plain_value(table);
+    let parse = parse(table);
+    let build = (!table.entities.is_empty()).then(|| build(table));
+    quote!(#plain_value #parse #build)
+}
+
+/// The name of the enum.
+pub(super) fn ident(table: &Table<'_>) -> syn::Ident {
+    format_ident!("{}Key", plain(&table.ast.ident), span = table.ast.ident.span())
+}
+
+/// The parameters of the enum of keys.
+pub(super) fn lifetime(table: &Table<'_>) -> TokenStream {
+    if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
+}
+
+/// Asserts that each variant holds an entity, with the span of its type, so that the compiler folds all errors about it
+/// into one.
+pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
+    let bounds = table
+        .entities
+        .iter()
+        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __Entity,));
+    quote!(where #(#bounds)*)
+}
+
+/// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`
+pub(super) fn definition(table: &Table<'_>) -> TokenStream {
+    let (ident, vis, allows) = (ident(table), &table.ast.vis, allows_of_types());
+    let (lifetime, where_clause) = (lifetime(table), where_clause(table));
+    let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
+    let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
+        let doc = format!("A key of `{ident}`.");
+        quote!(#[doc = #doc] #ident(<#entity as __Entity>::Key<'a>))
+    });
+    quote! {
+        #[doc = #doc]
+        #allows
+        #vis enum #ident #lifetime #where_clause { #(#variants),* }
+    }
+}
+
+/// `Clone`, `Copy` and others, written out because a derive would report a variant without an entity
+/// a second time.
+fn plain_value(table: &Table<'_>) -> TokenStream {
+    let (ident, lifetime, where_clause) = (ident(table), lifetime(table), where_clause(table));
+    let variants: Vec<_> = table.entities.iter().map(|variant| variant.ident).collect();
+    let names = variants.iter().map(ToString::to_string);
+    let hasher = table.hygiene.free("H");
+    let others = (variants.len() > 1).then(|| quote!(_ => false,));
+    let (eq, hash, fmt) = if variants.is_empty() {
+        (
+            quote!(true),
+            quote!(let _ = state;),
+            quote!({
+                let _ = f;
+                match *self {}
+            }),
+        )
+    } else {
+        (
+            quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
+            quote! {
+                __Hash::hash(&__discriminant(self), state);
+                match self { #(Self::#variants(key) => __Hash::hash(key, state),)* }
+            },
+            quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
+        )
+    };
+    quote! {
+        impl #lifetime __Clone for #ident #lifetime #where_clause {
+            fn clone(&self) -> Self { *self }
+        }
+        impl #lifetime __Copy for #ident #lifetime #where_clause {}
+        impl #lifetime __PartialEq for #ident #lifetime #where_clause {
+            fn eq(&self, other: &Self) -> __bool { #eq }
+        }
+        impl #lifetime __Eq for #ident #lifetime #where_clause {}
+        impl #lifetime __Hash for #ident #lifetime #where_clause {
+            fn hash<#hasher: __Hasher>(&self, state: &mut #hasher) { #hash }
+        }
+        impl #lifetime __Debug for #ident #lifetime #where_clause {
+            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { #fmt }
+        }
+    }
+}
+
+/// `BattleRoyaleKey::build`
+fn build(table: &Table<'_>) -> TokenStream {
+    let (ident, lifetime, where_clause) = (ident(table), lifetime(table), where_clause(table));
+    let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
+        quote!(Self::#ident(key) => __KeyOf::<#entity>::build_key(key))
+    });
+    quote! {
+        impl #lifetime #ident #lifetime #where_clause {
+            /// Builds the key.
+            pub fn build(&self) -> __Result<__Key, __KeyError> {
+                match self { #(#builds),* }
+            }
+        }
+    }
+}
+
+/// `BattleRoyaleKey::parse`
+fn parse(table: &Table<'_>) -> TokenStream {
+    let (ident, lifetime, where_clause) = (ident(table), lifetime(table), where_clause(table));
+    let table_ident = &table.ast.ident;
+    let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
+    let (params, sk) = if table.sk.is_some() {
+        (quote!(pk: &#borrowed __str, sk: &#borrowed __str), quote!(__Option::Some(sk)))
+    } else {
+        (quote!(pk: &#borrowed __str), quote!(__Option::None))
+    };
+    let reads = table.entities.iter().enumerate().map(|(at, variant)| {
+        let Variant { ident: variant, entity, .. } = variant;
+        quote!(#at => __Option::map(<#entity as __Entity>::parse_key(pk, sk), Self::#variant),)
+    });
+    quote! {
+        impl #lifetime #ident #lifetime #where_clause {
+            /// Finds the entity that a key belongs to; borrows, and allocates nothing.
+            pub fn parse(#params) -> __Result<Self, __UnknownKey> {
+                let sk = #sk;
+                __find_key::<#table_ident, _>(pk, sk, |position| match position {
+                    #(#reads)*
+                    _ => __Option::None,
+                })
+            }
+        }
+    }
+}

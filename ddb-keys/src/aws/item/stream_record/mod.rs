@@ -1,0 +1,181 @@
+//! Records of DynamoDB Streams, as Lambda, Kinesis and the Streams API deliver them.
+
+mod json;
+#[cfg(feature = "streams")]
+mod sdk;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use std::time::SystemTime;
+
+use super::codec::{TableItems, from_item};
+use super::key::stored_key;
+use crate::aws::{Item, ItemError};
+use crate::key::Key;
+#[cfg(feature = "streams")]
+pub use sdk::StreamRecordError;
+
+/// The principal under which DynamoDB deletes expired items.
+const DYNAMODB: &str = "dynamodb.amazonaws.com";
+
+/// A table whose items can be read from stream images of type `I`.
+///
+/// `I` is whatever `serde_dynamo` can read as an item: an image of `aws_lambda_events` (0.8 and
+/// later), or one of `aws-sdk-dynamodbstreams` with the feature `streams`.
+pub trait StreamedAs<I>: Sized {
+    /// Reads an image as whichever entity it belongs to.
+    fn read_image(image: I) -> Result<Self, ItemError>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
+    fn read_image(image: I) -> Result<Self, ItemError> {
+        from_item(Item::from(image.into()))
+    }
+}
+
+/// One change of an item, read from a stream record.
+///
+/// Which images a record has depends on the stream's view type, so both are optional:
+///
+/// | view type | inserted | modified | removed |
+/// |---|---|---|---|
+/// | `NEW_AND_OLD_IMAGES` | `new` | `old`, `new` | `old` |
+/// | `NEW_IMAGE` | `new` | `new` | |
+/// | `OLD_IMAGE` | | `old` | `old` |
+/// | `KEYS_ONLY` | | | |
+///
+/// An image that cannot be read is an error in its place and does not affect the other one.
+///
+/// Reads the JSON of Lambda and of Kinesis by serde. With the feature `streams`, a record of
+/// `aws-sdk-dynamodbstreams` converts with `Change::try_from(record)`. For records of
+/// `aws_lambda_events` see [`of`](Self::of).
+///
+/// ```
+/// use ddb_keys::aws::{Change, ChangeKind};
+/// use ddb_keys::{Entity, Table};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// #[pk("USER#<name>")]
+/// struct User { name: String, age: u32 }
+///
+/// #[derive(Debug, PartialEq, Table)]
+/// #[table(name = "app", pk = "PK", type_attribute = none)]
+/// enum App { User(User) }
+///
+/// let record = r##"{
+///     "eventName": "REMOVE",
+///     "userIdentity": {"principalId": "dynamodb.amazonaws.com", "type": "Service"},
+///     "dynamodb": {
+///         "Keys": {"PK": {"S": "USER#ann"}},
+///         "OldImage": {"PK": {"S": "USER#ann"}, "name": {"S": "ann"}, "age": {"N": "30"}},
+///         "SequenceNumber": "4421584500000000017450439091",
+///         "StreamViewType": "NEW_AND_OLD_IMAGES"
+///     }
+/// }"##;
+/// let change: Change<App> = serde_json::from_str(record)?;
+/// assert_eq!(change.kind, ChangeKind::Removed);
+/// assert!(change.expired);
+/// assert_eq!(change.old.unwrap()?, App::User(User { name: "ann".into(), age: 30 }));
+/// assert!(change.new.is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Change<T> {
+    /// Whether the item was inserted, modified or removed.
+    pub kind: ChangeKind,
+    /// The item's primary key, if the record has it.
+    pub key: Option<Key>,
+    /// The item before the change.
+    pub old: Option<Result<T, ItemError>>,
+    /// The item after the change.
+    pub new: Option<Result<T, ItemError>>,
+    /// Whether DynamoDB removed the item because it had expired.
+    pub expired: bool,
+    /// The record's place in its shard. A Lambda function reports it when the record fails. Records
+    /// of Kinesis have none.
+    pub sequence_number: Option<String>,
+    /// When the item was changed, approximately.
+    pub at: Option<SystemTime>,
+}
+
+/// The kind of change to an item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ChangeKind {
+    /// The item is new: `INSERT`.
+    Inserted,
+    /// The item existed and is different now: `MODIFY`.
+    Modified,
+    /// The item is gone: `REMOVE`.
+    Removed,
+}
+
+impl ChangeKind {
+    /// Reads the name of an event: `INSERT`, `MODIFY` or `REMOVE`.
+    #[must_use]
+    pub fn from_event_name(name: &str) -> Option<Self> {
+        match name {
+            "INSERT" => Some(Self::Inserted),
+            "MODIFY" => Some(Self::Modified),
+            "REMOVE" => Some(Self::Removed),
+            _ => None,
+        }
+    }
+}
+
+/// The event of a Lambda function that reads a stream: a batch of changes.
+///
+/// ```
+/// # use ddb_keys::{Entity, Table};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// use ddb_keys::aws::StreamEvent;
+///
+/// let event: StreamEvent<App> = serde_json::from_str(r#"{"Records": []}"#)?;
+/// assert!(event.records.is_empty());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct StreamEvent<T> {
+    /// The changes, in the order of their shard.
+    pub records: Vec<Change<T>>,
+}
+
+impl<T: TableItems> Change<T> {
+    /// Reads the images of a record. An empty image counts as none.
+    ///
+    /// With `aws_lambda_events` it is
+    /// `Change::of(kind, Some(record.change.old_image), Some(record.change.new_image))`.
+    pub fn of<I: Into<serde_dynamo::Item>>(
+        kind: ChangeKind,
+        old: Option<I>,
+        new: Option<I>,
+    ) -> Self {
+        let read = |image: Option<I>| {
+            let item = image.map(|image| Item::from(image.into()));
+            item.filter(|item| !item.is_empty())
+        };
+        let (old, new) = (read(old), read(new));
+        let key = old.as_ref().or(new.as_ref()).and_then(|item| stored_key(item, T::SCHEMA));
+        Self {
+            kind,
+            key,
+            old: old.map(from_item),
+            new: new.map(from_item),
+            expired: false,
+            sequence_number: None,
+            at: None,
+        }
+    }
+}
+
+fn is_expiry(kind: ChangeKind, principal: Option<&str>) -> bool {
+    kind == ChangeKind::Removed && principal == Some(DYNAMODB)
+}
