@@ -29,7 +29,9 @@ pub type Bytes = Vec<u8>;
 /// A placeholder for the key of an entity without one, which the derive has reported.
 pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     entity: "",
-    place: Place { index: None, role: Role::Partition, position: 0 },
+    index: None,
+    role: Role::Partition,
+    position: 0,
     separator: '#',
     source: Source::Template { text: "", segments: &[] },
 };
@@ -83,14 +85,12 @@ pub fn nothing_to_build() -> Result<KeyValue, KeyError> {
 
 /// The attribute of a partition key.
 pub const fn partition_key(entity: &'static str, separator: char, source: Source) -> KeyAttribute {
-    let place = Place { index: None, role: Role::Partition, position: 0 };
-    KeyAttribute { entity, place, separator, source }
+    KeyAttribute::new(entity, None, Role::Partition, 0, separator, source)
 }
 
 /// The attribute of a sort key.
 pub const fn sort_key(entity: &'static str, separator: char, source: Source) -> KeyAttribute {
-    let place = Place { index: None, role: Role::Sort, position: 0 };
-    KeyAttribute { entity, place, separator, source }
+    KeyAttribute::new(entity, None, Role::Sort, 0, separator, source)
 }
 
 impl KeyAttribute {
@@ -98,7 +98,7 @@ impl KeyAttribute {
     #[doc(hidden)]
     #[must_use]
     pub const fn of_index(mut self, index: &'static str) -> Self {
-        self.place.index = Some(index);
+        self.index = Some(index);
         self
     }
 
@@ -106,7 +106,7 @@ impl KeyAttribute {
     #[doc(hidden)]
     #[must_use]
     pub const fn at(mut self, position: usize) -> Self {
-        self.place.position = position;
+        self.position = position;
         self
     }
 }
@@ -161,7 +161,7 @@ pub const fn entity<'a, K: Templates<'a>>(
 const fn primary_attributes<'a, K: Templates<'a>>()
 -> (&'static KeyAttribute, Option<&'static KeyAttribute>) {
     match K::KEY {
-        [sk] if matches!(sk.place.role, Role::Sort) => (NO_KEY, Some(sk)),
+        [sk] if matches!(sk.role, Role::Sort) => (NO_KEY, Some(sk)),
         [] => (NO_KEY, None),
         [pk] => (pk, None),
         [pk, sk, ..] => (pk, Some(sk)),

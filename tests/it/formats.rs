@@ -334,5 +334,5 @@ fn concatenated(attribute: &KeyAttribute, (v, w, t): &Sample<String>) -> Option<
         }
         whole += text;
     }
-    (whole.len() <= attribute.place.role.max_len()).then_some(whole)
+    (whole.len() <= attribute.max_len()).then_some(whole)
 }

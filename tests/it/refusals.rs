@@ -198,7 +198,7 @@ fn a_partition_key_that_no_inverted_index_can_hold() {
 #[test]
 fn an_index_key_is_named_with_its_index() {
     let error = ReleaseByMajorKey { major: "1#" }.pk().unwrap_err();
-    assert_eq!(error.key().place.index, Some("ByMajor"));
+    assert_eq!(error.key().index, Some("ByMajor"));
     assert_eq!(
         error.to_string(),
         "`RELEASE`, partition key of ByMajor `MAJOR#<major>`: `major` contains the separator `#` at byte 1",

@@ -35,7 +35,7 @@ impl KeyError {
     /// The error of a key that is longer than DynamoDB allows. It names the field that makes the key so long, unless
     /// several fields could.
     pub(crate) fn too_long(attribute: &'static KeyAttribute, len: usize) -> Self {
-        let refusal = Refusal::TooLong { len, max: attribute.place.role.max_len() };
+        let refusal = Refusal::TooLong { len, max: attribute.max_len() };
         Self { attribute, field: attribute.only_unbounded_field(), refusal }
     }
 
@@ -172,7 +172,14 @@ impl ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let key = self.attribute;
-        write!(f, "not the {} of `{}`, `{}`: {}", key.place, key.entity, key.source, self.mismatch)
+        write!(
+            f,
+            "not the {} of `{}`, `{}`: {}",
+            key.place(),
+            key.entity,
+            key.source,
+            self.mismatch
+        )
     }
 }
 

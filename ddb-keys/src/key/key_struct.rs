@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt::{self, Debug};
 
 use super::error::KeyError;
+#[cfg(feature = "aws-sdk")]
 use super::template::Templates;
 use super::value::{Key, MultiKey};
 use crate::part::KeyValue;

@@ -25,7 +25,7 @@ impl<'a> Reader<'a> {
     /// Starts to read a text. Refuses one that is longer than a key can be.
     #[inline]
     pub fn new(attribute: &'static KeyAttribute, text: &'a str) -> Result<Self, ParseError> {
-        let max = attribute.place.role.max_len();
+        let max = attribute.max_len();
         if text.len() > max {
             return Err(ParseError { attribute, mismatch: Mismatch::TooLong { max } });
         }

@@ -100,7 +100,7 @@ pub fn raw<P: KeyPart + ?Sized>(
 /// Refuses a key longer than DynamoDB allows.
 #[inline]
 pub(crate) fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<(), KeyError> {
-    let max = attribute.place.role.max_len();
+    let max = attribute.max_len();
     if len <= max { Ok(()) } else { Err(KeyError::too_long(attribute, len)) }
 }
 

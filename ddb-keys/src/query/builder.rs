@@ -181,7 +181,7 @@ impl Parts {
             }
             return;
         }
-        let room = F::text_len(view).min(part.attribute.place.role.max_len());
+        let room = F::text_len(view).min(part.attribute.max_len());
         let mut text = String::with_capacity(room);
         let written = write_part::<P, F>(part, &mut text, view);
         self.keep_error(part, written);
@@ -216,7 +216,7 @@ impl Parts {
         sort: Option<(&'static KeyAttribute, SortCondition)>,
         empty: bool,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let index = self.key.first().and_then(|attribute| attribute.place.index);
+        let index = self.key.first().and_then(|attribute| attribute.index);
         if let Some(error) = self.error {
             return Err(*error);
         }
@@ -226,7 +226,7 @@ impl Parts {
     }
 
     pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {
-        if len > attribute.place.role.max_len() {
+        if len > attribute.max_len() {
             self.fail(KeyError::too_long(attribute, len));
         }
     }
@@ -273,7 +273,7 @@ pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     view: P::View<'_>,
 ) -> Result<(), Refusal> {
     let PartPosition { attribute, end, .. } = part;
-    let max = attribute.place.role.max_len();
+    let max = attribute.max_len();
     let len = text.len().saturating_add(F::text_len(view));
     if len > max {
         return Err(Refusal::TooLong { len, max });

@@ -257,12 +257,12 @@ impl<S> PartialEq for KeyCondition<S> {
 /// The name of an attribute in a condition. Only raw attributes have names without a table. Attributes that templates
 /// write are numbered.
 fn name_of(attribute: &KeyAttribute) -> &'static str {
-    let names = match (attribute.source, attribute.place.role) {
+    let names = match (attribute.source, attribute.role) {
         (Source::Raw { attribute, .. }, _) => return attribute,
         (Source::Template { .. }, Role::Partition) => ["PK", "PK2", "PK3", "PK4"],
         (Source::Template { .. }, Role::Sort) => ["SK", "SK2", "SK3", "SK4"],
     };
-    names[attribute.place.position.min(3)]
+    names[attribute.position.min(3)]
 }
 
 impl<S> fmt::Display for KeyCondition<S> {

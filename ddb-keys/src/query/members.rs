@@ -46,7 +46,7 @@ pub(super) fn narrowed(
 }
 
 fn after(attribute: &KeyAttribute, prefix: &str) -> Option<String> {
-    after_prefix(prefix, attribute.place.role.max_len())
+    after_prefix(prefix, attribute.max_len())
 }
 
 /// A range of sort keys.
@@ -83,7 +83,7 @@ impl Cover {
     fn of(key: &EntityKey, partition: &Equal) -> Result<Option<Self>, KeyError> {
         let Some(attribute) = key.sk.first() else { return Ok(None) };
         let (low, is_whole) = known_text(key, attribute, partition);
-        if low.len() > attribute.place.role.max_len() {
+        if low.len() > attribute.max_len() {
             return Err(KeyError::too_long(attribute, low.len()));
         }
         let high = if is_whole {

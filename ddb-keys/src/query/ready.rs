@@ -81,7 +81,7 @@ impl Parts {
         let attribute = part.attribute;
         let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
         let is_last = !matches!(part.end, End::Before(_));
-        let max = attribute.place.role.max_len();
+        let max = attribute.max_len();
         self.check_len(attribute, prefix.len());
         let low = bounds.low.map(|low| (low, true));
         // A text that values before the end share is not left out.
@@ -145,7 +145,7 @@ impl Parts {
         let Some((part, mut text)) = self.last() else { return self.finish(None, true) };
         let attribute = part.attribute;
         let start = text.len();
-        if len <= MOST_GROWTH * attribute.place.role.max_len() {
+        if len <= MOST_GROWTH * attribute.max_len() {
             text.extend(letters);
             let checked = check_beginning(shape, &text[start..], part.end, attribute.separator);
             self.keep_error(part, checked);

@@ -103,7 +103,7 @@ impl Ends {
         let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
         let (attribute, low, high) = match sort {
             Some((attribute, SortCondition::BeginsWith(prefix))) => {
-                let max = attribute.place.role.max_len();
+                let max = attribute.max_len();
                 let after = after_prefix(&prefix, max).map(KeyValue::S);
                 open_end = after.is_some();
                 (Some(attribute), Some(KeyValue::S(prefix)), after)

@@ -73,9 +73,9 @@ const fn check(attribute: &KeyAttribute) {
 /// If every part has a known maximum length, the longest possible key must fit.
 #[track_caller]
 const fn check_longest(attribute: &KeyAttribute, longest: usize) {
-    let max = attribute.place.role.max_len();
+    let max = attribute.max_len();
     if longest != usize::MAX && longest > max {
-        let half = match attribute.place.role {
+        let half = match attribute.role {
             Role::Partition => " bytes of a partition key",
             Role::Sort => " bytes of a sort key",
         };

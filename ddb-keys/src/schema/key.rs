@@ -45,37 +45,17 @@ impl Role {
     }
 }
 
-/// The role of a key attribute, and the index it serves if it is not the table's own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Place {
+/// One attribute of a key: its entity, its place in the table, and its template or field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeyAttribute {
+    /// The entity's name.
+    pub entity: &'static str,
     /// The index, or `None` for the table itself.
     pub index: Option<&'static str>,
     /// Partition or sort key.
     pub role: Role,
     /// Which of the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
     pub position: usize,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let role = match self.role {
-            Role::Partition => "partition key",
-            Role::Sort => "sort key",
-        };
-        match self.index {
-            Some(index) => write!(f, "{role} of {index}"),
-            None => f.write_str(role),
-        }
-    }
-}
-
-/// One attribute of a key: its entity, its place in the table, and its template or field.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct KeyAttribute {
-    /// The entity's name.
-    pub entity: &'static str,
-    /// Table or index, partition or sort key.
-    pub place: Place,
     /// The character that no value may contain, an ASCII punctuation character.
     pub separator: char,
     /// A template, or a raw field.
@@ -93,7 +73,27 @@ impl KeyAttribute {
         separator: char,
         source: Source,
     ) -> Self {
-        Self { entity, place: Place { index, role, position }, separator, source }
+        Self { entity, index, role, position, separator, source }
+    }
+
+    /// The most bytes that the attribute can have.
+    #[must_use]
+    #[inline]
+    pub const fn max_len(&self) -> usize {
+        self.role.max_len()
+    }
+
+    /// Returns the role and the index in words, such as `sort key of OpenGames`.
+    pub(crate) fn place(&self) -> impl fmt::Display {
+        let role = match self.role {
+            Role::Partition => "partition key",
+            Role::Sort => "sort key",
+        };
+        let index = self.index;
+        fmt::from_fn(move |f| match index {
+            Some(index) => write!(f, "{role} of {index}"),
+            None => f.write_str(role),
+        })
     }
 
     /// Returns the only field whose text has no upper bound, so that it alone can make the key too long. `None` if
@@ -114,7 +114,7 @@ impl KeyAttribute {
 
 impl fmt::Display for KeyAttribute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}`, {} `{}`", self.entity, self.place, self.source)
+        write!(f, "`{}`, {} `{}`", self.entity, self.place(), self.source)
     }
 }
 
@@ -235,12 +235,12 @@ impl KeyAttribute {
     /// Whether the attribute belongs to the table's own key.
     #[must_use]
     pub const fn is_primary(&self) -> bool {
-        self.place.index.is_none()
+        self.index.is_none()
     }
 
     /// Whether this is an attribute of the partition key.
     #[must_use]
     pub const fn is_partition(&self) -> bool {
-        matches!(self.place.role, Role::Partition)
+        matches!(self.role, Role::Partition)
     }
 }

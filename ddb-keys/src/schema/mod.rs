@@ -27,7 +27,7 @@ pub use index::{IndexSchema, Projection};
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{
-    KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Place, Role, Segment, Source,
+    KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Role, Segment, Source,
 };
 #[doc(hidden)]
 pub use message::Message;

@@ -3,7 +3,7 @@
 use super::const_str::same;
 use super::entity::EntitySchema;
 use super::index::{IndexSchema, Projection};
-use super::key::{KeyAttribute, KeyType, Place, Role};
+use super::key::{KeyAttribute, KeyType, Role};
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,24 +41,24 @@ impl TableSchema {
         None
     }
 
-    /// Returns the name of the attribute at a place of the table's key or of an index's.
+    /// Returns the name that the table gives to an attribute of its key or of an index's.
     #[must_use]
-    pub const fn attribute_at(&self, place: Place) -> Option<&'static str> {
-        let Some(ident) = place.index else {
-            return match place.role {
+    pub const fn attribute_at(&self, key: &KeyAttribute) -> Option<&'static str> {
+        let Some(ident) = key.index else {
+            return match key.role {
                 Role::Partition => Some(self.pk),
                 Role::Sort => self.sk,
             };
         };
         let Some(index) = self.index(ident) else { return None };
-        if index.local && matches!(place.role, Role::Partition) {
+        if index.local && matches!(key.role, Role::Partition) {
             return Some(self.pk);
         }
-        let names = match place.role {
+        let names = match key.role {
             Role::Partition => index.pk,
             Role::Sort => index.sk,
         };
-        if place.position < names.len() { Some(names[place.position]) } else { None }
+        if key.position < names.len() { Some(names[key.position]) } else { None }
     }
 
     /// Returns the attribute with the expiry time of items, if an entity of the table names one.
@@ -106,7 +106,7 @@ impl TableSchema {
     #[must_use]
     pub fn key_type(&self, attribute: &str) -> KeyType {
         self.key_attributes()
-            .find(|key| self.attribute_at(key.place) == Some(attribute))
+            .find(|key| self.attribute_at(key) == Some(attribute))
             .map_or(KeyType::S, |key| key.source.key_type())
     }
 

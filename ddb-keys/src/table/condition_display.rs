@@ -46,7 +46,7 @@ struct Shown<'c, S> {
 impl<S> fmt::Display for Shown<'_, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name =
-            |attribute: &KeyAttribute| self.table.attribute_at(attribute.place).unwrap_or_default();
+            |attribute: &KeyAttribute| self.table.attribute_at(attribute).unwrap_or_default();
         self.condition.write_with(f, name)
     }
 }

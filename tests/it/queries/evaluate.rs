@@ -16,9 +16,9 @@ pub(super) fn holds<Q: IntoCondition + Clone>(query: &Q, key: &Key) -> bool {
 
 /// Whether a condition is true for the attributes of a key.
 pub(super) fn finds<S>(condition: &KeyCondition<S>, pk: &[KeyValue], sk: &[KeyValue]) -> bool {
-    let value_at = |attribute: &ddb_keys::schema::KeyAttribute| match attribute.place.role {
-        Role::Partition => &pk[attribute.place.position],
-        Role::Sort => &sk[attribute.place.position],
+    let value_at = |attribute: &ddb_keys::schema::KeyAttribute| match attribute.role {
+        Role::Partition => &pk[attribute.position],
+        Role::Sort => &sk[attribute.position],
     };
     let equal = condition
         .equal()

@@ -52,7 +52,7 @@ pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item,
 fn name_of(table: &TableSchema, attribute: &KeyAttribute) -> Option<&'static str> {
     match attribute.source {
         Source::Raw { attribute, .. } => Some(attribute),
-        Source::Template { .. } => table.attribute_at(attribute.place),
+        Source::Template { .. } => table.attribute_at(attribute),
     }
 }
 

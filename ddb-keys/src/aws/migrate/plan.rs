@@ -114,7 +114,7 @@ fn index_attributes<T: Table, E: Entity>(
     let mut attributes = Vec::new();
     entity.each_index_key_value(&mut |attribute, value| {
         if let (Source::Template { .. }, Some(name)) =
-            (attribute.source, T::SCHEMA.attribute_at(attribute.place))
+            (attribute.source, T::SCHEMA.attribute_at(attribute))
         {
             attributes.push((name, value.into()));
         }

@@ -81,7 +81,7 @@ impl BoundCondition {
 
     /// The table's name for a key attribute.
     fn name_of(&self, attribute: &KeyAttribute) -> &'static str {
-        self.table.attribute_at(attribute.place).unwrap_or_default()
+        self.table.attribute_at(attribute).unwrap_or_default()
     }
 
     /// The key attributes of table and index that the query leaves open.

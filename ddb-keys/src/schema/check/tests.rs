@@ -5,7 +5,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::*;
 use crate::key::Entity;
-use crate::schema::key::Place;
 use crate::schema::{CharSet, TextShape};
 
 const DIGITS: TextShape = TextShape::bounded(1, 10, CharSet::DIGITS);
@@ -17,12 +16,7 @@ fn refusal(check: impl FnOnce()) -> String {
 }
 
 fn attribute(role: Role, source: Source) -> KeyAttribute {
-    KeyAttribute {
-        entity: "Row",
-        place: Place { index: None, role, position: 0 },
-        separator: '#',
-        source,
-    }
+    KeyAttribute { entity: "Row", index: None, role, position: 0, separator: '#', source }
 }
 
 fn template(role: Role, segments: &[Segment]) -> KeyAttribute {

@@ -4,7 +4,7 @@ use super::places::{KeyTypes, stored, written};
 use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{
-    EntitySchema, KeyAttribute, KeyType, Message, Place, Role, Segment, Source, TextForm,
+    EntitySchema, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
 };
 
 /// Checks that table and entity both have a sort key, or that neither has one.
@@ -35,7 +35,7 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
     let mut nth = 0;
     while let Some(key) = stored(entity, nth) {
         if let (Source::Raw { field, attribute, .. }, Some(name)) =
-            (key.source, table.attribute_at(key.place))
+            (key.source, table.attribute_at(key))
             && !same(attribute, name)
         {
             start(entity)
@@ -46,7 +46,7 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
                 .push("`, but the table has `")
                 .push(name)
                 .push("` as ")
-                .push_place(key.place)
+                .push_place(key)
                 .push("\nhelp: write `#[serde(rename = \"")
                 .push(name)
                 .push("\")]` on the field, or name the attribute `")
@@ -112,7 +112,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
     while let Some(key) = stored(entity, nth) {
         let found = key.source.key_type();
         if let (Some((expected, owner)), Some(name)) =
-            (types.at(table, key.place), table.attribute_at(key.place))
+            (types.at(table, key), table.attribute_at(key))
             && found as u8 != expected as u8
         {
             start(entity)
@@ -129,7 +129,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
                     .push(": ")
                     .push(key.source.text())
                     .push(", as ")
-                    .push_place(key.place)
+                    .push_place(key)
                     .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
         }
         nth += 1;
@@ -143,8 +143,7 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
     while let Some(key) = written(entity, nth) {
         let mut before = 0;
         while before < nth {
-            if let (Some(other), Some(name)) =
-                (written(entity, before), table.attribute_at(key.place))
+            if let (Some(other), Some(name)) = (written(entity, before), table.attribute_at(key))
                 && !alternatives(key, other)
                 && is_at(table, other, name)
                 && !same_source(&key.source, &other.source)
@@ -153,11 +152,11 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
                     .push(" writes `")
                     .push(name)
                     .push("` in two ways\n  as ")
-                    .push_place(other.place)
+                    .push_place(other)
                     .push(": ")
                     .push(other.source.text())
                     .push("\n  as ")
-                    .push_place(key.place)
+                    .push_place(key)
                     .push(": ")
                     .push(key.source.text())
                     .push(
@@ -173,7 +172,7 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
 
 /// Returns whether only one of two keys is written, because both are for one index.
 const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
-    match (a.place.index, b.place.index) {
+    match (a.index, b.index) {
         (Some(a), Some(b)) => same(a, b),
         _ => false,
     }
@@ -181,7 +180,7 @@ const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
 
 /// Returns whether a key attribute is stored under a name.
 pub(super) const fn is_at(table: &TableSchema, key: &KeyAttribute, name: &str) -> bool {
-    match table.attribute_at(key.place) {
+    match table.attribute_at(key) {
         Some(other) => same(other, name),
         None => false,
     }
@@ -200,19 +199,19 @@ const fn same_source(a: &Source, b: &Source) -> bool {
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
-        if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key.place)) {
+        if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key)) {
             require_no_field(entity, name, "", Some(key));
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
-                && !(key.place.index.is_some() && is_name(entity, &key.source))
+                && !(key.index.is_some() && is_name(entity, &key.source))
             {
                 let message = start(entity)
                     .push(" writes `")
                     .push(name)
                     .push("` as ")
-                    .push_place(key.place)
+                    .push_place(key)
                     .push(", but this attribute holds the entity's name\nhelp: ");
-                let message = match key.place.index {
+                let message = match key.index {
                     Some(_) => message
                         .push("write the name as the template, \"")
                         .push(entity.name)
@@ -291,7 +290,7 @@ const fn require_no_field(
                 .push(name)
                 .push("`, where the ");
             let message = match owner {
-                Some(key) => message.push_place(key.place).push(" `").push(key.source.text()),
+                Some(key) => message.push_place(key).push(" `").push(key.source.text()),
                 None => message.push(role).push(name),
             };
             message
@@ -314,12 +313,12 @@ const fn word(key_type: KeyType) -> &'static str {
 }
 
 impl Message {
-    const fn push_place(self, place: Place) -> Self {
-        let message = self.push(match place.role {
+    const fn push_place(self, key: &KeyAttribute) -> Self {
+        let message = self.push(match key.role {
             Role::Partition => "partition key",
             Role::Sort => "sort key",
         });
-        match place.index {
+        match key.index {
             Some(index) => message.push(" of ").push(index),
             None => message,
         }

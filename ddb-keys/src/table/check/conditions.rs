@@ -31,7 +31,7 @@ const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchem
     let mut nth = 0;
     while let Some(attribute) = own(key, nth) {
         if matches!(attribute.source, Source::Template { .. })
-            && let Some(name) = table.attribute_at(attribute.place)
+            && let Some(name) = table.attribute_at(attribute)
             && !stays(table, entity, key, name)
         {
             return true;

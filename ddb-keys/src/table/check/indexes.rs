@@ -260,7 +260,7 @@ const fn template_of(
 ) -> Option<&'static str> {
     let mut nth = 0;
     while let Some(key) = written(entity, nth) {
-        if let Some(attribute) = table.attribute_at(key.place)
+        if let Some(attribute) = table.attribute_at(key)
             && same(attribute, name)
         {
             return Some(key.source.text());

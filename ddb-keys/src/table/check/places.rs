@@ -2,7 +2,7 @@
 
 use crate::schema::TableSchema;
 use crate::schema::same;
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Place};
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, KeyType};
 
 /// The table's two places, and eight for each of the 25 indexes that DynamoDB allows.
 const PLACES: usize = 2 + 25 * 8;
@@ -21,7 +21,7 @@ impl KeyTypes {
             let entity = table.entities[at];
             let mut nth = 0;
             while let (Some(key), false) = (written(entity, nth), entity.broken) {
-                if let Some(place) = place_of(table, key.place)
+                if let Some(place) = place_of(table, key)
                     && types.first[place].is_none()
                 {
                     types.first[place] = Some((key.source.key_type(), entity.name));
@@ -33,22 +33,22 @@ impl KeyTypes {
         types
     }
 
-    /// Returns the type of the attribute at a place, and the first entity that writes it.
+    /// Returns the type of an attribute, and the first entity that writes it.
     pub(super) const fn at(
         &self,
         table: &TableSchema,
-        place: Place,
+        key: &KeyAttribute,
     ) -> Option<(KeyType, &'static str)> {
-        match place_of(table, place) {
+        match place_of(table, key) {
             Some(place) => self.first[place],
             None => None,
         }
     }
 }
 
-/// Returns the first place of the attribute that is at a place. One attribute may serve several keys.
-const fn place_of(table: &TableSchema, place: Place) -> Option<usize> {
-    let Some(name) = table.attribute_at(place) else { return None };
+/// Returns the first place of an attribute. One attribute may serve several keys.
+const fn place_of(table: &TableSchema, key: &KeyAttribute) -> Option<usize> {
+    let Some(name) = table.attribute_at(key) else { return None };
     if same(name, table.pk) {
         return Some(0);
     }

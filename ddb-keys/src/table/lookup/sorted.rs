@@ -99,12 +99,14 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::Sorted;
-    use crate::schema::{EntitySchema, KeyAttribute, Place, Role, Segment, Source};
+    use crate::schema::{EntitySchema, KeyAttribute, Role, Segment, Source};
 
     fn template(role: Role, literal: &'static str) -> &'static KeyAttribute {
         Box::leak(Box::new(KeyAttribute {
             entity: "Row",
-            place: Place { index: None, role, position: 0 },
+            index: None,
+            role,
+            position: 0,
             separator: '#',
             source: Source::Template {
                 text: literal,

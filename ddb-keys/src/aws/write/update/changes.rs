@@ -345,5 +345,5 @@ pub(super) fn template_attribute(
     table: &'static TableSchema,
     attribute: &KeyAttribute,
 ) -> Option<&'static str> {
-    if attribute.source.is_template() { table.attribute_at(attribute.place) } else { None }
+    if attribute.source.is_template() { table.attribute_at(attribute) } else { None }
 }

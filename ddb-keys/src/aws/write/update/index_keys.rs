@@ -31,7 +31,7 @@ impl Changes {
             return Err(InvalidRequest::UnknownAttribute { entity, attribute }.into());
         }
         let fed = [Some(entity.pk), entity.sk].into_iter().flatten().find(|key| {
-            let name = self.table.attribute_at(key.place);
+            let name = self.table.attribute_at(key);
             name == Some(attribute) || field.is_some_and(|field| key.source.has_field(field.name))
         });
         match fed {

@@ -73,7 +73,7 @@ impl Changes {
         for (attribute, value) in expected {
             let name = template_attribute(self.table, attribute);
             if name.is_some_and(|name| item.get(name) != Some(&value.into())) {
-                let key = attribute.place.index.unwrap_or_default();
+                let key = attribute.index.unwrap_or_default();
                 return Err(InvalidRequest::MissingIndexKey { entity, key }.into());
             }
         }

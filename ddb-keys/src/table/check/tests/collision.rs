@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use super::{entity, games, key, leak, part, refusal, template, text};
 use crate::schema::TableSchema;
-use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Place, Role, Segment, TextShape};
+use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Role, Segment, TextShape};
 use crate::table::check::collision;
 use crate::table::check::collision::can_meet;
 use crate::table::check::collision::known::same_value;
@@ -52,9 +52,10 @@ fn a_field_that_two_formats_fold_has_two_texts() {
     type Case = (fn(TextShape) -> TextShape, Fold);
 
     let (lower, lowercase) = (TextShape::TEXT.lower_case(), TextShape::TEXT.unicode_lower_case());
-    let of = |name, pk: &'static KeyAttribute, sk: &'static KeyAttribute| {
-        let place = Place { index: None, role: Role::Sort, position: 0 };
-        EntitySchema { pk, sk: Some(leak(KeyAttribute { place, ..*sk })), ..key(name, "P", "S") }
+    let of = |name, pk: &'static KeyAttribute, sk: &'static KeyAttribute| EntitySchema {
+        pk,
+        sk: Some(leak(KeyAttribute { role: Role::Sort, ..*sk })),
+        ..key(name, "P", "S")
     };
     let folded = |shape| template('#', &[Segment::Literal("N#"), part("name", shape, false)]);
     let school = of("School", folded(lower), folded(lowercase));

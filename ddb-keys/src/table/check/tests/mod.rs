@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use std::panic::catch_unwind;
 
 use crate::schema::{
-    CharSet, EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Part, Place,
-    Role, Segment, Source, TextShape,
+    CharSet, EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Part, Role,
+    Segment, Source, TextShape,
 };
 use crate::schema::{IndexSchema, Projection, TableSchema};
 use crate::table::check::collision::automaton::Cells;
@@ -37,7 +37,9 @@ fn template(separator: char, segments: &[Segment]) -> &'static KeyAttribute {
     });
     leak(KeyAttribute {
         entity: "Row",
-        place: Place { index: None, role: Role::Partition, position: 0 },
+        index: None,
+        role: Role::Partition,
+        position: 0,
         separator,
         source: Source::Template {
             text: Box::leak(text.collect::<String>().into_boxed_str()),
@@ -88,10 +90,9 @@ fn source(written: &'static str) -> Source {
 
 /// An entity with one key attribute. Further methods add to it, as the derive's attributes do.
 fn entity(name: &'static str, pk: &'static str) -> EntitySchema {
-    let place = Place { index: None, role: Role::Partition, position: 0 };
     EntitySchema {
         name,
-        pk: leak(KeyAttribute { entity: name, place, separator: '#', source: source(pk) }),
+        pk: leak(KeyAttribute::new(name, None, Role::Partition, 0, '#', source(pk))),
         sk: None,
         indexes: &[],
         fields: &[],
@@ -111,8 +112,10 @@ fn key(name: &'static str, pk: &'static str, sk: &'static str) -> EntitySchema {
 
 impl EntitySchema {
     fn sk(self, sk: &'static str) -> Self {
-        let place = Place { index: None, role: Role::Sort, position: 0 };
-        Self { sk: Some(leak(KeyAttribute { place, source: source(sk), ..*self.pk })), ..self }
+        Self {
+            sk: Some(leak(KeyAttribute { role: Role::Sort, source: source(sk), ..*self.pk })),
+            ..self
+        }
     }
 
     fn separated_by(self, separator: char) -> Self {
@@ -180,8 +183,7 @@ fn half(
     sources: &[&'static str],
 ) -> &'static [&'static KeyAttribute] {
     let attribute = |(position, written): (usize, &&'static str)| {
-        let place = Place { index: Some(index), role, position };
-        leak(KeyAttribute { entity, place, separator: '#', source: source(written) })
+        leak(KeyAttribute::new(entity, Some(index), role, position, '#', source(written)))
     };
     sources.iter().enumerate().map(attribute).collect::<Vec<_>>().leak()
 }
