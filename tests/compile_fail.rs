@@ -145,7 +145,7 @@ fn cases_in(folder: &Path) -> Vec<PathBuf> {
         if path.is_dir() {
             cases.extend(cases_in(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs")
-            // Models that several cases share are no cases of their own.
+            // Models that several cases share are not cases of their own.
             && fs::read_to_string(&path).unwrap().contains("fn main()")
         {
             cases.push(path);

@@ -135,7 +135,7 @@ async fn of_two_entities_with_one_key_the_type_alone_can_tell() {
         assert_eq!((rows.len(), unreadable.len()), (0, 1));
         assert_eq!(unclaimed::<()>(Err(unreadable.remove(0))), untold, "it may be an offer");
         let entries = table.query(Entry::query().shop("s"));
-        assert_eq!(entries.page(None).await.unwrap().skipped, 1, "it is no entry");
+        assert_eq!(entries.page(None).await.unwrap().skipped, 1, "it is not an entry");
         assert_eq!(table.query(Entry::query().shop("s")).await.unwrap(), [first]);
     })
     .await;

@@ -207,7 +207,7 @@ fn skip_value(option: &ParseNestedMeta<'_>) -> syn::Result<()> {
     Ok(())
 }
 
-/// serde's renaming rules, for a field in snake case.
+/// The rules by which serde renames a field in snake case.
 fn apply(rule: &str, field: &str) -> String {
     let pascal = || -> String {
         field

@@ -86,7 +86,7 @@ pub struct Server {
     pub name: String,
 }
 
-/// A user's membership of a server. It has a copy of the user's name, so that one query lists all names.
+/// A user's membership in a server. It has a copy of the user's name, so that one query lists all names.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("SERVER#<server_id>")]
 #[sk("USER#<user_id>")]

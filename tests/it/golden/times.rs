@@ -24,7 +24,7 @@ fn each_format(lines: &mut Lines) {
     }
 }
 
-/// Keys of a time in the formats of its kind, for each type and time.
+/// Keys of a time in the formats of its kind: for each type, at each time.
 macro_rules! instants {
     ($lines:ident; $($ty:ty)+) => {
         keys! { $lines; $(

@@ -82,7 +82,7 @@ fn texts_of(key: ddb_keys::Key) -> Texts {
 fn text_of(value: KeyValue) -> String {
     let text = match value {
         KeyValue::S(text) | KeyValue::N(text) => text,
-        KeyValue::B(bytes) => panic!("{bytes:?} are no text"),
+        KeyValue::B(bytes) => panic!("{bytes:?} is not text"),
     };
     assert_eq!(text.capacity(), text.len(), "{text}");
     text

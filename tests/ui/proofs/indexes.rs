@@ -61,7 +61,7 @@ enum Fewer {
     Several(Several),
 }
 
-// 6. an inverted index that is not turned round
+// 6. an index that does not invert the primary key
 #[derive(Entity)]
 #[pk("GAME#<id>")]
 #[sk("USER#<name>")]

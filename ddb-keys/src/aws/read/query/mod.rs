@@ -218,7 +218,7 @@ impl<T: Table, S> Query<T, S> {
         }
     }
 
-    /// Starts after a cursor of the same query, such as [`RowStream::cursor`] returns. `None` starts
+    /// Starts after a cursor of the same query, such as [`RowStream::cursor`](crate::aws::RowStream::cursor) returns. `None` starts
     /// at the beginning.
     pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
         self.after = cursor.cloned();

@@ -71,7 +71,7 @@ fn a_guarded_text_cannot_hold_its_literal() {
     }
     let number = [digits(1, usize::MAX), literal("-", 2)];
     assert!(meet(&number, &[Segment::Literal("1--")]));
-    assert!(!meet(&number, &[Segment::Literal("-1--")]), "`-` is no digit");
+    assert!(!meet(&number, &[Segment::Literal("-1--")]), "`-` is not a digit");
 }
 
 #[test]
