@@ -11,6 +11,7 @@ mod conditional;
 mod conditions;
 mod evaluate;
 mod order;
+mod pictures;
 mod ranges;
 mod spans;
 mod tenants;
