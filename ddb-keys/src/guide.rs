@@ -19,7 +19,10 @@
 //! 15. [Tables](tables): creating tables, names per stage, IAM permissions.
 //! 16. [Testing](testing): with the embedded engine, and without any engine.
 //! 17. [Migration](migration): existing tables, and changing keys.
-//! 18. [Glossary](glossary): the words of this guide.
+//! 18. [Recipes](recipes): bookings, sequences, audit logs, locks, requests that are done once.
+//! 19. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
+//! 20. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
+//! 21. [Glossary](glossary): the words of this guide.
 
 /// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`.
 macro_rules! chapters {
@@ -48,5 +51,8 @@ chapters! {
     tables "docs/guide/tables.md",
     testing "docs/guide/testing.md",
     migration "docs/guide/migration.md",
+    recipes "docs/guide/recipes.md",
+    troubleshooting "docs/guide/troubleshooting.md",
+    coming_from "docs/guide/coming_from.md",
     glossary "docs/guide/glossary.md",
 }

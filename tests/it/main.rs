@@ -5,6 +5,7 @@ mod cost;
 mod formats;
 mod former_keys;
 mod golden;
+mod guide;
 mod hygiene;
 mod index_shapes;
 mod indexes;

@@ -107,7 +107,6 @@ fn the_item_collection_shows_its_partition_and_range() {
     }
     #[derive(ItemCollection)]
     #[item_collection(table = Shop)]
-    #[expect(dead_code, reason = "only its query is used")]
     struct FullOrder {
         order: Order,
         invoice: Option<Invoice>,
