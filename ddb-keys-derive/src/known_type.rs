@@ -1,4 +1,4 @@
-//! Types that the macro knows by their spelling. About all others it asks the compiler.
+//! Types that the macro knows by their spelling. It leaves all others to the compiler.
 
 use syn::{GenericArgument, PathArguments, Type};
 

@@ -1,4 +1,4 @@
-//! A struct with one accessor per field, and the constant of it.
+//! A struct with one accessor per field, and a constant of that type.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};

@@ -33,7 +33,7 @@ pub(super) fn types(
     KeyStruct { ident: format_ident!("{chosen}Key", span = chosen.span()), ..primary }
 }
 
-/// The keys without those whose functions, such as `query_open_games`, an earlier one has already.
+/// The keys whose functions, such as `query_open_games`, no earlier key has.
 pub(super) fn functions(mut keys: Vec<KeyStruct>, mistakes: &mut Mistakes) -> Vec<KeyStruct> {
     let mut taken: Vec<(String, Ident)> = Vec::new();
     let names_of = |name: &Ident| {

@@ -1,4 +1,4 @@
-//! Fields that are folded in two ways, so that neither text determines the other.
+//! Fields that are folded in two ways, where neither text determines the other.
 
 use super::model::{Entity, KeyStruct};
 use crate::error::Mistakes;

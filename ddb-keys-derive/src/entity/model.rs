@@ -10,7 +10,7 @@ use crate::known_type::KnownType;
 use crate::naming::plain;
 use crate::template::Format;
 
-/// An entity, understood.
+/// An entity, as its attributes describe it.
 pub(crate) struct Entity<'a> {
     pub(crate) ast: &'a syn::DeriveInput,
     pub(crate) hygiene: Hygiene,

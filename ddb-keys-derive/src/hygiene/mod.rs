@@ -1,4 +1,4 @@
-//! How generated code names the runtime and the prelude, so that no name of a user gets in its way.
+//! How generated code names the runtime and the prelude, so that no user name gets in its way.
 //!
 //! The expansions write `__Option` and `__KeyPart`, which no user type is called. What is emitted has
 //! the plain names, because documentation and editors show signatures as they were written: `Option`
@@ -220,7 +220,7 @@ pub(crate) fn allows_of_types() -> TokenStream {
 
 fn of_types() -> TokenStream {
     quote! {
-        // a bound on a user type folds all errors about it into one
+        // a bound on a user type makes all errors about it one
         trivial_bounds,
         // a private part type may be used in a key that is as visible as its entity
         private_interfaces, private_bounds,

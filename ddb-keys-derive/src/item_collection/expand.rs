@@ -14,7 +14,8 @@ pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     collection.hygiene.block(quote!(#trait_impl #inherent_impl #proofs), &[])
 }
 
-/// That the table is one, and that each field is a member, blamed on its type, so that the compiler folds every error about it into one.
+/// Requires that the table is a table and that each field is a member. The span is that of the field's type, so that
+/// the compiler reports one error for it.
 fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
     let table = collection.table;
     let bounds = collection

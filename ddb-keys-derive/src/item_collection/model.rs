@@ -7,7 +7,7 @@ use super::attr::Options;
 use crate::error::{Mistakes, with_help};
 use crate::hygiene::Hygiene;
 
-/// An item collection, understood.
+/// An item collection, as its attributes describe it.
 pub(super) struct ItemCollection<'a> {
     pub(super) ast: &'a DeriveInput,
     pub(super) hygiene: Hygiene,

@@ -85,7 +85,7 @@ pub(super) fn parse(format: &str) -> Result<Format, (String, String)> {
         return width_of(width, format, MOST_DIGITS).map(Format::Padded);
     }
     if let Some(width) = format.strip_prefix("desc(").and_then(|rest| rest.strip_suffix(')')) {
-        // Nines of every digit must fit a `u128`, or counting down from them would start elsewhere.
+        // A number of only nines must fit a `u128`, because descending numbers count down from it.
         return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
     }
     let known = NAMED.iter().find(|(name, _)| *name == format);

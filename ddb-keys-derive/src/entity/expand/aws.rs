@@ -1,4 +1,4 @@
-//! Code that the AWS client needs of a key: its fields as serde writes them.
+//! Code for the AWS client: the fields of keys as serde writes them.
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -128,8 +128,8 @@ impl<'e> Generics<'e> {
     }
 }
 
-/// That each format can write its field, blamed on the template, so that the compiler folds every
-/// error about it into one.
+/// Requires that each format can write its field. The span is that of the template, so that the compiler reports one
+/// error for it.
 pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let mut bounds = Vec::new();
     for attribute in key.attributes() {
@@ -240,8 +240,7 @@ pub(super) fn function(entity: &Entity<'_>, name: &str) -> Ident {
     Ident::new(name, entity.ast.ident.span().resolved_at(Span::call_site()))
 }
 
-/// Tokens as one item, or as a tuple; more than eight are nested, because the runtime knows tuples of
-/// so many.
+/// Tokens as one item, or as a tuple; more than eight are nested, because the runtime supports tuples of up to eight.
 pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
     match items {
         [] => quote!(()),

@@ -48,8 +48,8 @@ impl Field {
         }
     }
 
-    /// The bound that the field's type must meet, blamed on the type as the user wrote it, so that
-    /// the compiler folds every error about it into one.
+    /// The bound that the field's type must meet. Its span is the type as the user wrote it, so that the compiler
+    /// reports one error for it.
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
         let ty = self.opaque_type()?;
         let kind = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };

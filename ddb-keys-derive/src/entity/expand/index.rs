@@ -1,5 +1,4 @@
-//! A value's key in each index, `fn open_games_key(&self)`, and its attributes handed over one after
-//! the other.
+//! A value's key in each index, `fn open_games_key(&self)`, and a visit to its attributes.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -118,7 +117,7 @@ fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote!(#ident { #(#views),* })
 }
 
-/// Only the types know: fields are put together as far as there are any.
+/// Only the types decide: the fields that are there are collected.
 fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let ident = &key.ident;
     let fields = key.fields();
@@ -148,7 +147,7 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote!(<#presence as __Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
 }
 
-/// `each_index_key_value`: hands over the attributes of every index that the value is in.
+/// `each_index_key_value`: visits the attributes of every index that the value is in.
 pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     let mut seen: Vec<&Ident> = Vec::new();
     let mut visits = Vec::new();
@@ -169,7 +168,7 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Of the keys declared for one index, hands over the first that applies and is whole: an expression of
+/// Visits the first key that applies and is complete, of those declared for one index: an expression of
 /// type `Result<(), KeyError>`, or `None` if there is nothing to visit.
 fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     let of_index = entity.indexes.iter().filter_map(|key| match &key.place {

@@ -101,7 +101,7 @@ fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
     format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
 }
 
-/// A sentence for fields of which no position keeps the whole value.
+/// A sentence about fields whose whole value is kept by no position.
 fn truncation_doc(index: usize, key: &KeyStruct) -> &'static str {
     let formats = key.attributes().flat_map(Attribute::placeholders);
     let precisions =

@@ -36,8 +36,8 @@ fn is_generic(entity: &Entity<'_>) -> bool {
     !entity.ast.generics.params.is_empty()
 }
 
-/// That each template suits the types of its parts, whoever uses the entity. Text suits every one
-/// that takes it.
+/// Checks that each template suits the types of its parts, whether or not the entity is used. Text suits every
+/// template that accepts it.
 pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     if is_generic(entity) {
         return quote!();
@@ -64,8 +64,8 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// That the version and the time to live are numbers, as DynamoDB compares them. A function that
-/// writes the field may make one of any type.
+/// Checks that the version and the time to live are numbers, because DynamoDB compares them as such. A function that
+/// writes the field may turn any type into one.
 pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
     if is_generic(entity) {
         return quote!();

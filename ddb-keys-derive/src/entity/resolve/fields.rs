@@ -222,8 +222,8 @@ impl Resolver<'_> {
         self.fields.iter().map(|field| field.name.as_str())
     }
 
-    /// The field that a mistyped name was probably meant to be, so that one mistake stays one error: only
-    /// a field that surely is a part, because a wrong guess would be a second error.
+    /// The field that a mistyped name was probably meant to be, so that one mistake stays one error. It must be a
+    /// field that certainly is a part, because a wrong guess would be a second error.
     fn guess(&self, name: &str) -> Option<usize> {
         let field = self.position(similar(name, self.names())?)?;
         let known = &self.fields[field].known;

@@ -1,5 +1,5 @@
 //! From attributes to the model: fields looked up, templates taken apart, every rule applied that the
-//! macro alone can check. After a mistake, what was understood goes on.
+//! macro alone can check. After a mistake, the parts that are valid are used.
 
 mod fields;
 mod former;

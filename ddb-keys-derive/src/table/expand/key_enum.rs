@@ -26,8 +26,8 @@ pub(super) fn lifetime(table: &Table<'_>) -> TokenStream {
     if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
 }
 
-/// Asserts that each variant holds an entity, with the span of its type, so that the compiler folds all errors about it
-/// into one.
+/// Requires that each variant holds an entity. The span is that of its type, so that the compiler reports one error
+/// for it.
 pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
     let bounds = table
         .entities

@@ -22,11 +22,11 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 ///
 /// DynamoDB answers as soon as it has accepted the request. The table can be used some seconds
 /// later: until then, reads and writes fail with `ResourceNotFoundException`. To wait for it, call
-/// [`until_active`](Self::until_active). The engines for tests have the table ready at once.
+/// [`until_active`](Self::until_active). The engines for tests make the table available at once.
 ///
 /// If a table of this name exists, the result is DynamoDB's `ResourceInUseException`. That is also
 /// the result if DynamoDB created the table but its answer was lost and the SDK asked again;
-/// [`ensure_table`](crate::aws::Client::ensure_table) takes care of both. Once the request is sent,
+/// [`ensure_table`](crate::aws::Client::ensure_table) handles both cases. Once the request is sent,
 /// dropping the future does not stop DynamoDB from creating the table.
 #[derive(Debug)]
 #[must_use = "nothing is created until it is awaited"]

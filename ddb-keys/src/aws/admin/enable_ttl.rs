@@ -14,7 +14,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
-/// How long DynamoDB may take to accept the change, unless the caller says otherwise.
+/// The default time in which DynamoDB must accept the change.
 const LONGEST: Duration = Duration::from_mins(1);
 
 /// Makes DynamoDB delete items after they have expired, when it is awaited.
@@ -87,7 +87,7 @@ impl EnableTtl {
         Self { request: self.request.map(change), ..self }
     }
 
-    /// How long everything may take together. Default: one minute. When it is over, the result is
+    /// Limits the total time. Default: one minute. After that, the result is
     /// [`Error::NotActive`].
     pub fn timeout(self, timeout: Duration) -> Self {
         Self { longest: timeout, ..self }
@@ -120,7 +120,7 @@ pub(super) enum Expiry {
     By(String),
     /// Not at all.
     Off,
-    /// Not for much longer, and DynamoDB takes no change until then.
+    /// Expiry is being disabled, and DynamoDB accepts no change until that is done.
     Ending,
 }
 
@@ -160,7 +160,7 @@ pub(super) async fn enable(
             Ok(_) => return Ok(()),
             // The table is being changed.
             Err(aws_sdk_dynamodb::Error::ResourceInUseException(_)) => {}
-            // Its own request, whose answer was lost, or somebody else may have been faster.
+            // An earlier attempt whose answer was lost, or another caller, may have been faster.
             Err(error) if error.code() == Some("ValidationException") => {
                 return match (wanted, expiry(waiter, name).await?) {
                     (Some(wanted), Expiry::By(found)) if wanted == found => Ok(()),

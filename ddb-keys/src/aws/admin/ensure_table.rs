@@ -15,17 +15,17 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
-/// How long the table may take to become active, unless the caller says otherwise.
+/// The default time in which the table must become active.
 const LONGEST: Duration = Duration::from_mins(5);
 
 /// Creates the table unless it exists, waits until it and its indexes can be used, and enables
 /// expiry if an entity names a `ttl`.
 ///
-/// It can be called any number of times, by any number of processes at once, and after a call that
-/// was stopped at any point: each call takes up what the one before left. A table that is being
-/// created, changed or deleted is waited for.
+/// It can be called any number of times, by any number of processes at once, and after a call that was stopped at any
+/// point: each call continues where the one before stopped. It waits for a table that is being created, changed or
+/// deleted.
 ///
-/// Of a table that exists, only expiry is changed, and only if it is off. If the table differs from
+/// The only change to an existing table is to enable expiry if it is off. If the table differs from
 /// the schema, the result is [`Error::TableDiffers`] with every difference. Indexes that the schema
 /// does not name, billing, streams and tags are not compared.
 ///
@@ -66,7 +66,7 @@ pub struct EnsureTable {
 /// Whether a table had to be created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ensured {
-    /// There was none, and this call created it.
+    /// The table did not exist, and this call created it.
     Created,
     /// It existed, or another call created it, or this call did and the answer was lost.
     Existed,
@@ -82,7 +82,7 @@ impl EnsureTable {
         Self { sdk, schema, table_name, create, longest: LONGEST }
     }
 
-    /// How long everything may take together. Default: five minutes. When it is over, the result is
+    /// Limits the total time. Default: five minutes. After that, the result is
     /// [`Error::NotActive`].
     pub fn timeout(self, timeout: Duration) -> Self {
         Self { longest: timeout, ..self }

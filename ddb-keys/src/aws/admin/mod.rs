@@ -1,4 +1,4 @@
-//! Tables themselves: made, compared with their schema, their expiry.
+//! Creating tables, comparing them with their schema, and enabling expiry.
 
 pub(in crate::aws) mod create_table;
 pub(in crate::aws) mod enable_ttl;

@@ -18,7 +18,7 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 pub enum TableDifference {
     /// The table's key has other attributes, or attributes of another type.
     Key {
-        /// The key that the schema says.
+        /// The key in the schema.
         expected: String,
         /// The key that the table has.
         found: String,
@@ -28,18 +28,18 @@ pub enum TableDifference {
         /// The index, by its name in DynamoDB.
         index: &'static str,
     },
-    /// The index is a global one where the schema says a local one, or the other way round.
+    /// The index is global but local in the schema, or the other way round.
     IndexKind {
         /// The index, by its name in DynamoDB.
         index: &'static str,
-        /// Whether the schema says a local one.
+        /// Whether it is local in the schema.
         local: bool,
     },
     /// The index's key has other attributes, or attributes of another type.
     IndexKey {
         /// The index, by its name in DynamoDB.
         index: &'static str,
-        /// The key that the schema says.
+        /// The key in the schema.
         expected: String,
         /// The key that the index has.
         found: String,
@@ -55,7 +55,7 @@ pub enum TableDifference {
     },
     /// Items expire by another attribute, or expiry is being disabled.
     Ttl {
-        /// The attribute that the schema says.
+        /// The attribute in the schema.
         expected: &'static str,
         /// The attribute that is enabled, or `None` while DynamoDB disables expiry.
         found: Option<String>,

@@ -13,7 +13,7 @@ use crate::schema::TableSchema;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
-/// A request is given this much time even if the clock is up.
+/// Each request gets at least this much time, even after the deadline.
 const SHORTEST_WAIT: Duration = Duration::from_secs(1);
 /// Consecutive temporary errors of one request before giving up.
 const MAX_ATTEMPTS: u32 = 8;
@@ -29,7 +29,7 @@ pub(super) struct Waiter<'a> {
 impl<'a> Waiter<'a> {
     pub(super) fn new(sdk: &'a aws_sdk_dynamodb::Client, name: &'a str, longest: Duration) -> Self {
         let now = Instant::now();
-        // A time that no clock reaches is as good as a year.
+        // A deadline that the clock cannot represent becomes one in a year.
         let deadline = now.checked_add(longest).unwrap_or(now + Duration::from_hours(24 * 365));
         Self { sdk, name, deadline, pause: FIRST_PAUSE }
     }
@@ -38,7 +38,7 @@ impl<'a> Waiter<'a> {
         self.sdk
     }
 
-    /// Sends a request, again if its error is temporary.
+    /// Sends a request, and repeats it while its error is temporary.
     pub(super) async fn ask<O, E, F>(
         &mut self,
         mut send: impl FnMut(AttemptWatcher) -> F,
@@ -78,7 +78,7 @@ impl<'a> Waiter<'a> {
         }
     }
 
-    /// Waits before the table is looked at again; an error with this reason if time is up.
+    /// Pauses before the table is described again. Fails with this reason if the time is up.
     pub(super) async fn pause(&mut self, reason: &str) -> Result<(), Error> {
         let left = self.time_left();
         if left.is_zero() {

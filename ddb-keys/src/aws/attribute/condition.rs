@@ -84,7 +84,7 @@ impl Clause {
         Self::Call(Function::Missing, path, None)
     }
 
-    /// Compares with a value. If serde leaves the value out, the comparison is whether the attribute exists.
+    /// Compares with a value. If serde leaves the value out, the clause tests whether the attribute exists.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
         match (comparison, term) {
             (Comparison::Equal, Term::Skipped(_)) => Self::missing(path),

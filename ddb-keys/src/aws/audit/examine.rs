@@ -1,4 +1,4 @@
-//! What an audit says about one item.
+//! The findings of an audit about one item.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -18,10 +18,10 @@ use crate::aws::{Item, TableItems, Unclaimed};
 use crate::key::Key;
 use crate::schema::{EntitySchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 
-/// Times from here on are not seconds but milliseconds: in seconds this would be the year 5138.
+/// Times from here on must be milliseconds: as seconds, this would be the year 5138.
 const NOT_SECONDS: u64 = 100_000_000_000;
 
-/// Adds what is to be said about an item.
+/// Adds the findings about an item.
 pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
     let bytes = u64::try_from(item_size(&item)).unwrap_or(u64::MAX);
     audited.items += 1;

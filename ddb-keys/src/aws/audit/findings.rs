@@ -5,15 +5,15 @@ use core::fmt;
 
 use crate::aws::Sample;
 
-/// Something that is wrong with stored items, how many of them, and some of them.
+/// A kind of defect in stored items, with the number of such items and some samples.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Finding {
     /// What is wrong.
     pub kind: FindingKind,
-    /// How many items.
+    /// The number of items.
     pub items: u64,
-    /// Some of them, with what is wrong with each.
+    /// Some of these items, each with the reason.
     pub samples: Vec<Sample>,
 }
 
@@ -23,21 +23,21 @@ pub struct Finding {
 pub enum FindingKind {
     /// No entity claims the item.
     Unclaimed,
-    /// The item says that it is of an entity whose keys look otherwise.
+    /// The item names an entity whose keys have another shape.
     TypeAndKeyDisagree,
     /// The item cannot be read as its entity.
     Unreadable,
-    /// The key is neither the present key nor a former one of the item's fields.
+    /// The key is not one that the item's fields make, present or former.
     WrongKey,
     /// The item lies under a former key.
     FormerKey,
     /// The item has some of the attributes of an index key, but not all of them.
     HalfIndexKey,
-    /// Index attributes are not what the fields say.
+    /// Index attributes do not match the fields.
     StaleIndexKey,
     /// The time to live is not a number of seconds since 1970, so that DynamoDB does not delete the item.
     NotAnEpochSecond,
-    /// A key has more than nine tenths of the bytes that DynamoDB takes.
+    /// A key has more than nine tenths of the bytes that DynamoDB allows.
     LongKey,
 }
 

@@ -14,7 +14,7 @@ use crate::part::KeyValue;
 impl AuditReport {
     /// Returns the report as one JSON object.
     ///
-    /// `version` is 1; it rises if a field changes its meaning or goes, and stays if fields are added.
+    /// `version` is 1; it increases if a field changes its meaning or is removed, and stays if fields are added.
     /// Key values are objects as DynamoDB writes them, such as `{"S":"USER#ann"}`.
     #[must_use]
     pub fn to_json(&self) -> String {

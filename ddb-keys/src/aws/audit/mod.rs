@@ -1,4 +1,4 @@
-//! Audits: what lies in a table, and what does not fit the code.
+//! Audits: what a table holds, and what does not fit the code.
 
 mod examine;
 #[cfg(feature = "audit-files")]
@@ -21,11 +21,11 @@ use self::tally::Audited;
 use super::sweep::{Job, OnProgress, Pace, Settings, run, sweep_methods};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 
-/// Reads a whole table and reports what lies in it, and what does not fit the code.
+/// Reads a whole table and reports what it holds and what does not fit the code.
 ///
-/// It writes nothing. Memory does not grow with the table.
+/// It writes nothing, and its memory use does not grow with the table.
 ///
-/// Awaiting it gives an [`AuditReport`]. What is read costs half a unit for each 4 KB.
+/// Awaiting it gives an [`AuditReport`]. The reads cost half a unit for each 4 KB.
 #[must_use = "nothing is read until it is awaited"]
 pub struct Audit<T> {
     client: Client<T>,

@@ -6,11 +6,11 @@ use std::collections::HashMap;
 
 use crate::part::KeyValue;
 
-/// How many partitions are kept at least.
+/// The least number of partitions to keep.
 const KEPT: usize = 1024;
 
 /// Counts partitions by the algorithm of Misra and Gries: whenever twice as many are known as are kept,
-/// the size of the median is taken off all of them, and those that have nothing left are forgotten.
+/// the median size is subtracted from each, and those with nothing left are dropped.
 ///
 /// A partition that holds more than about a thousandth of all bytes is never forgotten, and is
 /// undercounted by at most `missed` bytes.
@@ -20,7 +20,7 @@ pub(super) struct Partitions {
     missed: u64,
 }
 
-/// What is known of a partition.
+/// The size of a partition, as far as it was counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Size {
     pub(super) items: u64,
@@ -59,7 +59,7 @@ impl Partitions {
         });
     }
 
-    /// The largest partitions, the largest first, and how many bytes each may have more than that.
+    /// The largest partitions, the largest first, and the number of bytes by which each may be undercounted.
     pub(super) fn largest(&self, count: usize) -> (Vec<(&KeyValue, Size)>, u64) {
         let mut sizes: Vec<_> = self.sizes.iter().map(|(pk, size)| (pk, *size)).collect();
         sizes.sort_by_key(|(pk, size)| {

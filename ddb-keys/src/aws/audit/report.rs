@@ -12,10 +12,10 @@ use crate::key::Key;
 use crate::part::KeyValue;
 use crate::schema::TableSchema;
 
-/// How many partitions a report lists.
+/// The number of partitions in a report.
 const PARTITIONS: usize = 10;
 
-/// What lies in a table, and what does not fit the code.
+/// The contents of a table, and what does not fit the code.
 ///
 /// It prints as text; [`to_json`](Self::to_json) is for other programs.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,9 +23,9 @@ const PARTITIONS: usize = 10;
 pub struct AuditReport {
     /// The name of the table.
     pub table: String,
-    /// How many items it has.
+    /// The number of items.
     pub items: u64,
-    /// Their size together, as DynamoDB counts it.
+    /// The total size of the items, as DynamoDB counts it.
     pub bytes: u64,
     /// Items by entity, in the order of the table's declaration.
     pub entities: Vec<EntityCount>,
@@ -47,9 +47,9 @@ pub struct AuditReport {
 pub struct EntityCount {
     /// The entity.
     pub entity: String,
-    /// How many items it has.
+    /// The number of items.
     pub items: u64,
-    /// Their size together.
+    /// The total size of the items.
     pub bytes: u64,
     /// The size and the key of the largest one.
     pub largest: Option<(u64, Key)>,
@@ -64,9 +64,9 @@ pub struct EntityCount {
 pub struct PartitionSize {
     /// The partition key.
     pub pk: KeyValue,
-    /// The partition has at least so many bytes.
+    /// The least number of bytes in the partition.
     pub at_least: u64,
-    /// The partition has at most so many bytes.
+    /// The greatest number of bytes in the partition.
     pub at_most: u64,
 }
 
@@ -75,7 +75,7 @@ impl AuditReport {
     ///
     /// # Errors
     ///
-    /// [`Error::Checkpoint`] if one cannot be read, or is not of the same audit, or is given twice.
+    /// [`Error::Checkpoint`] if one cannot be read, belongs to another audit, or is given twice.
     pub fn of_checkpoints(texts: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Self, Error> {
         let (identity, audited, segments) = merge::<Audited>(texts)?;
         let Identity { operation, .. } = &identity;

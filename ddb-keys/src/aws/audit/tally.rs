@@ -10,7 +10,7 @@ use crate::aws::sweep::{Fields, Record, Tally, key_of, key_record};
 use crate::aws::{Sample, Units};
 use crate::key::Key;
 
-/// How many items a finding shows.
+/// The number of samples in a finding.
 const SAMPLES: usize = 10;
 
 /// What an audit has found out so far.

@@ -27,8 +27,8 @@ impl<T: Table> Client<T> {
         Migration::moving::<E>(self)
     }
 
-    /// Makes the index attributes of every item what its fields say: after an index key was added or
-    /// changed, or after a write without this library.
+    /// Brings the index attributes of every item in line with its fields: after an index key was added or changed, or
+    /// after a write without this library.
     ///
     /// It sets what the templates of index keys write, and removes what they would not write. Raw index
     /// keys are data, and stay.
@@ -45,9 +45,9 @@ impl<T: Table> Client<T> {
         Migration::reindexing(self)
     }
 
-    /// Reads the whole table and reports what lies in it, and what does not fit the code: items that no
-    /// entity claims or that cannot be read, keys and index keys that are not what the fields say, former
-    /// keys, times to live that are not times.
+    /// Reads the whole table and reports what it holds and what does not fit the code: items that no entity claims or
+    /// that cannot be read, keys and index keys that do not match the fields, former keys, and times to live that are
+    /// not times.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

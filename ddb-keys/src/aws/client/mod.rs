@@ -44,10 +44,10 @@ use crate::table::Table;
 /// | dropped | afterwards |
 /// |---|---|
 /// | reads | nothing has changed |
-/// | `put`, `create`, `replace`, `update`, `delete` | the write is done or not |
-/// | `batch_write` | any part of the writes is done |
-/// | `transact_write`, `rekey`, `once` | all of the writes are done or none |
-/// | `migrate`, `reindex` | any part of the items is done, each wholly or not at all |
+/// | `put`, `create`, `replace`, `update`, `delete` | the write is either done or not |
+/// | `batch_write` | any part of the writes may be done |
+/// | `transact_write`, `rekey`, `once` | either all of the writes are done or none |
+/// | `migrate`, `reindex` | any part of the items may be done, each of them wholly or not at all |
 /// | `create_table` | DynamoDB may create the table |
 /// | `ensure_table`, `enable_ttl` | any step may be done; calling it again does the rest |
 #[derive(Debug)]

@@ -30,7 +30,7 @@ impl<T: Table> Client<T> {
 
     /// Reads the item with a key that is given as it is stored, whichever entity it belongs to.
     ///
-    /// The values are text, integers or bytes; in a table without sort key the second one is `()`. An item
+    /// The values are text, integers or bytes; in a table without a sort key the second one is `()`. An item
     /// that no entity claims is the variant `#[table(unknown)]`, or [`Error::Item`](crate::aws::Error::Item)
     /// without such a variant.
     ///

@@ -25,7 +25,7 @@ impl<T: Table> Client<T> {
         Put::new(self, entity)
     }
 
-    /// Writes an item that must not exist.
+    /// Creates an item, which must not exist.
     ///
     #[doc = example!(
         "table.create(&message).await?;"
@@ -40,7 +40,7 @@ impl<T: Table> Client<T> {
         Put::new(self, entity).must_be_new()
     }
 
-    /// Writes an item over one that must exist.
+    /// Replaces an item, which must exist.
     ///
     #[doc = example!(
         "assert!(table.replace(&message).await.is_err());"

@@ -14,8 +14,8 @@ use crate::aws::Cursor;
 /// others had been answered.
 ///
 /// No row is lost: [`into_rows`](Self::into_rows) returns the ones that were read,
-/// [`into_answers`](Self::into_answers) those of a transaction, and [`cursor`](Self::cursor) is where
-/// to go on after a request that failed.
+/// [`into_answers`](Self::into_answers) those of a transaction, and [`cursor`](Self::cursor) is where to continue
+/// after a request that failed.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};

@@ -1,4 +1,4 @@
-//! Why an entity could not become an item, or an item an entity.
+//! Why an entity could not be written as an item, or an item could not be read as an entity.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -8,11 +8,11 @@ use core::fmt;
 use crate::aws::Item;
 use crate::key::{Key, KeyError};
 
-/// Why an entity could not become an item, or an item an entity.
+/// Why an entity could not be written as an item, or an item could not be read as an entity.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ItemError {
-    /// A value cannot stand in a key.
+    /// A value cannot be part of a key.
     Key(KeyError),
     /// serde could not write the entity.
     Serialize {
@@ -51,7 +51,8 @@ pub enum ItemError {
         /// The value that serde writes.
         stored: String,
     },
-    /// A flattened field writes an attribute under a name that the item uses otherwise, and would not be read back.
+    /// A flattened field writes an attribute under a name that the item uses for something else, so that the
+    /// attribute would not be read back.
     Repeated {
         /// The entity.
         entity: &'static str,
@@ -67,7 +68,7 @@ pub enum ItemError {
         /// The stored item.
         item: Box<Item>,
     },
-    /// The item belongs to another entity than the one asked for.
+    /// The item belongs to an entity other than the one that was asked for.
     WrongEntity {
         /// The entity that was asked for.
         expected: &'static str,
@@ -87,7 +88,7 @@ pub enum Unclaimed {
         /// The attribute.
         attribute: &'static str,
     },
-    /// The type attribute names no entity of the table.
+    /// The type attribute does not name an entity of the table.
     UnknownType {
         /// The name in the item.
         name: String,
@@ -101,7 +102,7 @@ pub enum Unclaimed {
         /// The item's sort key.
         sk: Option<String>,
     },
-    /// The keys have no entity's shape.
+    /// The keys do not have the shape of any entity's keys.
     UnknownKey {
         /// The item's partition key.
         pk: String,

@@ -27,9 +27,9 @@ pub use item::{ItemError, Unclaimed};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// A value cannot stand in a key; nothing was sent.
+    /// A value cannot be part of a key; nothing was sent.
     Key(KeyError),
-    /// An entity could not become an item, or an item an entity.
+    /// An entity could not be written as an item, or an item could not be read as an entity.
     Item(ItemError),
     /// The request is one that the library refuses; nothing was sent.
     Refused(InvalidRequest),
@@ -40,12 +40,12 @@ pub enum Error {
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
     },
-    /// The write needs an item that exists, and there is none; nothing was written.
+    /// The write needs an existing item, but there is none; nothing was written.
     NotFound {
         /// The entity that was to be written.
         entity: &'static str,
     },
-    /// The item has another version than the one that was read, and nothing of this write is in it.
+    /// The item has a version other than the one that was read; this write was not done.
     Conflict {
         /// The entity that was to be written.
         entity: &'static str,
@@ -71,8 +71,8 @@ pub enum Error {
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
     },
-    /// The transaction was cancelled; nothing was written. If stale versions alone stood in its way,
-    /// the error is [`Conflict`](Self::Conflict).
+    /// The transaction was cancelled; nothing was written. If stale versions were the only reason, the error is
+    /// [`Conflict`](Self::Conflict).
     Cancelled(Vec<Cancellation>),
     /// The table was not ready in time. It may exist already, and the same call continues from there.
     NotActive {
@@ -112,17 +112,17 @@ pub enum Error {
     /// DynamoDB answered with the key that the page was to start after, so that the read would
     /// never end.
     RepeatedKey,
-    /// Of many keys some were not read.
+    /// Some of many keys were not read.
     Unread(Vec<Unread>),
-    /// Of many writes some were not done.
+    /// Some of many writes were not done.
     Unwritten(Vec<Unwritten>),
-    /// The answer cannot be read: it was cut, or is not from DynamoDB, such as an error page of a
+    /// The answer cannot be read: it was truncated, or did not come from DynamoDB, such as an error page of a
     /// proxy on the way. A write may have been carried out.
     Response {
         /// The HTTP status.
         status: u16,
-        /// The beginning of the body, or what is wrong with it. Nothing of an answer that was cut, since
-        /// it may hold stored values.
+        /// The beginning of the body, or what is wrong with it. Never a part of a truncated answer, since it may hold
+        /// stored values.
         body: String,
     },
     /// The SDK reports an error. After a timeout or a lost connection, a write may have been done.
@@ -194,14 +194,14 @@ impl fmt::Display for Error {
     }
 }
 
-/// The first characters of a body that nobody expected.
+/// The first characters of an unexpected body.
 fn beginning(body: &[u8]) -> String {
     const LONGEST: usize = 200;
     String::from_utf8_lossy(body).trim().chars().take(LONGEST).collect()
 }
 
-/// An error and what is behind it, each text once. The SDK's own is often no more than
-/// "unhandled error", with what matters three sources down.
+/// An error and its sources, each text once. The SDK's own text is often no more than "unhandled error", with the
+/// cause three sources down.
 fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
     let chain = core::iter::successors(Some(error), |&error| error.source());
     let mut shown = String::new();

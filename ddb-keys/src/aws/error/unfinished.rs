@@ -43,7 +43,7 @@ pub enum Unwritten {
     Invalid {
         /// The entity.
         entity: &'static str,
-        /// Why it could not.
+        /// The reason.
         reason: String,
     },
 }

@@ -3,8 +3,7 @@
 //!
 //! Generated code calls a method on a reference, such as `(&Value(&field)).value()`. The first
 //! trait is implemented for the type itself, the second one for a reference to it. Method lookup
-//! prefers the first, which needs fewer references, and falls back to the second if the bound of
-//! the first does not hold.
+//! prefers the first, which needs fewer references, and falls back to the second if the bound of the first is not met.
 
 use core::marker::PhantomData;
 

@@ -1,4 +1,4 @@
-//! Whole tables as items: which entities serde can store, and items as whichever entity they are.
+//! The items of a whole table, whichever entity each of them belongs to.
 
 use alloc::vec::Vec;
 
@@ -12,17 +12,17 @@ use crate::aws::{Item, ItemError};
 use crate::key::{Entity, Key, KeyError};
 use crate::table::{Contains, Table};
 
-/// A table all of whose items can be written and read. `#[derive(Table)]` implements it.
+/// A table whose items can all be written and read. `#[derive(Table)]` implements it.
 pub trait TableItems<C = Serde>: Table {
     /// Reads an item as the entity at a position of the schema.
     #[doc(hidden)]
     fn decode_at(position: usize, item: Item) -> Result<Self, ItemError>;
 
-    /// The item of whichever entity this is.
+    /// Returns the entity as an item.
     #[doc(hidden)]
     fn encode(&self) -> Result<Item, ItemError>;
 
-    /// Returns the former keys of whichever entity this is.
+    /// Returns the former keys of the entity.
     #[doc(hidden)]
     fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
 
@@ -71,9 +71,9 @@ impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {
 
 /// A table whose items are stored as `I`: the SDK's map, where serde knows every entity.
 pub trait StoredAs<I>: Sized {
-    /// Reads an item as whichever entity it is.
+    /// Reads an item as the entity that it belongs to.
     fn read(item: I) -> Result<Self, ItemError>;
-    /// Writes whichever entity it is.
+    /// Writes the entity as an item.
     fn write(&self) -> Result<I, ItemError>;
 }
 
@@ -88,7 +88,7 @@ impl<T: TableItems> StoredAs<Item> for T {
     }
 }
 
-/// Reads an item as whichever entity it is.
+/// Reads an item as the entity that it belongs to.
 pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
     match identify::<T>(&item) {
         Ok(position) => T::decode_at(position, item),

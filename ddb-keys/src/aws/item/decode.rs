@@ -46,7 +46,7 @@ pub(in crate::aws) fn entity_from_item<T: Contains<E>, E: Entity + DeserializeOw
     }
 }
 
-/// Reads one of many items as an `E`, among which others may lie. `None` for those.
+/// Reads one of many items as an `E`. `None` if it belongs to another entity.
 pub(in crate::aws) fn row_of_entity<T: Contains<E>, E: Entity + DeserializeOwned>(
     item: Item,
 ) -> Result<Option<E>, ItemError> {

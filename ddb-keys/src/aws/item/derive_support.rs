@@ -67,7 +67,7 @@ macro_rules! __aws {
                     __rt::aws::item_key::<Self, E>(&key)
                 }
 
-                /// Reads an item as whichever entity it is.
+                /// Reads an item as the entity that it belongs to.
                 $vis fn from_item<I>(item: I) -> __rt::Result<Self, __rt::aws::ItemError>
                 where
                     Self: __rt::aws::StoredAs<I>,
@@ -75,7 +75,7 @@ macro_rules! __aws {
                     __rt::aws::StoredAs::read(item)
                 }
 
-                /// Reads an image of a stream as whichever entity it is of.
+                /// Reads a stream image as the entity that it belongs to.
                 $vis fn from_stream_image<I>(image: I) -> __rt::Result<Self, __rt::aws::ItemError>
                 where
                     Self: __rt::aws::StreamedAs<I>,
@@ -83,7 +83,7 @@ macro_rules! __aws {
                     __rt::aws::StreamedAs::read_image(image)
                 }
 
-                /// The item of whichever entity this is.
+                /// Returns the entity as an item.
                 $vis fn to_item<I>(&self) -> __rt::Result<I, __rt::aws::ItemError>
                 where
                     Self: __rt::aws::StoredAs<I>,

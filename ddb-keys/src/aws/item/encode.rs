@@ -110,8 +110,8 @@ fn take_keys(item: &mut Item, table: &TableSchema) -> Vec<(String, AttributeValu
     names.chain(of_indexes.copied()).filter_map(|name| item.remove_entry(name)).collect()
 }
 
-/// Compares what serde wrote under the names of keys with what the keys are. A raw index key whose
-/// index the item is not in goes back as the ordinary attribute that it is then.
+/// Compares what serde wrote under the names of keys with what the keys are. If the item is not in the index of a raw
+/// key, that key goes back to the item as an ordinary attribute.
 fn put_back(
     item: &mut Item,
     by_serde: Vec<(String, AttributeValue)>,

@@ -1,8 +1,7 @@
 //! Asks serde whether an entity could read a value in one of its fields.
 //!
 //! The entity is deserialized from that field alone. It fails in the end, because other fields are
-//! missing, but whether the value itself was read is known by then, with whatever attributes of
-//! serde the field has.
+//! missing, but whether the value itself was read is known by then, whatever serde attributes the field has.
 
 use alloc::string::{String, ToString};
 

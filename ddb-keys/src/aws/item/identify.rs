@@ -65,7 +65,7 @@ pub(in crate::aws) fn identify_among<T: Table>(
     }
 }
 
-/// Whether an item that nobody claims may be one of an entity.
+/// Whether an item that no entity claims may belong to this one.
 fn may_be<T: Table>(reason: &Unclaimed, item: &Item, entity: &str, claims: Option<Claims>) -> bool {
     match reason {
         Unclaimed::NoKey { .. } => true,

@@ -65,7 +65,7 @@ fn text(value: &AttributeValue) -> Option<&str> {
     }
 }
 
-/// The primary key of an item, if the item has it whole.
+/// The primary key of an item, if the item has all of it.
 pub(in crate::aws) fn stored_key(item: &Item, table: &'static TableSchema) -> Option<Key> {
     StoredKey::of(item, table).ok()?.to_key()
 }

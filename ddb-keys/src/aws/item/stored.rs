@@ -29,7 +29,7 @@ pub trait ToItem: Serialize {}
 #[diagnostic::do_not_recommend]
 impl<E: Serialize> ToItem for E {}
 
-/// A primary key whose fields an update can write, in case that it creates the item.
+/// A primary key whose fields an update can write, in case it creates the item.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
     label = "expected a key struct, such as `UserKey {{ … }}`",

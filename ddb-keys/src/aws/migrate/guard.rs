@@ -26,9 +26,9 @@ pub(super) struct Guard {
 }
 
 impl Guard {
-    /// The condition that an item of an entity has every attribute that was read, and no other one
-    /// that the entity or the table writes. If that makes too long an expression, the version alone
-    /// stands for the item. `None` if the entity has no version.
+    /// The condition that an item of an entity has every attribute that was read, and no other one that the entity or
+    /// the table writes. If that expression would be too long, the version alone is compared. `None` if the entity
+    /// has no version.
     pub(super) fn of(
         item: &Item,
         table: &'static TableSchema,

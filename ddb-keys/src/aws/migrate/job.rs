@@ -14,7 +14,7 @@ use crate::aws::sweep::{Job, Pace};
 use crate::aws::{Error, Item, Sample};
 use crate::key::Key;
 
-/// How often an item that changes all the time is tried.
+/// The number of attempts for an item that keeps changing.
 const ATTEMPTS: u32 = 20;
 
 /// Plans and writes items.
@@ -64,7 +64,7 @@ impl Job for Rewrite {
     }
 }
 
-/// The result of a task. A panic of a user's type goes on where the migration is awaited.
+/// The result of a task. A panic in a user type resumes where the migration is awaited.
 fn joined(done: Result<Result<Counts, Error>, tokio::task::JoinError>) -> Result<Counts, Error> {
     match done.map_err(tokio::task::JoinError::try_into_panic) {
         Ok(done) => done,
@@ -150,7 +150,7 @@ impl Rewrite {
         }
     }
 
-    /// Looks whether a write could be done.
+    /// Checks whether a write could be done.
     async fn look(&self, key: &Key, write: &Write, mut counts: Counts) -> Result<Counts, Error> {
         if let Change::Move { to, .. } = &write.change {
             match self.sender.get(to).await {

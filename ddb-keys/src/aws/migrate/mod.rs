@@ -36,7 +36,7 @@ use crate::table::{Contains, Table};
 /// raises them.
 ///
 /// Awaiting it gives a [`MigrationReport`]. Dropping it, or killing the process, leaves each item
-/// either moved or not; a [`checkpoint`](Self::checkpoint) says where to go on.
+/// either moved or not; a [`checkpoint`](Self::checkpoint) says where to continue.
 #[must_use = "nothing is done until it is awaited"]
 pub struct Migration<T> {
     client: Client<T>,

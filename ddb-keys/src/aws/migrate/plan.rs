@@ -1,4 +1,4 @@
-//! What has to be done with an item.
+//! What a migration has to do with an item.
 
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -15,11 +15,11 @@ use crate::key::{Entity, Key, KeyOf};
 use crate::schema::{EntitySchema, Source, TableSchema};
 use crate::table::{Contains, Table};
 
-/// What has to be done with an item.
+/// What a migration has to do with an item.
 pub(super) enum Plan {
     /// It is not an item of the entity, or of the table.
     Other,
-    /// It is as it should be.
+    /// It is up to date.
     Current,
     Write(Box<Write>),
     /// It cannot be moved or updated. The text says why.

@@ -7,7 +7,7 @@ use core::fmt;
 use crate::aws::sweep::{Fields, Identity, Record, State, Tally, key_of, key_record, merge};
 use crate::aws::{Error, Sample, Units};
 
-/// How many refused items a report shows.
+/// The number of refused items in a report.
 const SAMPLES: usize = 20;
 
 /// What a migration has done, or in a dry run would do.
@@ -26,13 +26,13 @@ pub struct MigrationReport {
     pub scanned: u64,
     /// Items that were moved, or whose index attributes were changed.
     pub written: u64,
-    /// Items that were as they should be.
+    /// Items that were already up to date.
     pub current: u64,
     /// Items of other entities, and items that no entity claims.
     pub other: u64,
     /// Items that a writer moved or deleted before the migration did.
     pub gone: u64,
-    /// How often an item was read again because a writer had changed it.
+    /// The number of times that an item was read again because a writer had changed it.
     pub changed: u64,
     /// Items that the migration left as they are.
     pub refused: u64,
@@ -62,8 +62,7 @@ impl MigrationReport {
     ///
     /// # Errors
     ///
-    /// [`Error::Checkpoint`] if one cannot be read, or is not of the same migration, or is given
-    /// twice.
+    /// [`Error::Checkpoint`] if one cannot be read, belongs to another migration, or is given twice.
     pub fn of_checkpoints(texts: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Self, Error> {
         let (identity, counts, [done, total]) = merge::<Counts>(texts)?;
         Ok(Self::new(&identity, counts, done, total))

@@ -1,4 +1,4 @@
-//! The requests of a migration, and what DynamoDB made of them.
+//! The requests of a migration, and their outcomes.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -22,10 +22,10 @@ use crate::aws::{Error, Item, Units};
 use crate::key::Key;
 use crate::schema::TableSchema;
 
-/// An answer that takes longer is lost.
+/// An answer that takes longer counts as lost.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// What reaches the table.
+/// The client and the table that requests go to.
 #[derive(Debug, Clone)]
 pub(super) struct Sender {
     pub(super) sdk: aws_sdk_dynamodb::Client,
@@ -33,7 +33,7 @@ pub(super) struct Sender {
     pub(super) table_name: String,
 }
 
-/// What became of a write.
+/// The outcome of a write.
 pub(super) enum Sent {
     Done,
     /// The item is not as it was read.
@@ -44,7 +44,7 @@ pub(super) enum Sent {
     Busy,
     /// It may be written or not.
     Unknown,
-    /// DynamoDB does not take it.
+    /// DynamoDB refuses it.
     Invalid(String),
     Failed(Error),
 }
@@ -200,7 +200,7 @@ pub(super) enum Failure {
     Fatal(Error),
 }
 
-/// What cancelled a transaction of a put and a delete.
+/// Why a transaction of a put and a delete was cancelled.
 fn of_reasons(reasons: &[(Option<&str>, Option<&str>)]) -> Sent {
     let failed = |at: usize| reasons.get(at).and_then(|(code, _)| *code);
     if failed(1) == Some("ConditionalCheckFailed") {

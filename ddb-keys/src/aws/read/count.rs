@@ -10,7 +10,7 @@ use super::select::Selects;
 use crate::aws::Incomplete;
 use crate::aws::{Error, ItemError};
 
-/// A number of rows, and an error for each item that may be a row but does not tell.
+/// A number of rows, and an error for each item that may be a row but does not show it.
 pub(in crate::aws) struct Counted {
     pub(in crate::aws) rows: usize,
     pub(in crate::aws) unreadable: Vec<ItemError>,
@@ -31,8 +31,8 @@ impl Counted {
     }
 }
 
-/// Counts the items that are rows of `S`, up to `most`. Where items must be told apart, `telling` are
-/// the attributes that do so.
+/// Counts the items that are rows of `S`, up to `most`. If items must be told apart, `telling` names the attributes
+/// for that.
 pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
     request: P,
     mut start: Start,

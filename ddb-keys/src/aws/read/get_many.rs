@@ -27,7 +27,7 @@ use crate::table::{Contains, Table};
 const MAX_KEYS: usize = 100;
 /// How many requests are sent at the same time.
 const LANES: usize = 4;
-/// DynamoDB ends an answer before it exceeds 16 MB, so one that lacks no more than an item is full.
+/// DynamoDB ends an answer before it exceeds 16 MB, so an answer that is at most one item short of that is full.
 const FULL_ANSWER: usize = 15_500_000;
 
 /// Reads any number of items when it is awaited, and returns [`Found`].
@@ -39,7 +39,7 @@ const FULL_ANSWER: usize = 15_500_000;
 /// Keys that DynamoDB leaves unprocessed are asked for again, within the bounds of
 /// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Keys that were still not
 /// read then come back in [`Found::left`] with the reason. An item that cannot be read as its
-/// entity comes back in [`Found::unreadable`] and costs no other row.
+/// entity comes back in [`Found::unreadable`] and does not affect other rows.
 ///
 /// Dropping the future stops reading; it changes nothing in the table.
 ///
@@ -137,8 +137,7 @@ impl<T: Table, R> GetMany<T, R> {
         self
     }
 
-    /// Time without progress before giving up. Default: one minute. An answer is always waited for
-    /// one second.
+    /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.policy.timeout = timeout;
         self

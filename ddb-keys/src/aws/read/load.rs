@@ -12,13 +12,13 @@ use crate::key::KeyError;
 use crate::query::{IntoCondition, KeyCondition, Members};
 use crate::table::{ItemCollection, Table, from_rows};
 
-/// How many partitions are read at a time unless the user says otherwise.
+/// The default number of partitions that are read at a time.
 const CONCURRENCY: usize = 16;
 
 /// Reads an item collection when it is awaited: one query, page after page. `None` if no item of a member exists.
 ///
-/// The query reads the smallest range of sort keys that covers the members. Items of other entities
-/// in it are skipped, those that no entity claims, too.
+/// The query reads the smallest range of sort keys that covers the members. Other items in it are skipped, including
+/// those that no entity claims.
 ///
 /// To see how many items were skipped, or to read one page at a time, pass the same query to
 /// [`Client::query`]; its rows are those of the members, and `from_rows` of the collection takes them.
@@ -110,7 +110,7 @@ where
 }
 
 /// Reads the item collections of many partitions when it is awaited: one result for each query, in the order of
-/// the queries. Those that fail cost no other one.
+/// the queries. A query that fails does not affect the others.
 #[must_use = "nothing is read until it is awaited"]
 pub struct LoadMany<T, C> {
     client: Client<T>,
@@ -175,7 +175,7 @@ where
     }
 }
 
-/// Runs futures, so many at a time. Their results have the order of the futures.
+/// Runs futures, at most `concurrency` at a time. Their results have the order of the futures.
 async fn in_order<F: Future>(
     futures: impl Iterator<Item = F>,
     concurrency: usize,

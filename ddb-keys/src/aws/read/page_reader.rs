@@ -11,7 +11,7 @@ use super::paginate::{Place, Row, Step, Stepwise};
 use crate::aws::{Error, ItemError};
 use crate::key::Key;
 
-/// A page on its way.
+/// A page that is being read.
 pub(in crate::aws) type Reading<R> =
     Pin<Box<dyn Future<Output = Result<ReadPage<R>, Error>> + Send>>;
 
@@ -42,7 +42,7 @@ pub(in crate::aws) fn read<R: Send + 'static>(mut steps: impl Stepwise<R>) -> Re
         };
         let Step { rows, skipped, vanished } = step;
         let end = steps.place();
-        // A future is as large as a request, so the one of a page that does not exist is not made.
+        // The future is as large as a request, so none is made for a page that does not exist.
         let next = (!matches!(end, Place::End)).then(|| read(steps));
         Ok(ReadPage { rows, skipped, vanished, end, next })
     })
@@ -62,7 +62,7 @@ pub(in crate::aws) struct PageReader<R> {
     reading: Option<Reading<R>>,
 }
 
-/// The next thing that a source returns.
+/// What a reader returns when it is polled.
 pub(in crate::aws) enum Polled<R> {
     Row(Result<R, ItemError>),
     Failure(Error),

@@ -33,8 +33,7 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     /// Whether the request says how many items DynamoDB reads at once.
     fn is_limited(&self) -> bool;
 
-    /// Turns the request into one for the number of items. Returns these attributes of each item
-    /// only, or no items at all.
+    /// Makes the request count items. It then returns only these attributes of each item, or no items at all.
     fn counting(self, names: Option<String>) -> Self;
 }
 
@@ -112,7 +111,7 @@ pub(in crate::aws) struct Steps<P, R> {
     tracked: bool,
 }
 
-/// A read that goes on step by step.
+/// A read that proceeds step by step.
 pub(in crate::aws) trait Stepwise<R>: Send + 'static {
     /// Reads the next page. `None` after the last one, or if there are as many rows as wanted.
     ///
@@ -189,7 +188,7 @@ impl<P: Pages, R> Steps<P, R> {
         self.frame.clone()
     }
 
-    /// What is to be kept in order to [go back](Self::go_back).
+    /// The state to keep in order to [go back](Self::go_back).
     pub(in crate::aws) fn mark(&self) -> (Option<Start>, Option<usize>) {
         (self.at.clone(), self.missing)
     }

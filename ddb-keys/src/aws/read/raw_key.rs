@@ -29,7 +29,7 @@ pub trait RawValue {
     note = "in a table without sort key write `()`"
 )]
 pub trait RawSortKey {
-    /// The value. `None` in a table without sort key.
+    /// The value. `None` in a table without a sort key.
     fn value(self) -> Option<KeyValue>;
 }
 

@@ -78,8 +78,8 @@ impl<T: Table, S> Scan<T, S> {
         }
     }
 
-    /// Reads in this many segments, from 1 to 1 000 000: faster, at the same cost in a shorter time,
-    /// and in no order. Up to 256 segments are read at a time; the others follow as these end.
+    /// Reads in this many segments, from 1 to 1 000 000. More segments take less time at the same cost, but the rows
+    /// come in no particular order. Up to 256 segments are read at a time; the others follow as these end.
     pub fn segments(self, segments: u32) -> Self {
         Self { segments: segments.max(1), ..self }
     }
@@ -144,7 +144,7 @@ impl<T: Table, S> Scan<T, S> {
     ///
     /// # Errors
     ///
-    /// Items that may be rows but do not tell are an [`Error::Incomplete`], which holds the number of
+    /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
     /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)).
     pub async fn count(mut self) -> Result<usize, Error>
     where

@@ -1,4 +1,4 @@
-//! Which of the items in its range a read returns, and as what.
+//! Which items of its range a read returns, and as which type.
 
 use alloc::boxed::Box;
 use core::any::type_name;
@@ -17,7 +17,7 @@ use crate::table::{Contains, ItemCollection, Table};
 
 /// The rows that a query or a scan of the table `T` returns: the items of one entity, or all items.
 ///
-/// Implemented for the selections of this library alone.
+/// Implemented only for the selections of this library.
 #[diagnostic::on_unimplemented(
     message = "`{T}` cannot read what this query selects",
     label = "selects `{Self}`",

@@ -26,7 +26,7 @@ pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
 /// A [`Stream`] for the combinators of `futures`; [`try_next`](Self::try_next) needs none. An item
 /// that cannot be read is an error in its place, and the rows after it follow. A request that fails
 /// ends the stream: the rows that were read before it come first, then its error, then nothing.
-/// [`cursor`](Self::cursor) says where to go on.
+/// [`cursor`](Self::cursor) says where to continue.
 #[must_use = "nothing is read until a row is asked for"]
 pub struct RowStream<R> {
     sources: VecDeque<PageReader<R>>,
@@ -35,7 +35,7 @@ pub struct RowStream<R> {
     next: u32,
     /// The request that failed, until its error has been returned.
     failure: Option<Error>,
-    /// Where sources that give nothing more would go on.
+    /// Where readers without further rows would continue.
     ended: Vec<(u32, Place)>,
     /// Keys of rows that had vanished, of sources that gave their last row.
     vanished: Vec<Key>,
@@ -96,7 +96,7 @@ impl<R> RowStream<R> {
         poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await
     }
 
-    /// Where to go on after the rows that have been returned, by `after` of the same query or scan.
+    /// Returns the cursor after the rows that have been returned, for `after` of the same query or scan.
     /// `None` if no row has been returned yet.
     ///
     /// There is a cursor after the last row too, which leads to items that are written later.

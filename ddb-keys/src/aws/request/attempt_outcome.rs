@@ -37,7 +37,7 @@ impl AttemptWatcher {
     }
 }
 
-/// Whether an answer was cut or garbled: it has a status of DynamoDB's, but an error has no code.
+/// Whether an answer was truncated or garbled: its status is one of DynamoDB's, but the error has no code.
 ///
 /// The SDK repeats requests after server errors, but not after such an answer.
 pub(in crate::aws) fn is_unreadable<E: ProvideErrorMetadata>(error: &SdkError<E>) -> bool {
@@ -45,14 +45,14 @@ pub(in crate::aws) fn is_unreadable<E: ProvideErrorMetadata>(error: &SdkError<E>
     error.code().is_none() && matches!(status, Some(200 | 400))
 }
 
-/// Whether DynamoDB said what it did: the work, or nothing.
+/// Whether the answer says if the work was done.
 fn is_answered(context: &InterceptorContext) -> bool {
     let Some(Err(error)) = context.output_or_error() else { return true };
     let refused = context.response().is_some_and(|answer| answer.status().is_client_error());
     error.is_operation_error() && refused
 }
 
-/// Notes whether DynamoDB may have carried out an attempt of which it did not say so.
+/// Records whether DynamoDB may have carried out an attempt without an answer that says so.
 ///
 /// Attach a clone to the request as a retry classifier. The SDK asks it once after each attempt, timeouts included,
 /// which costs less than the hooks of an interceptor. It never decides on a retry.

@@ -9,7 +9,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 /// The shortest time for an attempt, even if less of the timeout is left.
 const SHORTEST_WAIT: Duration = Duration::from_secs(1);
 
-/// How long to go on without progress.
+/// How long to continue without progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::aws) struct RetryPolicy {
     /// Consecutive attempts without progress before giving up. At least one attempt is made.
@@ -81,7 +81,7 @@ impl Backoff {
         self.failures > 0 && (self.failures >= self.policy.max_attempts || self.time().is_zero())
     }
 
-    /// How long an answer is waited for.
+    /// How long to wait for an answer.
     pub(in crate::aws) fn time_left(&self) -> Duration {
         self.time().max(SHORTEST_WAIT)
     }

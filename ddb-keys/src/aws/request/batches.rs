@@ -59,7 +59,7 @@ pub(in crate::aws) enum Answer<U, D> {
         /// Whether it stopped because the answer was full, so that no pause is needed.
         full: bool,
     },
-    /// Nothing came back in time.
+    /// No answer came in time.
     Late(Vec<U>),
     /// An error that may be gone at the next attempt.
     Temporary(Vec<U>, Error),
@@ -158,7 +158,7 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
         }
     }
 
-    /// Takes note of an answer.
+    /// Records an answer.
     fn settle<W: Work<Unit = U, Done = D>>(
         &mut self,
         work: &mut W,
@@ -198,7 +198,7 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
         lane.undone = undone;
         if lane.backoff.is_over() {
             if self.last_progress > lane.backoff.since() {
-                // Other batches get somewhere, so only this one is hopeless.
+                // Other batches make progress, so only this one is given up.
                 work.give_up(mem::take(&mut lane.undone), &reason);
                 lane = Lane::new(self.policy);
             } else {

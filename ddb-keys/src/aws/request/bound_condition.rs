@@ -74,7 +74,7 @@ impl BoundCondition {
         }
     }
 
-    /// Hands on the values, in the condition's order.
+    /// Passes on the values, in the condition's order.
     pub(in crate::aws) fn each_value(self, take: impl FnMut(KeyValue)) {
         self.condition.each_value(take);
     }

@@ -5,8 +5,8 @@ use alloc::string::String;
 use super::bound_condition::BoundCondition;
 use crate::query::SortCondition;
 
-/// What can be asked of a key's `n`-th attribute, `#_n`. Values count from `:_0` as names do, for
-/// only the last attribute can have two.
+/// The conditions on a key's `n`-th attribute, `#_n`. Values are numbered from `:_0` as names are, because only the
+/// last attribute can have two.
 struct Clauses {
     equal: &'static str,
     begins_with: &'static str,

@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 
 use crate::aws::Error;
 
-/// How far a migration or an audit has come, kept outside of the process.
+/// The progress of a migration or an audit, kept outside of the process.
 ///
-/// The process can be killed at any moment. Another one that gets the same checkpoint goes on with the
-/// pages that were not finished. A page that was in the middle is done again, which changes nothing
-/// where it had been done.
+/// The process can be killed at any moment. Another process with the same checkpoint continues with the pages that
+/// were not finished. A page that was interrupted is repeated, which changes nothing in the items that were done.
 ///
 /// The text names its version, the operation, the table and the share, and contains positions, which
 /// are keys of items, and the report so far. Keep it as confidential as the table.
@@ -103,7 +102,7 @@ fn load(path: &Path) -> io::Result<String> {
     }
 }
 
-/// Writes a file beside the old one, and puts it in its place, so that there is a whole one always.
+/// Writes a file beside the old one, and puts it in its place, so that a complete file always exists.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut name = OsString::from(path);
     name.push(".new");

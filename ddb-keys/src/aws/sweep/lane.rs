@@ -28,7 +28,7 @@ pub(super) struct Pages {
     pub(super) pace: Pace,
 }
 
-/// A page that has been dealt with.
+/// A page that has been processed.
 pub(super) struct PageDone<Y> {
     pub(super) segment: u32,
     pub(super) position: Position,
@@ -36,7 +36,7 @@ pub(super) struct PageDone<Y> {
 }
 
 impl Pages {
-    /// Reads the page after a position, and deals with it.
+    /// Reads the page after a position, and processes it.
     pub(super) async fn page<J: Job>(
         self,
         job: J,

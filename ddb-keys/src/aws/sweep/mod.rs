@@ -26,12 +26,12 @@ use crate::aws::{Error, Item, Units};
 /// Is called with the report so far.
 pub(in crate::aws) type OnProgress<R> = Box<dyn FnMut(&R) + Send>;
 
-/// What a pass does with the items of a page.
+/// The work of a pass on the items of a page.
 pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {
     /// What it finds out.
     type Tally: Tally;
 
-    /// Deals with the items of a page. When it returns, everything is done.
+    /// Processes the items of a page. When it returns, everything is done.
     fn page(
         &self,
         items: Vec<Item>,
@@ -41,7 +41,7 @@ pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {
 
 /// What a pass has found out so far. It is part of the checkpoint.
 pub(in crate::aws) trait Tally: Default + Clone + Send + 'static {
-    /// Adds what another part of the table has given.
+    /// Adds the results of another part of the table.
     fn add(&mut self, other: Self);
 
     /// Adds the capacity that was consumed.
@@ -57,9 +57,9 @@ pub(in crate::aws) trait Tally: Default + Clone + Send + 'static {
 /// Methods of every operation that goes over a whole table.
 macro_rules! sweep_methods {
     ($of:ident) => {
-        /// Takes one share of the table, so that several machines divide the work: the share
-        /// `number`, counted from 0, of so many. Together the shares are the whole table. All of them
-        /// need the same [`segments`](Self::segments).
+        /// Takes one share of the table, so that several machines divide the work: the share `number`, counted from
+        /// 0, of this many. Together the shares are the whole table. All of them need the same
+        /// [`segments`](Self::segments).
         pub fn share(mut self, number: u32, of: u32) -> Self {
             self.settings.share = $crate::aws::sweep::Share { number, of };
             self

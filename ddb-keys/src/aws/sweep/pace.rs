@@ -12,7 +12,7 @@ pub(in crate::aws) struct Pace(Option<Arc<Limit>>);
 #[derive(Debug)]
 struct Limit {
     units_per_second: f64,
-    /// When everything consumed so far would be consumed at exactly the limit.
+    /// The time at which everything consumed so far would be consumed at exactly the limit.
     paid_until: Mutex<Instant>,
 }
 
@@ -34,7 +34,7 @@ impl Pace {
         }
     }
 
-    /// Takes note of what a request has consumed.
+    /// Records the capacity that a request has consumed.
     pub(in crate::aws) fn consumed(&self, units: f64) {
         let Some(limit) = &self.0 else { return };
         let seconds = units / limit.units_per_second;

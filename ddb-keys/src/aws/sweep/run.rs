@@ -1,4 +1,4 @@
-//! All segments of a share, side by side.
+//! All segments of a share, read in parallel.
 
 use alloc::string::String;
 use core::time::Duration;
@@ -20,7 +20,7 @@ const SAVED_EVERY: Duration = Duration::from_millis(200);
 /// The most segments that are read at the same time.
 const MOST_LANES: usize = 256;
 
-/// How a pass is made.
+/// The settings of a pass.
 #[derive(Debug)]
 pub(in crate::aws) struct Settings {
     pub(in crate::aws) share: Share,
@@ -43,12 +43,12 @@ impl Default for Settings {
     }
 }
 
-/// Deals with every page of a share.
+/// Processes every page of a share.
 ///
 /// # Errors
 ///
-/// The first error of a page. The pages of other segments that are being dealt with are finished
-/// before, and are in the checkpoint.
+/// The first error of a page. The pages of other segments that are being processed are finished first, and are in the
+/// checkpoint.
 pub(in crate::aws) async fn run<T: Table, J: Job>(
     client: &Client<T>,
     operation: &str,

@@ -13,7 +13,7 @@ use crate::part::KeyValue;
 pub struct Sample {
     /// The key of the item.
     pub key: Key,
-    /// What is to be said about it.
+    /// The reason why the report shows it.
     pub reason: String,
 }
 

@@ -1,4 +1,4 @@
-//! How far a pass has come, as text.
+//! The progress of a pass, as text.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -45,7 +45,7 @@ impl Identity {
     }
 }
 
-/// How far a segment has been dealt with.
+/// The progress of a segment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::aws) enum Position {
     Start,
@@ -53,7 +53,7 @@ pub(in crate::aws) enum Position {
     Done,
 }
 
-/// How far a share has been dealt with, and what was found out.
+/// The progress of a share, and what was found out.
 #[derive(Debug, Clone)]
 pub(in crate::aws) struct State<Y> {
     pub(in crate::aws) identity: Identity,
@@ -75,7 +75,7 @@ impl<Y: Tally> State<Y> {
         open.map(|(segment, position)| (segment, position.clone())).collect()
     }
 
-    /// Takes note of a page.
+    /// Records a page.
     pub(super) fn note(&mut self, segment: u32, position: Position, tally: Y) {
         let at = usize::try_from(segment.saturating_sub(self.first)).unwrap_or(usize::MAX);
         if let Some(of_segment) = self.positions.get_mut(at) {

@@ -80,8 +80,8 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
 
     crate::aws::attribute::methods::typed_condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. A condition that is set here beside
-    /// one that the request has already is an error: use [`condition_text`](Self::condition_text).
+    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
+    /// request already has is an error: use [`condition_text`](Self::condition_text).
     pub fn customize(
         mut self,
         change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder,

@@ -60,9 +60,9 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// # }
 /// ```
 ///
-/// For an entity with `#[entity(version = field)]` the stored item must have the version that the
-/// value was read with, 0 if it never was, and gets the next one, which is returned; otherwise it is
-/// a [`Conflict`](Error::Conflict).
+/// For an entity with `#[entity(version = field)]`, the stored item must have the version that the value was read
+/// with, or 0 if it is new. It gets the next version, which is returned. If it has another version, the error is a
+/// [`Conflict`](Error::Conflict).
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;
@@ -156,8 +156,8 @@ impl<T: Table, E: Entity> Put<T, E> {
 
     crate::aws::attribute::methods::typed_condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. A condition that is set here beside
-    /// one that the request has already is an error: use [`condition_text`](Self::condition_text).
+    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
+    /// request already has is an error: use [`condition_text`](Self::condition_text).
     pub fn customize(
         mut self,
         change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,

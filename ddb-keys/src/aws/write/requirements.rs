@@ -124,7 +124,7 @@ impl Requirements {
     }
 }
 
-/// Whether a write can fail by a condition, its own or one that `customize` has set. Any other write has nothing to ask
+/// Whether a write can fail by a condition, its own or one that `customize` has set. Any other write need not ask
 /// about lost answers.
 macro_rules! is_conditional {
     ($request:expr) => {

@@ -124,7 +124,7 @@ rules! {
          "run `table.audit()` until it finds no former key, then remove the `#[former(…)]`"],
         rollout "old code does not find items that new code writes, or that have been moved";
     FORMER_ADDED "former-key-added" Compatible false: "those under the former key are read as this entity", ["accept the chart"];
-    FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or are unreadable rows",
+    FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or cannot be read",
         ["make sure that no item is left under it: `table.audit()`", "then accept the chart with a reason"];
     INDEX_KEY_ADDED "index-key-added" Backfill true: "they lack the key's attributes and are not in the index until they are written again",
         ["deploy the writers", "rewrite the stored items", "then query the index"],

@@ -44,14 +44,14 @@ impl Builder {
         quote!(#(#lifetimes,)* #own #(#others),*)
     }
 
-    /// The type that selects this, after so many parts.
+    /// The builder's type with this selection, after this many parts.
     fn ty(&self, select: &impl ToTokens, given: &impl ToTokens) -> TokenStream {
         let Self { ident, lifetimes, others, .. } = self;
         let (lifetimes, others) = (lifetimes.iter().map(argument), others.iter().map(argument));
         quote!(#ident<#(#lifetimes,)* #select, #given #(, #others)*>)
     }
 
-    /// All that the type's parameters say, as one type.
+    /// The type's parameters as one type.
     fn state(&self) -> TokenStream {
         let select = &self.select;
         let lifetimes = self.lifetimes.iter().map(argument);

@@ -18,7 +18,7 @@ const SUMMARY: &str = "manifest-summary.json";
 /// A file with items.
 pub(super) struct DataFile {
     pub(super) path: PathBuf,
-    /// How many items the manifest says that it has.
+    /// The number of items according to the manifest.
     pub(super) items: Option<u64>,
 }
 

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use crate::aws::Item;
 use crate::schema::TableSchema;
 
-/// What a line says.
+/// The content of a line.
 pub(super) enum Line {
     Item(Item),
     /// A record of an incremental export about an item that was deleted.

@@ -10,7 +10,7 @@ use flate2::bufread::MultiGzDecoder;
 
 use crate::aws::Error;
 
-/// How a file begins that gzip has compressed.
+/// The first bytes of a file that gzip has compressed.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 /// The lines of a file, one at a time.

@@ -18,18 +18,18 @@ use super::tally::Audited;
 use crate::aws::{Error, TableItems};
 
 impl AuditReport {
-    /// Reads items from files and reports what lies in them, and what does not fit the code, as
+    /// Reads items from files and reports what they hold and what does not fit the code, as
     /// [`audit`](crate::aws::Client::audit) does with a table.
     ///
     /// A path is a file, or a folder of files. Files may be compressed by gzip. Each line is an item:
     ///
-    /// - of an export to S3, `{"Item":{"PK":{"S":"USER#ann"}}}`. A folder with `manifest-files.json` is
-    ///   read as the manifest says, and files with fewer or more items than it says are an error. Of an
-    ///   incremental export the new images are read.
-    /// - as DynamoDB writes items in JSON, `{"PK":{"S":"USER#ann"}}`;
-    /// - as plain JSON, `{"PK":"USER#ann"}`.
+    /// - from an export to S3, `{"Item":{"PK":{"S":"USER#ann"}}}`. A folder with `manifest-files.json` is
+    ///   read as the manifest says, and files with fewer or more items than it says are an error. From an
+    ///   incremental export, the new images are read.
+    /// - in DynamoDB's JSON, `{"PK":{"S":"USER#ann"}}`;
+    /// - in plain JSON, `{"PK":"USER#ann"}`.
     ///
-    /// Files are read one after the other, line by line: memory does not grow with them. The call
+    /// Files are read one after the other, line by line: memory use does not grow with their size. The call
     /// blocks; run it in `tokio::task::spawn_blocking` if the program does something else meanwhile.
     ///
     /// ```

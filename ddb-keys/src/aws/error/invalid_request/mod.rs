@@ -36,7 +36,7 @@ pub enum InvalidRequest {
         /// The name of the index key that it feeds.
         key: &'static str,
     },
-    /// The attribute feeds an index key, which cannot follow a number that is only added.
+    /// The attribute feeds an index key, which is not known if a number is only added to it.
     AddedToKeyPart {
         /// The entity.
         entity: &'static str,
@@ -61,14 +61,14 @@ pub enum InvalidRequest {
         /// The attribute that was to be removed.
         attribute: String,
     },
-    /// serde writes the field by a function, which a value given by itself does not pass.
+    /// serde writes the field by a function, which a value that is given as it is would bypass.
     WrittenByFunction {
         /// The entity.
         entity: &'static str,
         /// The attribute.
         attribute: String,
     },
-    /// A new item could not be read, because the update does not say all of it.
+    /// A new item could not be read, because the update does not set all of its fields.
     Incomplete {
         /// The entity.
         entity: &'static str,
@@ -105,15 +105,14 @@ pub enum InvalidRequest {
         /// The field that decides.
         field: &'static str,
     },
-    /// The index key was given for an item that does not meet its condition, or that another key
-    /// of the index is for.
+    /// The index key was given for an item that does not meet its condition, or for which the index has another key.
     NotApplicable {
         /// The entity.
         entity: &'static str,
         /// The name of the index key.
         key: &'static str,
     },
-    /// The item was to move to the primary key that it has already.
+    /// The item was to move to the primary key that it already has.
     SameKey {
         /// The entity.
         entity: &'static str,
@@ -125,7 +124,7 @@ pub enum InvalidRequest {
         /// The table.
         table: &'static str,
     },
-    /// A version was given for an entity that counts none.
+    /// A version was given for an entity that does not count versions.
     NoVersion {
         /// The entity.
         entity: &'static str,
@@ -147,7 +146,7 @@ pub enum InvalidRequest {
         /// The placeholder.
         name: String,
     },
-    /// `customize` sets a part that the request has already.
+    /// `customize` sets a part that the request already has.
     AlreadySet {
         /// The part, as the SDK calls it.
         part: &'static str,
@@ -203,18 +202,18 @@ pub enum InvalidRequest {
         /// The two paths.
         paths: [String; 2],
     },
-    /// An expression that is longer than DynamoDB takes.
+    /// An expression is longer than DynamoDB accepts.
     ExpressionTooLong {
         /// The expression's length in bytes.
         found: usize,
-        /// The most that DynamoDB takes.
+        /// The most that DynamoDB accepts.
         max: usize,
     },
-    /// More operators and functions than one expression takes.
+    /// An expression has more operators and functions than DynamoDB accepts.
     TooManyOperators {
-        /// The operators and functions.
+        /// The number of operators and functions.
         found: usize,
-        /// The most that DynamoDB takes.
+        /// The most that DynamoDB accepts.
         max: usize,
     },
     /// No item of the table can have this key.
@@ -233,11 +232,11 @@ pub enum InvalidRequest {
         /// The value that was requested.
         operation: &'static str,
     },
-    /// More actions than one transaction takes.
+    /// The transaction has more actions than DynamoDB accepts.
     TooManyActions {
-        /// The actions.
+        /// The number of actions.
         found: usize,
-        /// The most that DynamoDB takes.
+        /// The most that DynamoDB accepts.
         max: usize,
     },
     /// The items of an item collection are written together, but this one is not in the partition
@@ -246,7 +245,7 @@ pub enum InvalidRequest {
         /// The item's place in the collection, such as `players[3]`.
         member: String,
     },
-    /// Two actions of one transaction on one item, which DynamoDB takes only one of.
+    /// Two actions of one transaction are on the same item; DynamoDB accepts only one.
     SameItem {
         /// The two actions, by their positions.
         actions: [usize; 2],

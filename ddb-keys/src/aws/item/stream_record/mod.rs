@@ -23,7 +23,7 @@ const DYNAMODB: &str = "dynamodb.amazonaws.com";
 /// `I` is whatever `serde_dynamo` can read as an item: an image of `aws_lambda_events` (0.8 and
 /// later), or one of `aws-sdk-dynamodbstreams` with the feature `streams`.
 pub trait StreamedAs<I>: Sized {
-    /// Reads an image as whichever entity it belongs to.
+    /// Reads an image as the entity that it belongs to.
     fn read_image(image: I) -> Result<Self, ItemError>;
 }
 

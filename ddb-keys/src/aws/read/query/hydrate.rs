@@ -22,12 +22,12 @@ use crate::table::Table;
 /// The most keys that are read from an index at once: as many as are then read from the table side by side.
 const MOST_KEYS: usize = 400;
 
-/// Reads the rows of a query from the table: for an index that stores less than the rows need. Made by
+/// Reads the rows of a query from the table, for an index that does not store everything that the rows need. Made by
 /// [`Query::hydrate`].
 ///
-/// The query finds the keys, and batch reads get the items, up to 400 at a time. The rows come in the
-/// order of the index. Each row costs its index entry and its item. The filter of the query is about
-/// the index entries, and can name only what they store.
+/// The query finds the keys, and batch reads get the items, up to 400 at a time. The rows come in the order of the
+/// index. Each row costs its index entry and its item. The filter of the query applies to the index entries, and can
+/// name only what they store.
 ///
 /// An index lags behind its table, and items change between the two reads. An item that is gone, or
 /// that no longer matches the key condition of the query, is not a row. Its key is in
@@ -35,7 +35,7 @@ const MOST_KEYS: usize = 400;
 /// has a limit. Any other item is returned as it is now, although its filter might now say otherwise.
 ///
 /// When it is awaited it reads all rows, as one page. A request that fails after others were answered
-/// is the [`Page::failure`], and [`Page::cursor`] is where to go on.
+/// is the [`Page::failure`], and [`Page::cursor`] is where to continue.
 ///
 /// ```
 /// use ddb_keys::embedded::Embedded;

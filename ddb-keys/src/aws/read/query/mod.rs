@@ -156,10 +156,10 @@ impl<T: Table, S> Query<T, S> {
         Query { sdk, request, expression, limit, after, frame, empty, of: PhantomData }
     }
 
-    /// Reads the rows from the table, by the keys that the query finds: for an index that stores less than
-    /// the rows need.
+    /// Reads the rows from the table by the keys that the query finds, for an index that does not store everything
+    /// that the rows need.
     ///
-    /// See [`Hydrate`], which is what this query becomes, for costs and for items that change in between.
+    /// [`Hydrate`] tells the costs, and what happens to items that change in between.
     pub fn hydrate(self) -> Hydrate<T, S> {
         Hydrate::new(self)
     }
@@ -187,8 +187,8 @@ impl<T: Table, S> Query<T, S> {
         Self { request: self.request.change(change), ..self }
     }
 
-    /// The SDK's request, filled. It has no limit of [`limit`](Self::limit): DynamoDB's own limit
-    /// also counts items that are skipped or filtered out.
+    /// The SDK's request, filled, but without the limit of [`limit`](Self::limit): DynamoDB's own limit also counts
+    /// items that are skipped or filtered out.
     ///
     /// # Errors
     ///
@@ -233,7 +233,7 @@ impl<T: Table, S> Query<T, S> {
     ///
     /// # Errors
     ///
-    /// Items that may be rows but do not tell are an [`Error::Incomplete`], which holds the number of
+    /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
     /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
     /// count as rows.
     pub async fn count(mut self) -> Result<usize, Error>
@@ -252,7 +252,7 @@ impl<T: Table, S> Query<T, S> {
         }
     }
 
-    /// The request and what is known of it. `None` if the answer is known to be empty.
+    /// Returns the request with its limit and its start. `None` if the answer is known to be empty.
     fn prepare(self) -> Result<Option<Prepared>, Error> {
         let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
         let (condition, after) = (self.frame.clone(), self.after.clone());

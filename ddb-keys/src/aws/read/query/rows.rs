@@ -42,7 +42,7 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
     ///
     /// # Errors
     ///
-    /// [`Error::Incomplete`] if the first items may be rows but do not tell.
+    /// [`Error::Incomplete`] if the first items may be rows but do not show it.
     pub async fn exists(self) -> Result<bool, Error> {
         if self.limit == Some(0) {
             return Ok(false);

@@ -23,7 +23,7 @@ pub(in crate::aws) use placeholder_methods;
 /// The methods that every write with a condition has.
 macro_rules! condition_methods {
     () => {
-        /// Writes only if the expression is true. Of several conditions all must be true.
+        /// Writes only if the expression is true. Several conditions must all be true.
         ///
         /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
         /// the names that the item stores them under, reserved words included; [`name`](Self::name)

@@ -46,7 +46,7 @@ fn user_placeholder(placeholder: &str) -> Result<&str, Error> {
     Ok(placeholder)
 }
 
-/// Clauses that must all hold, with their placeholders.
+/// Clauses that must all be true, with their placeholders.
 ///
 /// The library's own clauses come by [`clause`](Self::clause), with [`own_name`](Self::own_name) and
 /// [`own_value`](Self::own_value) for what they name and compare with; a user's text comes by
@@ -105,7 +105,7 @@ impl Expression {
     }
 
     /// An expression beside a key condition, whose names and values have the first placeholders.
-    /// They [come](Self::fill) in the end, so that they need not be copied.
+    /// They [come](Self::fill) at the end, so that they need not be copied.
     pub(in crate::aws) fn beside(condition: &BoundCondition, scope: Option<Scope>) -> Self {
         Self { reserved: condition.len(), scope, ..Self::default() }
     }
@@ -173,7 +173,7 @@ impl Expression {
         }
     }
 
-    /// Gives the value that a user's text calls `:name`.
+    /// Sets the value that a user's text calls `:name`.
     pub(in crate::aws) fn value(&mut self, name: &str, value: impl Serialize) {
         let value = user_placeholder(name).and_then(|name| to_value(name, value));
         if let Err(error) = value.and_then(|value| join(&mut self.values, name, &value)) {
@@ -181,7 +181,7 @@ impl Expression {
         }
     }
 
-    /// Gives the attribute that a user's text calls `#name`.
+    /// Sets the attribute that a user's text calls `#name`.
     pub(in crate::aws) fn name(&mut self, placeholder: &str, attribute: &str) {
         let joined = user_placeholder(placeholder)
             .and_then(|placeholder| join(&mut self.names, placeholder, &attribute.to_string()));
@@ -272,12 +272,12 @@ impl Expression {
         self.clause(format!("NOT {name} <= {now}"));
     }
 
-    /// Keeps the first error, which comes out where the request is used.
+    /// Keeps the first error, which is returned where the request is used.
     pub(in crate::aws) fn fail<R: Into<Error>>(&mut self, error: R) {
         self.error.get_or_insert(error.into());
     }
 
-    /// Returns the first error, which must come out before others.
+    /// Returns the first error, which takes precedence over others.
     pub(in crate::aws) fn take_error(&mut self) -> Result<(), Error> {
         self.error.take().map_or(Ok(()), Err)
     }

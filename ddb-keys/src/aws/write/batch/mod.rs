@@ -34,10 +34,9 @@ use writes::{Iter, Made, Mapped, Writes};
 /// other. A batch is not a transaction: it has no conditions, and each write happens on its own. If
 /// an item is written several times, the last write counts.
 ///
-/// Writes that DynamoDB leaves unprocessed, throttles or does not answer are sent again, within the
-/// bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Writes that were
-/// still not done then come back in [`Written::left`] with the reason. An item that cannot be
-/// written costs no other item.
+/// Writes that DynamoDB leaves unprocessed, throttles or does not answer are sent again, within the bounds of
+/// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Writes that were still not done then come
+/// back in [`Written::left`] with the reason. An item that cannot be written does not affect the others.
 ///
 /// Dropping the future stops writing: any part of the writes may have been done.
 ///
@@ -152,11 +151,10 @@ impl<T: Table> BatchWrite<T> {
         self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
     }
 
-    /// Adds the items of an iterator, which is asked for them as they are sent.
+    /// Adds the items of an iterator, which is read as they are sent.
     ///
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item
-    /// comes back as [`Unwritten::Invalid`]. If DynamoDB takes no more writes, the rest of the
-    /// iterator is not asked for.
+    /// comes back as [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the iterator is not read.
     pub fn put_iter<E, I>(self, entities: I) -> Self
     where
         E: Entity<Versioning: InBatch<E>> + ToItem,
@@ -168,11 +166,11 @@ impl<T: Table> BatchWrite<T> {
         self.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
     }
 
-    /// Adds the items of a stream, which is asked for them as they are sent.
+    /// Adds the items of a stream, which is read as they are sent.
     ///
-    /// Memory holds one batch of them, however many there are. An entity that cannot become an item
-    /// comes back as [`Unwritten::Invalid`]. If DynamoDB takes no more writes, the rest of the
-    /// stream is not asked for. A batch is sent when it is full or the stream has ended.
+    /// Memory holds one batch of them, however many there are. An entity that cannot become an item comes back as
+    /// [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the stream is not read. A batch is
+    /// sent when it is full or the stream has ended.
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
         E: Entity<Versioning: InBatch<E>> + ToItem,
@@ -199,8 +197,7 @@ impl<T: Table> BatchWrite<T> {
         self
     }
 
-    /// Time without progress before giving up. Default: one minute. An answer is always waited for
-    /// one second.
+    /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.policy.timeout = timeout;
         self

@@ -40,7 +40,7 @@ pub(in crate::aws) struct Changes {
     pub(super) given: Vec<String>,
     /// Attributes that must not exist.
     pub(super) absent: BTreeSet<String>,
-    /// What must be true so that sums stay in the ranges of their fields.
+    /// Conditions under which sums stay in the ranges of their fields.
     pub(super) guards: Vec<Clause>,
     /// The fields that change.
     pub(super) touched: Vec<Field>,

@@ -59,7 +59,7 @@ impl Changes {
     }
 
     /// The index keys that must be given as a whole when a field changes: those with a template
-    /// or a condition that it stands in, and those whose templates are written only where it is.
+    /// or a condition that uses it, and those whose templates are written only if it is there.
     pub(super) fn keys_fed_by(
         &self,
         field: Field,
@@ -86,8 +86,8 @@ impl Changes {
         Ok(())
     }
 
-    /// In every index that the update sets or removes a key of, the item has that key afterwards
-    /// which its fields say, or none.
+    /// In each index of which the update sets or removes a key, the item then has the key that its fields determine,
+    /// or none.
     pub(super) fn require_truth(&self) -> Result<(), Error> {
         self.given_keys().try_for_each(|key| self.require_truth_in(key.index))
     }
@@ -135,7 +135,7 @@ impl Changes {
         after
     }
 
-    /// An item that might be created gets every index key that it may not do without.
+    /// An item that might be created gets every index key that it must have.
     pub(super) fn require_index_keys(&self) -> Result<(), Error> {
         let missing = self.entity.indexes.iter().find(|key| {
             key.optional_fields().next().is_none()
@@ -259,7 +259,7 @@ impl Changes {
         Ok(())
     }
 
-    /// Attributes that exist exactly while an index key is present, whatever becomes of another one.
+    /// Attributes that exist exactly while an index key is present, regardless of other keys.
     fn evidence_of(
         &self,
         key: &'static IndexKeySchema,

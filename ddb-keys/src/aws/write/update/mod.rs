@@ -41,13 +41,13 @@ use entity_code::EntityCode;
 
 /// Changes attributes of one item when it is awaited, and returns the changed entity.
 ///
-/// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a
-/// unit: a field that is used in a template or a `when` changes with
-/// [`set_index`](Self::set_index) or [`remove_index`](Self::remove_index), and any other change of
-/// it is refused before anything is sent. Raw index attributes are ordinary data, but for an
-/// optional one beside templates, which decides whether these are written.
+/// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a unit: a field that
+/// is used in a template or a `when` changes with [`set_index`](Self::set_index) or
+/// [`remove_index`](Self::remove_index), and any other change of it is refused before anything is sent. Raw index
+/// attributes are ordinary data, except an optional one beside templates, which decides whether the templates are
+/// written.
 ///
-/// Afterwards the item has exactly the index keys that its fields say, and the update must show it:
+/// After the update, the item has exactly the index keys that its fields determine, and the update must show this:
 /// to set or remove a key with a `when`, also set the field that decides.
 ///
 /// ```
@@ -189,9 +189,8 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     crate::aws::attribute::methods::typed_condition_methods!();
 
-    /// Changes the SDK's request in ways that are not covered here. What the request has already is an
-    /// error to set here: use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text)
-    /// and their like.
+    /// Changes the SDK's request in ways that are not covered here. To set what the request already has is an error:
+    /// use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text) and their like.
     pub fn customize(
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
@@ -240,7 +239,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         Ok((request.update_expression(update), self.requirements))
     }
 
-    /// Applies a change; the first error is kept, and comes out where the update is used.
+    /// Applies a change. The first error is kept, and returned where the update is used.
     fn change(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
         if let Err(error) = change(&mut self.changes) {
             self.expression.fail(error);

@@ -19,8 +19,7 @@ use crate::table::Table;
 /// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
 /// something inside of one.
 ///
-/// An update that would leave a number outside of its type's range does not happen: it fails like a
-/// condition.
+/// An update that would leave a number outside of its type's range fails like a condition that is false.
 impl<T: Table, E: Entity + Document> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.
     ///
