@@ -28,6 +28,8 @@ mod part;
 pub mod query;
 pub mod schema;
 pub mod table;
+#[cfg(test)]
+mod texts;
 
 #[doc(inline)]
 pub use ddb_keys_derive::{Document, Entity, ItemCollection, KeyPart, Table};

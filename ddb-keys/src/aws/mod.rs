@@ -8,6 +8,7 @@ pub mod attribute;
 mod audit;
 mod client;
 mod error;
+mod example;
 mod item;
 mod migrate;
 mod read;

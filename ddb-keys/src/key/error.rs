@@ -86,6 +86,16 @@ impl core::error::Error for KeyError {}
 #[non_exhaustive]
 pub enum Mismatch {
     /// A literal of the template is missing.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Mismatch};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// let error = UserKey::parse("GAME#1").unwrap_err();
+    /// assert_eq!(*error.mismatch(), Mismatch::Literal { expected: "USER#", at: 0 });
+    /// ```
     Literal {
         /// The literal.
         expected: &'static str,
@@ -93,6 +103,16 @@ pub enum Mismatch {
         at: usize,
     },
     /// The text at a placeholder is not one that its part writes.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Mismatch};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("ORDER#<number:03>")]
+    /// struct Order { number: u32 }
+    ///
+    /// let error = OrderKey::parse("ORDER#1").unwrap_err();
+    /// assert_eq!(*error.mismatch(), Mismatch::Part { field: "number", at: 6 });
+    /// ```
     Part {
         /// The placeholder's field.
         field: &'static str,
@@ -100,16 +120,46 @@ pub enum Mismatch {
         at: usize,
     },
     /// A field has different values in two places of the key.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Mismatch};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("<name>#<name>")]
+    /// struct User { name: String }
+    ///
+    /// let error = UserKey::parse("ann#bob").unwrap_err();
+    /// assert_eq!(*error.mismatch(), Mismatch::Disagreement { field: "name" });
+    /// ```
     Disagreement {
         /// The field.
         field: &'static str,
     },
     /// The text continues after the end of the template.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Mismatch};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("ORDER#<number>#END")]
+    /// struct Order { number: u32 }
+    ///
+    /// let error = OrderKey::parse("ORDER#7#END#8").unwrap_err();
+    /// assert_eq!(*error.mismatch(), Mismatch::Trailing { at: 11 });
+    /// ```
     Trailing {
         /// The byte of the text at which the template ends.
         at: usize,
     },
     /// The text is longer than a key can be.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Mismatch};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// let error = UserKey::parse(&format!("USER#{}", "a".repeat(3000))).unwrap_err();
+    /// assert_eq!(*error.mismatch(), Mismatch::TooLong { max: 2048 });
+    /// ```
     TooLong {
         /// The most bytes that DynamoDB allows.
         max: usize,

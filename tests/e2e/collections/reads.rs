@@ -100,7 +100,10 @@ async fn nothing_is_none_and_a_missing_member_is_named() {
 fn rows_of_several_partitions_are_refused() {
     let rows = [game(1), game(2)].map(Rooms::from);
     let error = Room::from_rows(rows).unwrap_err();
-    assert_eq!(error.to_string(), "`Room` has room for one `Game` in `game`, found several");
+    assert_eq!(
+        error.to_string(),
+        "`Room` has room for one `Game` in `game`, but the partition has several: use a `Vec`"
+    );
     let rows = [Rooms::from(game(1)), settings(1).into(), settings(2).into()];
     let expected =
         CollectionError::Repeated { collection: "Room", member: "settings", entity: "Settings" };

@@ -49,7 +49,7 @@ async fn members_of_another_partition_are_named() {
             error => panic!("{error}"),
         };
         let error = table.transact_write().create_all(&mixed).await.unwrap_err();
-        let told = "`players[1]` is not in the partition of its item collection";
+        let told = "`players[1]` is not in the partition of its item collection: give it the fields of the first item, or write it by itself";
         assert_eq!(error.to_string(), told);
         assert_eq!(refused(error), "players[1]");
         let error = table.batch_write().put_all(&mixed).await.unwrap_err();

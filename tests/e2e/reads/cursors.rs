@@ -150,14 +150,23 @@ async fn a_text_that_was_given_out_stays_good() {
 #[test]
 fn a_refusal_says_why() {
     let texts = [
-        (CursorError::Malformed, "the cursor is not a text that a query gives"),
-        (CursorError::Version, "the cursor is of another version"),
+        (
+            CursorError::Malformed,
+            "the text is not a cursor: pass on the one that was returned, unchanged",
+        ),
+        (CursorError::Version, "the cursor is of another version of the library: start without it"),
         (
             CursorError::OtherQuery,
             "the cursor comes from another query: another table, index, partition, range or direction",
         ),
-        (CursorError::Outside, "the cursor's position is outside the range of the query"),
-        (CursorError::NoPosition, "the item carries no position: its key attributes are left out"),
+        (
+            CursorError::Outside,
+            "the cursor's position is outside the range of the query: start without it",
+        ),
+        (
+            CursorError::NoPosition,
+            "the item carries no position: add its key attributes to the projection",
+        ),
     ];
     for (reason, text) in texts {
         assert_eq!(reason.to_string(), text);

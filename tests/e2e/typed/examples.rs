@@ -304,7 +304,7 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
         let both = city.set(|g| g.address, game().address);
         assert_eq!(
             refused(both.await),
-            "two changes of `Game` overlap: `address` and `address.city`"
+            "two changes of `Game` overlap: `address` and `address.city`; leave one out, or send it by itself"
         );
         let many = table
             .update(KEY)
@@ -312,7 +312,7 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
             .condition(|g| (0..200).map(|n| g.people.ne(n)).reduce(|all, one| all & one).unwrap());
         assert_eq!(
             refused(many.await),
-            "an expression has at most 300 operators and functions, found 400"
+            "an expression has at most 300 operators and functions, found 400: split the request"
         );
         let every = |n: u32| {
             move |g: <Game as Document>::Attributes| {
@@ -323,7 +323,7 @@ async fn what_dynamodb_would_refuse_is_not_sent() {
             table.update(KEY).set(|g| g.map, "x").condition(every(76)).condition(every(75));
         assert_eq!(
             refused(several.await),
-            "an expression has at most 300 operators and functions, found 302"
+            "an expression has at most 300 operators and functions, found 302: split the request"
         );
         let long = table.update(KEY).set(|g| g.map, "x").condition(|g| {
             let ranges = (0..140).map(|n| g.people.between(n..=n + 1) | g.map.eq("a"));

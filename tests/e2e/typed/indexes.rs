@@ -56,7 +56,7 @@ async fn a_filter_names_only_what_the_index_projects() {
         let scan = || table.scan_index(Hold::scan_by_room()).select::<Stored>();
 
         let lacks =
-            |index: &str, name: &str| format!("the index `{index}` does not project `{name}`");
+            |index: &str, name: &str| format!("the index `{index}` does not project `{name}`, so a filter cannot name it: filter the rows that it returns, or change the index's projection");
         let paid = lacks("by-room", "paid");
         assert_eq!(not_projected(by_room().filter(|h| h.paid.eq(true)).await), paid);
         assert_eq!(not_projected(by_room().filter(|h| !h.paid.eq(true)).count().await), paid);

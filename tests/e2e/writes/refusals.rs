@@ -72,15 +72,15 @@ async fn parts_of_the_primary_key_are_checked() {
              moves the item",
         );
         let other = TaskOfOwnerKey { owner: "ada", id: 2 };
-        says(table.update(key(1)).set_index(other).await, "`id` of `Task` is given two values");
-        says(table.update(key(1)).set_text("GSI1SK", "x").await, "`Task` stores no attribute `GSI1SK`");
+        says(table.update(key(1)).set_index(other).await, "`id` of `Task` is given two values: give it one");
+        says(table.update(key(1)).set_text("GSI1SK", "x").await, "`Task` stores no attribute `GSI1SK`: use the name that serde gives the field");
         for name in ["PK", "SK"] {
             let Err(Error::Refused(refused)) = table.update(key(1)).set_text(name, "x").await else {
                 panic!("{name} was set")
             };
             assert!(matches!(refused, InvalidRequest::PrimaryKeyPart { .. }), "{refused:?}");
         }
-        says(table.update(key(1)).await, "an update with nothing to do");
+        says(table.update(key(1)).await, "an update has nothing to do: give it at least one thing");
     })
     .await;
 }
@@ -90,7 +90,7 @@ async fn an_attribute_has_one_value() {
     on_every_engine::<Tracker>(async |table| {
         table.put(&task(1)).await.unwrap();
         let update = || table.update(key(1));
-        let twice = "`votes` of `Task` is given two values";
+        let twice = "`votes` of `Task` is given two values: give it one";
         says(update().set_text("votes", 1).set_text("votes", 2).await, twice);
         says(update().add_text("votes", 1).add_text("votes", 1).await, twice);
         says(update().set_text("votes", 1).add_text("votes", 1).await, twice);
@@ -118,7 +118,7 @@ async fn one_key_of_an_index_takes_the_place_of_another() {
         let by_owner = TaskByOwnerKey { owner: "ada", due: 7, priority: 2 };
         says(
             update.set_index(by_owner).set_index(TaskOfOwnerKey { owner: "ada", id: 1 }).await,
-            "the index key `OpenBoard` of `Task` does not apply to the item as it would then be",
+            "the index key `OpenBoard` of `Task` does not apply to the item as it would then be: leave it out, or change the fields that decide",
         );
         let closed = TaskClosedBoardKey { project: "apollo", closed_at: "2024" };
         let update = closing().remove_index::<TaskByRoundKey<'_>>().set_index(closed);
@@ -165,7 +165,7 @@ async fn what_a_primary_key_folds_is_written_with_the_index_key() {
         assert_eq!((named(&table, "Boot").await, named(&table, "BOOT").await), (0, 1));
         says(
             table.update(key).set_index(LogByNameKey { name: "boot" }).await,
-            "`name` of `Log` is given two values",
+            "`name` of `Log` is given two values: give it one",
         );
         says(
             table.update(key).or_create().set_text("text", "x").await,
@@ -183,7 +183,9 @@ async fn flattened_names_are_free_but_for_those_of_the_table() {
         let changed = table.update(LogKey { name: "a" }).set_text("colour", "red").await.unwrap();
         assert_eq!(changed.rest["colour"], "red");
         for name in ["GSI1PK", "entity_type"] {
-            let words = format!("`Log` stores no attribute `{name}`");
+            let words = format!(
+                "`Log` stores no attribute `{name}`: use the name that serde gives the field"
+            );
             says(table.update(LogKey { name: "a" }).set_text(name, "x").await, &words);
             says(table.update(LogKey { name: "a" }).remove_text(name).await, &words);
         }

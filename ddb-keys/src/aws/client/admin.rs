@@ -1,7 +1,7 @@
 //! Creating and changing the table through a client.
 
 use super::Client;
-use super::example::example;
+use crate::aws::example::example;
 use crate::aws::{CreateTable, EnableTtl, EnsureTable, TableItems};
 use crate::table::Table;
 

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 
 use super::Client;
-use super::example::example;
+use crate::aws::example::example;
 use crate::aws::{Audit, Migration, TableItems};
 use crate::key::Entity;
 use crate::table::{Contains, Table};

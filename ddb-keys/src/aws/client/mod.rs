@@ -1,7 +1,6 @@
 //! A table and the SDK client that reaches it.
 
 mod admin;
-mod example;
 mod migrate;
 mod read;
 mod write;
@@ -11,8 +10,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use self::example::example;
 use crate::aws::Meter;
+use crate::aws::example::example;
 use crate::table::Table;
 
 /// A handle on a table: an SDK client and the table's name. It is cheap to clone.

@@ -1,7 +1,7 @@
 //! Reading through a client.
 
 use super::Client;
-use super::example::example;
+use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{

@@ -1,7 +1,7 @@
 //! Writing through a client.
 
 use super::Client;
-use super::example::example;
+use crate::aws::example::example;
 use crate::aws::{
     BatchWrite, Check, Delete, FromItem, InvalidRequest, Put, ToItem, TransactWrite, Update,
     UpdateKey,

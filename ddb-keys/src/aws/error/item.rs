@@ -6,6 +6,7 @@ use core::error::Error as StdError;
 use core::fmt;
 
 use crate::aws::Item;
+use crate::aws::example::example;
 use crate::key::{Key, KeyError};
 
 /// Why an entity could not be written as an item, or an item could not be read as an entity.
@@ -13,8 +14,25 @@ use crate::key::{Key, KeyError};
 #[non_exhaustive]
 pub enum ItemError {
     /// A value cannot be part of a key.
+    ///
+    #[doc = example!(
+        "let error = Chat::item(&Room { room: String::new() }).unwrap_err();"
+        r#"assert_eq!(error.to_string(), "`Room`, partition key `ROOM#<room>`: `room` is empty");"#
+    )]
     Key(KeyError),
     /// serde could not write the entity.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("GRID#<id>")]"#
+        "struct Grid { id: u32, cells: std::collections::BTreeMap<(u8, u8), u8> }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "grids", pk = "PK")]"#
+        "# enum Grids { Grid(Grid) }"
+        "let error = Grids::item(&Grid { id: 1, cells: [((0, 0), 1)].into() }).unwrap_err();"
+        r#"assert!(error.to_string().starts_with("`Grid` cannot be written as an item: "));"#
+    )]
     Serialize {
         /// The entity.
         entity: &'static str,
@@ -22,6 +40,14 @@ pub enum ItemError {
         source: serde_dynamo::Error,
     },
     /// serde could not read the item.
+    ///
+    #[doc = example!(
+        "let mut item = Chat::item(&message)?;"
+        r#"item.remove("likes");"#
+        "let error = Chat::from_item(item).unwrap_err();"
+        r#"let text = "the item `ROOM#rust | MSG#0001` cannot be read as `Message`: missing field `likes`";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
     Deserialize {
         /// The entity.
         entity: &'static str,
@@ -32,6 +58,29 @@ pub enum ItemError {
     },
     /// serde writes a wrong value to an attribute: a key, the entity's type,
     /// or a field that a key is made from.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("NOTE#<id>")]"#
+        "# struct Note {"
+        "#     id: u32,"
+        "#     text: String,"
+        "#     #[serde(flatten)]"
+        "#     rest: std::collections::BTreeMap<String, String>,"
+        "# }"
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        r#"# #[gsi(ByOwner, pk = "OWNER#<owner>")]"#
+        "# struct File { name: String, owner: String }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "notes", pk = "PK")]"#
+        r#"# #[gsi(ByOwner, name = "by-owner", pk = "GPK")]"#
+        "# enum Notes { Note(Note), File(File) }"
+        "// `rest` is flattened."
+        r#"let rest = [("PK".into(), "x".into())].into();"#
+        r#"let error = Notes::item(&Note { id: 1, text: "a".into(), rest }).unwrap_err();"#
+        r#"assert!(error.to_string().starts_with("`Note`: the attribute `PK` must be S(NOTE#1)"), "{error}");"#
+    )]
     Clash {
         /// The entity.
         entity: &'static str,
@@ -43,6 +92,29 @@ pub enum ItemError {
         stored: String,
     },
     /// serde writes a key attribute of an index that the entity is not in.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("NOTE#<id>")]"#
+        "# struct Note {"
+        "#     id: u32,"
+        "#     text: String,"
+        "#     #[serde(flatten)]"
+        "#     rest: std::collections::BTreeMap<String, String>,"
+        "# }"
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        r#"# #[gsi(ByOwner, pk = "OWNER#<owner>")]"#
+        "# struct File { name: String, owner: String }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "notes", pk = "PK")]"#
+        r#"# #[gsi(ByOwner, name = "by-owner", pk = "GPK")]"#
+        "# enum Notes { Note(Note), File(File) }"
+        "// `rest` is flattened."
+        r#"let rest = [("GPK".into(), "x".into())].into();"#
+        r#"let error = Notes::item(&Note { id: 1, text: "a".into(), rest }).unwrap_err();"#
+        r#"assert!(error.to_string().starts_with("`Note`: serde writes S("), "{error}");"#
+    )]
     StrayKey {
         /// The entity.
         entity: &'static str,
@@ -53,6 +125,29 @@ pub enum ItemError {
     },
     /// A flattened field writes an attribute under a name that the item uses for something else, so that the
     /// attribute would not be read back.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("NOTE#<id>")]"#
+        "struct Note {"
+        "    id: u32,"
+        "    text: String,"
+        "    #[serde(flatten)]"
+        "    rest: std::collections::BTreeMap<String, String>,"
+        "}"
+        ""
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        r#"# #[gsi(ByOwner, pk = "OWNER#<owner>")]"#
+        "# struct File { name: String, owner: String }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "notes", pk = "PK")]"#
+        r#"# #[gsi(ByOwner, name = "by-owner", pk = "GPK")]"#
+        "# enum Notes { Note(Note), File(File) }"
+        r#"let rest = [("text".into(), "x".into())].into();"#
+        r#"let error = Notes::item(&Note { id: 1, text: "a".into(), rest }).unwrap_err();"#
+        r#"assert_eq!(error.to_string(), "`Note`: a flattened field writes `text`, but another field or a key has this name");"#
+    )]
     Repeated {
         /// The entity.
         entity: &'static str,
@@ -60,6 +155,12 @@ pub enum ItemError {
         attribute: String,
     },
     /// No entity of the table claims the item.
+    ///
+    #[doc = example!(
+        "let error = Chat::from_item(Default::default()).unwrap_err();"
+        r#"let text = "no entity of the table `chat` claims the item: it has no key attribute `PK`";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
     Unclaimed {
         /// The table.
         table: &'static str,
@@ -69,6 +170,14 @@ pub enum ItemError {
         item: Box<Item>,
     },
     /// The item belongs to an entity other than the one that was asked for.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::ItemError;"
+        ""
+        r#"let (expected, item) = ("Room", Box::new(Chat::item(&message)?));"#
+        r#"let error = ItemError::WrongEntity { expected, found: "Message", item };"#
+        r#"assert_eq!(error.to_string(), "the item is a `Message`, not a `Room`");"#
+    )]
     WrongEntity {
         /// The entity that was asked for.
         expected: &'static str,
@@ -84,16 +193,39 @@ pub enum ItemError {
 #[non_exhaustive]
 pub enum Unclaimed {
     /// A key attribute is missing, or is neither text nor a number nor bytes.
+    ///
+    #[doc = example!(
+        "let mut item = Chat::item(&message)?;"
+        r#"item.remove("SK");"#
+        "let error = Chat::from_item(item).unwrap_err().to_string();"
+        r#"assert!(error.ends_with("it has no key attribute `SK`"), "{error}");"#
+    )]
     NoKey {
         /// The attribute.
         attribute: &'static str,
     },
     /// The type attribute does not name an entity of the table.
+    ///
+    #[doc = example!(
+        "# use aws_sdk_dynamodb::types::AttributeValue;"
+        "let mut item = Chat::item(&message)?;"
+        r#"item.insert("entity_type".into(), AttributeValue::S("Photo".into()));"#
+        "let error = Chat::from_item(item).unwrap_err().to_string();"
+        r#"assert!(error.ends_with("its type is `Photo`"), "{error}");"#
+    )]
     UnknownType {
         /// The name in the item.
         name: String,
     },
     /// The type attribute names an entity whose keys have another shape.
+    ///
+    #[doc = example!(
+        "# use aws_sdk_dynamodb::types::AttributeValue;"
+        "let mut item = Chat::item(&message)?;"
+        r#"item.insert("entity_type".into(), AttributeValue::S("Room".into()));"#
+        "let error = Chat::from_item(item).unwrap_err().to_string();"
+        r#"assert!(error.ends_with("its type is `Room`, but its key ROOM#rust | MSG#0001 is of another shape"), "{error}");"#
+    )]
     TypeAndKeyDisagree {
         /// The entity that the item names.
         name: &'static str,
@@ -103,6 +235,15 @@ pub enum Unclaimed {
         sk: Option<String>,
     },
     /// The keys do not have the shape of any entity's keys.
+    ///
+    #[doc = example!(
+        "# use aws_sdk_dynamodb::types::AttributeValue;"
+        "let mut item = Chat::item(&message)?;"
+        r#"item.remove("entity_type");"#
+        r#"item.insert("PK".into(), AttributeValue::S("PHOTO#1".into()));"#
+        "let error = Chat::from_item(item).unwrap_err().to_string();"
+        r#"assert!(error.ends_with("its key is PHOTO#1 | MSG#0001"), "{error}");"#
+    )]
     UnknownKey {
         /// The item's partition key.
         pk: String,
@@ -110,6 +251,14 @@ pub enum Unclaimed {
         sk: Option<String>,
     },
     /// The keys fit several entities that share them, and the item does not say which it is.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::Unclaimed;"
+        ""
+        r#"let reason = Unclaimed::Ambiguous { entities: ["Person", "Company"] };"#
+        r#"let text = "its key fits `Person` and `Company`, and it does not say which it is";"#
+        "assert_eq!(reason.to_string(), text);"
+    )]
     Ambiguous {
         /// The first two of them.
         entities: [&'static str; 2],

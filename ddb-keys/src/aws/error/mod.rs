@@ -4,6 +4,8 @@ pub(in crate::aws) mod cancellation;
 pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod invalid_request;
 mod item;
+#[cfg(test)]
+mod tests;
 pub(in crate::aws) mod unfinished;
 
 use alloc::borrow::Cow;
@@ -15,6 +17,7 @@ use core::fmt;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
+use crate::aws::example::{example, failing};
 use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unread, Unwritten};
 use crate::key::KeyError;
 use crate::table::CollectionError;
@@ -28,12 +31,41 @@ pub use item::{ItemError, Unclaimed};
 #[non_exhaustive]
 pub enum Error {
     /// A value cannot be part of a key; nothing was sent.
+    ///
+    #[doc = failing!(
+        r#"table.get(RoomKey { room: "a#b" })"#
+        => "`Room`, partition key `ROOM#<room>`: `room` contains the separator `#` at byte 1"
+    )]
     Key(KeyError),
     /// An entity could not be written as an item, or an item could not be read as an entity.
+    ///
+    #[doc = example!(
+        "# use aws_sdk_dynamodb::types::AttributeValue;"
+        "# let mut stored = Chat::item(&message)?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "// An item that somebody wrote without `likes`."
+        "let error = table.get(key).await.unwrap_err();"
+        r#"let message = "the item `ROOM#rust | MSG#0001` cannot be read as `Message`: missing field `likes`";"#
+        "assert_eq!(error.to_string(), message);"
+    )]
     Item(ItemError),
     /// The request is one that the library refuses; nothing was sent.
+    ///
+    #[doc = failing!(
+        "table.update(key)"
+        => "an update has nothing to do: give it at least one thing"
+    )]
     Refused(InvalidRequest),
     /// The condition of the write is false; nothing was written.
+    ///
+    #[doc = example!(
+        "table.create(&message).await?;"
+        "let error = table.create(&message).await.unwrap_err();"
+        r#"assert_eq!(error.to_string(), "`Message` was not written: the condition is false");"#
+        r#"let Error::ConditionFailed { item: Some(stored), .. } = error else { panic!("{error}") };"#
+        "assert_eq!(Chat::from_item(*stored)?, Chat::Message(message));"
+    )]
     ConditionFailed {
         /// The entity that was to be written.
         entity: &'static str,
@@ -41,11 +73,35 @@ pub enum Error {
         item: Option<Box<Item>>,
     },
     /// The write needs an existing item, but there is none; nothing was written.
+    ///
+    #[doc = failing!(
+        "table.replace(&message)"
+        => "`Message` was not written: there is no such item"
+    )]
     NotFound {
         /// The entity that was to be written.
         entity: &'static str,
     },
     /// The item has a version other than the one that was read; this write was not done.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(version = version)]"
+        r#"#[pk("FILE#<name>")]"#
+        "struct File { name: String, text: String, version: u64 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        "# table.create_table().await?;"
+        r#"let file = File { name: "a".into(), text: "one".into(), version: 0 };"#
+        "table.create(&file).await?;"
+        "// Whoever read version 1 writes over it only while it is stored."
+        "let late = File { version: 7, ..file };"
+        "let error = table.put(&late).await.unwrap_err();"
+        r#"assert_eq!(error.to_string(), "`File` was not written: it has changed since it was read");"#
+    )]
     Conflict {
         /// The entity that was to be written.
         entity: &'static str,
@@ -65,6 +121,12 @@ pub enum Error {
     ///   recognises its own write and returns `Ok` or [`Conflict`](Self::Conflict);
     /// - [`once`](crate::aws::Put::once) sends the write as a transaction with a token, which is
     ///   never carried out twice.
+    ///
+    #[doc = example!(
+        r#"let error = Error::Unsure { entity: "Message", item: None };"#
+        r#"assert!(error.to_string().starts_with("`Message` may have been written: an answer was lost"));"#
+        "assert!(!error.is_condition_failed());"
+    )]
     Unsure {
         /// The entity that was to be written.
         entity: &'static str,
@@ -73,8 +135,21 @@ pub enum Error {
     },
     /// The transaction was cancelled; nothing was written. If stale versions were the only reason, the error is
     /// [`Conflict`](Self::Conflict).
+    ///
+    #[doc = example!(
+        r#"let room = table.check(RoomKey { room: "rust" }).exists();"#
+        "let error = table.transact_write().write(room).write(table.create(&message)).await.unwrap_err();"
+        r#"let text = "the transaction was cancelled: the condition of action 0 is false";"#
+        "assert_eq!(error.to_string(), text);"
+        "assert_eq!(error.failed_condition().map(|action| action.action), Some(0));"
+    )]
     Cancelled(Vec<Cancellation>),
     /// The table was not ready in time. It may exist already, and the same call continues from there.
+    ///
+    #[doc = example!(
+        r#"let error = Error::NotActive { table: "chat".into(), reason: "it is still being created".into() };"#
+        r#"assert_eq!(error.to_string(), "the table `chat` is not ready: it is still being created");"#
+    )]
     NotActive {
         /// The table.
         table: String,
@@ -82,6 +157,20 @@ pub enum Error {
         reason: String,
     },
     /// The table exists, but differs from its schema. Nothing was changed.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("FILE#<name>")]"#
+        "struct File { name: String }"
+        ""
+        "#[derive(Debug, Table)]"
+        r#"#[table(name = "chat", pk = "id")]"#
+        "enum Files { File(File) }"
+        ""
+        "// The table `chat` exists, with other key attributes."
+        "let error = Files::client(engine.client()).ensure_table().await.unwrap_err();"
+        r#"assert!(error.to_string().starts_with("the table `chat` is not what its schema says: "));"#
+    )]
     TableDiffers {
         /// The table.
         table: String,
@@ -89,13 +178,32 @@ pub enum Error {
         differences: Vec<TableDifference>,
     },
     /// A cursor does not fit the query; nothing was sent.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message }).await?;"
+        r#"let page = table.query(Message::query().room("rust")).limit(1).page(None).await?;"#
+        r#"let other = table.query(Message::query().room("c")).page(page.cursor.as_ref()).await;"#
+        r#"assert!(other.unwrap_err().to_string().starts_with("the cursor comes from another query"));"#
+    )]
     Cursor(CursorError),
     /// A checkpoint cannot be used: it belongs to another pass, or cannot be read or written.
+    ///
+    #[doc = example!(
+        r#"let text = "not a checkpoint".as_bytes();"#
+        "let audit = table.audit().checkpoint(ddb_keys::aws::Checkpoint::new(text, std::io::sink()));"
+        r#"assert!(audit.await.unwrap_err().to_string().starts_with("the checkpoint cannot be used: "));"#
+    )]
     Checkpoint {
         /// What is wrong with it.
         reason: String,
     },
     /// A file of an audit cannot be read.
+    ///
+    #[doc = example!(
+        r#"let error = Error::File { file: "export.json.gz".into(), reason: "it is truncated".into() };"#
+        r#"assert_eq!(error.to_string(), "export.json.gz: it is truncated");"#
+    )]
     File {
         /// The file.
         file: std::path::PathBuf,
@@ -104,20 +212,77 @@ pub enum Error {
     },
     /// Items could not be read, or a request failed after others had been answered. The error holds
     /// the rows that were read.
+    ///
+    #[doc = example!(
+        "# use aws_sdk_dynamodb::types::AttributeValue;"
+        "# let mut stored = Chat::item(&message)?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "// An item that somebody wrote without `likes`."
+        r#"# table.put(&Room { room: "rust".into() }).await?;"#
+        r#"let Err(Error::Incomplete(read)) = table.scan().await else { panic!("it is complete") };"#
+        r#"assert!(read.to_string().starts_with("1 item could not be read; the item `ROOM#rust | MSG#0001`"));"#
+        "let rows: Vec<Chat> = read.into_rows().unwrap_or_default();"
+        r#"assert_eq!(rows, [Chat::Room(Room { room: "rust".into() })]);"#
+    )]
     Incomplete(Box<Incomplete>),
     /// A query for [one](crate::aws::Query::one) row found several.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message }).await?;"
+        r#"let error = table.query(Message::query().room("rust")).one().await.unwrap_err();"#
+        r#"let text = "the query selects several items, not one: use `first`, or give it the whole key";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
     Several,
     /// The rows of a partition do not make up an item collection.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Room, messages: Vec<Message> }"
+        "table.put(&message).await?;"
+        r#"let error = table.load(Talk::query().room("rust")).await.unwrap_err();"#
+        r#"let text = "`Talk` lacks `room`: the partition has other members, but no `Room`";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
     Collection(CollectionError),
     /// DynamoDB answered with the key that the page was to start after, so that the read would
     /// never end.
+    ///
+    #[doc = example!(
+        r#"let text = "DynamoDB repeats a page, so the read would never end: its last key is the start key";"#
+        "assert_eq!(Error::RepeatedKey.to_string(), text);"
+    )]
     RepeatedKey,
     /// Some of many keys were not read.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::Unread;"
+        ""
+        r#"let error = Error::Unread(vec![Unread { key: key.build()?, reason: "throttled".into() }]);"#
+        r#"let text = "1 key was not read; ROOM#rust | MSG#0001 was not read: throttled";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
     Unread(Vec<Unread>),
     /// Some of many writes were not done.
+    ///
+    #[doc = example!(
+        "let refused = Message { room: String::new(), ..message.clone() };"
+        "let written = table.batch_write().put_iter([message, refused]).await?;"
+        "let error = written.complete().unwrap_err().to_string();"
+        r#"assert!(error.starts_with("1 write was not done; an item of `Message` was not written: "));"#
+    )]
     Unwritten(Vec<Unwritten>),
     /// The answer cannot be read: it was truncated, or did not come from DynamoDB, such as an error page of a
     /// proxy on the way. A write may have been carried out.
+    ///
+    #[doc = example!(
+        r#"let error = Error::Response { status: 502, body: "Bad Gateway".into() };"#
+        r#"assert_eq!(error.to_string(), "the answer cannot be read, its status is 502: Bad Gateway");"#
+    )]
     Response {
         /// The HTTP status.
         status: u16,
@@ -126,6 +291,11 @@ pub enum Error {
         body: String,
     },
     /// The SDK reports an error. After a timeout or a lost connection, a write may have been done.
+    ///
+    #[doc = example!(
+        r#"let error = table.with_table_name("nowhere").get(key).await.unwrap_err();"#
+        r#"assert!(error.to_string().starts_with("ResourceNotFoundException: "));"#
+    )]
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
 
@@ -170,16 +340,22 @@ impl fmt::Display for Error {
             Self::File { file, reason } => write!(f, "{}: {reason}", file.display()),
             Self::Incomplete(read) => read.fmt(f),
             Self::Collection(error) => error.fmt(f),
-            Self::Several => f.write_str("the query selects several items, not one"),
+            Self::Several => f.write_str(
+                "the query selects several items, not one: use `first`, or give it the whole key",
+            ),
             Self::RepeatedKey => {
-                f.write_str("DynamoDB repeats a page: its last key is the start key")
+                f.write_str(
+                    "DynamoDB repeats a page, so the read would never end: its last key is the start key",
+                )
             }
             Self::Unread(keys) => {
-                write!(f, "{} keys were not read", keys.len())?;
+                let were = if keys.len() == 1 { "key was" } else { "keys were" };
+                write!(f, "{} {were} not read", keys.len())?;
                 keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
             Self::Unwritten(writes) => {
-                write!(f, "{} writes were not done", writes.len())?;
+                let were = if writes.len() == 1 { "write was" } else { "writes were" };
+                write!(f, "{} {were} not done", writes.len())?;
                 writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
             Self::Response { status, body } => {

@@ -4,6 +4,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::aws::Item;
+use crate::aws::example::example;
 use crate::key::Key;
 
 /// A key that was not read.
@@ -26,6 +27,13 @@ impl fmt::Display for Unread {
 #[non_exhaustive]
 pub enum Unwritten {
     /// An item that was to be written.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::Unwritten;"
+        ""
+        r#"let left = Unwritten::Put { item: Chat::item(&message)?, reason: "throttled".into() };"#
+        r#"assert_eq!(left.to_string(), "an item was not written: throttled");"#
+    )]
     Put {
         /// The item, keys included.
         item: Item,
@@ -33,6 +41,13 @@ pub enum Unwritten {
         reason: String,
     },
     /// An item that was to be deleted.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::Unwritten;"
+        ""
+        r#"let left = Unwritten::Delete { key: Chat::item(&message)?, reason: "throttled".into() };"#
+        r#"assert_eq!(left.to_string(), "an item was not deleted: throttled");"#
+    )]
     Delete {
         /// Its key.
         key: Item,
@@ -40,6 +55,13 @@ pub enum Unwritten {
         reason: String,
     },
     /// An entity of an iterator or a stream that could not become an item.
+    ///
+    #[doc = example!(
+        "let refused = Message { room: String::new(), ..message.clone() };"
+        "let written = table.batch_write().put_iter([message, refused]).await?;"
+        "let text = written.left[0].to_string();"
+        r#"assert!(text.starts_with("an item of `Message` was not written: "), "{text}");"#
+    )]
     Invalid {
         /// The entity.
         entity: &'static str,

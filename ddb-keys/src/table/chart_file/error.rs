@@ -143,3 +143,75 @@ impl fmt::Debug for ChartError {
 }
 
 impl core::error::Error for ChartError {}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    use super::{ChartError, Problem};
+
+    /// A text for each problem: one without a line here does not compile.
+    fn text_of(problem: &Problem) -> &'static str {
+        match problem {
+            Problem::Different(_) => {
+                " differs from the keys in the code\n\nto accept: DDB_KEYS_CHART=accept cargo test"
+            }
+            Problem::Unaccepted(_) => {
+                " was not written\n\nstored items are affected, so say why that is all right: \
+                 DDB_KEYS_CHART_REASON=\"…\""
+            }
+            Problem::NotRemoved(_) => {
+                " cannot forget `Task`: it remembers no removed entity of this name"
+            }
+            #[cfg(feature = "std")]
+            Problem::Missing => " does not exist\nto create it: DDB_KEYS_CHART=accept cargo test",
+            #[cfg(feature = "std")]
+            Problem::Io(_) => " cannot be read or written: permission denied",
+            #[cfg(feature = "std")]
+            Problem::UnknownMode(_) => {
+                " was not checked: DDB_KEYS_CHART is `update`, but only `accept` is known"
+            }
+            Problem::NotAChart => " does not begin with `ddb-keys chart` and a version",
+            Problem::Truncated => {
+                " is truncated: its last line is not `end`\nrestore it from version control"
+            }
+            Problem::Conflict { .. } => {
+                " has a merge conflict at line 7\nkeep what the main branch says, and accept your own changes again"
+            }
+            Problem::Version { .. } => {
+                " has version 9, but this library reads version 1\nuse the version of ddb-keys that wrote it, or a \
+                 later one"
+            }
+            Problem::Malformed { .. } => {
+                " cannot be read at line 7\nrestore it from version control"
+            }
+        }
+    }
+
+    #[test]
+    fn each_problem_says_what_to_do() {
+        for problem in [
+            Problem::Different(Vec::new()),
+            Problem::Unaccepted(Vec::new()),
+            Problem::NotRemoved("Task".into()),
+            #[cfg(feature = "std")]
+            Problem::Missing,
+            #[cfg(feature = "std")]
+            Problem::Io("permission denied".into()),
+            #[cfg(feature = "std")]
+            Problem::UnknownMode("update".into()),
+            Problem::NotAChart,
+            Problem::Truncated,
+            Problem::Conflict { line: 7 },
+            Problem::Version { found: 9, known: 1 },
+            Problem::Malformed { line: 7 },
+        ] {
+            let text = text_of(&problem);
+            let error = ChartError { file: Some("keys.chart".into()), problem };
+            assert_eq!(error.to_string(), format!("the chart file `keys.chart`{text}"));
+            assert_eq!(format!("{error:?}"), error.to_string(), "`unwrap` shows it");
+        }
+    }
+}

@@ -9,7 +9,10 @@ impl fmt::Display for InvalidRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownAttribute { entity, attribute } => {
-                write!(f, "`{entity}` stores no attribute `{attribute}`")
+                write!(
+                    f,
+                    "`{entity}` stores no attribute `{attribute}`: use the name that serde gives the field"
+                )
             }
             Self::PrimaryKeyPart { entity, attribute, key } => write!(
                 f,
@@ -32,7 +35,7 @@ impl fmt::Display for InvalidRequest {
             Self::Required { entity, attribute } => {
                 write!(
                     f,
-                    "`{entity}` cannot be read without `{attribute}`, so it cannot be removed"
+                    "`{entity}` cannot be read without `{attribute}`, so it cannot be removed: make the field an `Option`"
                 )
             }
             Self::WrittenByFunction { entity, attribute } => write!(
@@ -44,7 +47,7 @@ impl fmt::Display for InvalidRequest {
                 write!(f, "a new `{entity}` would be incomplete: {reason}; give the rest, too")
             }
             Self::Disagreement { entity, attribute } => {
-                write!(f, "`{attribute}` of `{entity}` is given two values")
+                write!(f, "`{attribute}` of `{entity}` is given two values: give it one")
             }
             Self::NotRemovable { entity, key } => write!(
                 f,
@@ -61,7 +64,8 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::NotApplicable { entity, key } => write!(
                 f,
-                "the index key `{key}` of `{entity}` does not apply to the item as it would then be"
+                "the index key `{key}` of `{entity}` does not apply to the item as it would then be: leave it out, or \
+                 change the fields that decide"
             ),
             Self::SameKey { entity, key } => write!(
                 f,
@@ -84,7 +88,10 @@ impl fmt::Display for InvalidRequest {
                  give it another name"
             ),
             Self::PlaceholderTwice { name } => {
-                write!(f, "the placeholder `{name}` is given twice, with different values")
+                write!(
+                    f,
+                    "the placeholder `{name}` is given twice, with different values: rename one of them"
+                )
             }
             Self::AlreadySet { part, instead } => write!(
                 f,
@@ -93,7 +100,7 @@ impl fmt::Display for InvalidRequest {
             Self::NoTypeAttribute { table, entity } => write!(
                 f,
                 "`{entity}` shares keys with another entity, and the table `{table}` has no type attribute \
-                 to tell them apart"
+                 to tell them apart: name one with `#[table(type_attribute = \"…\")]`"
             ),
             Self::NotInBatch { entity } => write!(
                 f,
@@ -102,10 +109,15 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::KeyInFilter { attribute } => write!(
                 f,
-                "a filter cannot name `{attribute}`, an attribute of the key that the query reads by"
+                "a filter cannot name `{attribute}`, an attribute of the key that the query reads by: narrow the \
+                 query by its key instead"
             ),
             Self::NotProjected { attribute, index } => {
-                write!(f, "the index `{index}` does not project `{attribute}`")
+                write!(
+                    f,
+                    "the index `{index}` does not project `{attribute}`, so a filter cannot name it: filter the \
+                     rows that it returns, or change the index's projection"
+                )
             }
             Self::NotWhole { entity, index, missing } => {
                 write!(f, "the index `{index}` does not store ")?;
@@ -124,16 +136,20 @@ impl fmt::Display for InvalidRequest {
             }
             Self::NoTypeToFilterBy { table } => write!(
                 f,
-                "the table `{table}` has no type attribute, so a filter cannot be about one entity"
+                "the table `{table}` has no type attribute, so a filter cannot be about one entity: name one with \
+                 `#[table(type_attribute = \"…\")]`"
             ),
             Self::OverlappingChanges { entity, paths: [one, other] } => {
-                write!(f, "two changes of `{entity}` overlap: `{one}` and `{other}`")
+                write!(
+                    f,
+                    "two changes of `{entity}` overlap: `{one}` and `{other}`; leave one out, or send it by itself"
+                )
             }
             Self::ExpressionTooLong { found, max } => {
-                write!(f, "an expression has at most {max} bytes, found {found}")
+                write!(f, "an expression has at most {max} bytes, found {found}: split the request")
             }
             Self::TooManyOperators { found, max } => {
-                write!(f, "an expression has at most {max} operators and functions, found {found}")
+                write!(f, "an expression has at most {max} operators and functions, found {found}: split the request")
             }
             Self::NotAKey { table, key, reason } => {
                 write!(f, "{key} cannot be a key of the table `{table}`: {reason}")
@@ -142,15 +158,25 @@ impl fmt::Display for InvalidRequest {
                 "the query reads several partitions, one request for each: change its requests with \
                  `customize`",
             ),
-            Self::Nothing { operation } => write!(f, "{operation} with nothing to do"),
+            Self::Nothing { operation } => {
+                write!(f, "{operation} has nothing to do: give it at least one thing")
+            }
             Self::TooManyActions { found, max } => {
-                write!(f, "a transaction of {found} actions, and DynamoDB takes at most {max}")
+                write!(f, "a transaction has at most {max} actions, found {found}: split it")
             }
             Self::OtherPartition { member } => {
-                write!(f, "`{member}` is not in the partition of its item collection")
+                write!(
+                    f,
+                    "`{member}` is not in the partition of its item collection: give it the fields of the first \
+                     item, or write it by itself"
+                )
             }
             Self::SameItem { actions: [one, other] } => {
-                write!(f, "actions {one} and {other} of the transaction are on one item")
+                write!(
+                    f,
+                    "actions {one} and {other} of the transaction are on one item, which DynamoDB refuses: make \
+                     them one action"
+                )
             }
         }
     }

@@ -5,6 +5,7 @@ mod display;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::aws::example::{example, failing};
 use crate::key::Key;
 
 /// A request that would leave a table in disorder, or that DynamoDB would refuse; nothing was sent.
@@ -12,6 +13,11 @@ use crate::key::Key;
 #[non_exhaustive]
 pub enum InvalidRequest {
     /// The entity stores no attribute of this name.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).add_text("lieks", 1)"#
+        => "`Message` stores no attribute `lieks`: use the name that serde gives the field"
+    )]
     UnknownAttribute {
         /// The entity.
         entity: &'static str,
@@ -19,6 +25,11 @@ pub enum InvalidRequest {
         attribute: String,
     },
     /// The attribute feeds the primary key, which no update can change.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).set_text("room", "c")"#
+        => "`room` of `Message` feeds the primary key, `ROOM#<room>`, which no update can change: `rekey` moves the item"
+    )]
     PrimaryKeyPart {
         /// The entity.
         entity: &'static str,
@@ -28,6 +39,11 @@ pub enum InvalidRequest {
         key: &'static str,
     },
     /// The attribute feeds an index key, and changing it alone would leave that key stale.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).set_text("author", "bob")"#
+        => "`author` of `Message` feeds the index key `ByAuthor`, which would go stale: change both with `set_index`, or with `remove_index`"
+    )]
     IndexKeyPart {
         /// The entity.
         entity: &'static str,
@@ -37,6 +53,11 @@ pub enum InvalidRequest {
         key: &'static str,
     },
     /// The attribute feeds an index key, which is not known if a number is only added to it.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).add_text("rank", 1)"#
+        => "`rank` of `Message` feeds the index key `ByTopic`, which cannot follow what is only added: read the item, and give the new value with `set_index`"
+    )]
     AddedToKeyPart {
         /// The entity.
         entity: &'static str,
@@ -46,6 +67,12 @@ pub enum InvalidRequest {
         key: &'static str,
     },
     /// The entity could not read the attribute afterwards.
+    ///
+    #[doc = example!(
+        r#"let refused = table.update(key).set_text("likes", "many").await;"#
+        "let message = refused.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("`Message` could not read `likes` afterwards: "), "{message}");"#
+    )]
     Unreadable {
         /// The entity.
         entity: &'static str,
@@ -55,6 +82,11 @@ pub enum InvalidRequest {
         reason: String,
     },
     /// The entity cannot be read without the attribute.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).remove_text("likes")"#
+        => "`Message` cannot be read without `likes`, so it cannot be removed: make the field an `Option`"
+    )]
     Required {
         /// The entity.
         entity: &'static str,
@@ -62,6 +94,23 @@ pub enum InvalidRequest {
         attribute: String,
     },
     /// serde writes the field by a function, which a value that is given as it is would bypass.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        r#"# struct File { name: String, #[serde(serialize_with = "short")] text: String }"#
+        "# fn short<S: serde::Serializer>(text: &str, to: S) -> Result<S::Ok, S::Error> {"
+        "#     to.serialize_str(text.trim())"
+        "# }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        r#"// The field has `#[serde(serialize_with = "short")]`."#
+        r#"let refused = table.update(FileKey { name: "a" }).set_text("text", " b ").await;"#
+        "let message = refused.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("serde writes `text` of `File` by a function"), "{message}");"#
+    )]
     WrittenByFunction {
         /// The entity.
         entity: &'static str,
@@ -69,6 +118,13 @@ pub enum InvalidRequest {
         attribute: String,
     },
     /// A new item could not be read, because the update does not set all of its fields.
+    ///
+    #[doc = example!(
+        r#"let upsert = table.update(key).or_create().add_text("likes", 1);"#
+        r#"let by_author = MessageByAuthorKey { author: "ann", number: 1 };"#
+        "let message = upsert.set_index(by_author).await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("a new `Message` would be incomplete: "), "{message}");"#
+    )]
     Incomplete {
         /// The entity.
         entity: &'static str,
@@ -76,6 +132,11 @@ pub enum InvalidRequest {
         reason: String,
     },
     /// The request sets an attribute to two values.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).set_text("likes", 1).set_text("likes", 2)"#
+        => "`likes` of `Message` is given two values: give it one"
+    )]
     Disagreement {
         /// The entity.
         entity: &'static str,
@@ -83,6 +144,11 @@ pub enum InvalidRequest {
         attribute: String,
     },
     /// The index key cannot be removed on its own, because every item has it or another key shares it.
+    ///
+    #[doc = failing!(
+        "table.update(key).remove_index::<MessageByAuthorKey>()"
+        => "the index key `ByAuthor` of `Message` cannot be removed: nothing that it is made from is optional or changes with it, or another index key shares its attributes"
+    )]
     NotRemovable {
         /// The entity.
         entity: &'static str,
@@ -90,6 +156,11 @@ pub enum InvalidRequest {
         key: &'static str,
     },
     /// The item might be without an index key that it must have then.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).or_create().set_text("likes", 1)"#
+        => "this could leave `Message` without its index key `ByAuthor`: give it with `set_index`"
+    )]
     MissingIndexKey {
         /// The entity.
         entity: &'static str,
@@ -97,6 +168,22 @@ pub enum InvalidRequest {
         key: &'static str,
     },
     /// The index key has a condition, and the request does not show whether it is true.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("TASK#<id>")]"#
+        r#"#[gsi(Open, when(open = true), pk = "OPEN", sk = "<due>")]"#
+        "struct Task { id: u32, open: bool, due: String }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "tasks", pk = "PK")]"#
+        r#"# #[gsi(Open, name = "open", pk = "GSI1PK", sk = "GSI1SK")]"#
+        "# enum Tasks { Task(Task) }"
+        "# let table = Tasks::client(engine.client());"
+        r#"let refused = table.update(TaskKey { id: 1 }).set_index(TaskOpenKey { due: "2024" }).await;"#
+        r#"let message = "whether the index key `Open` of `Task` applies depends on `open`: set that, too";"#
+        "assert_eq!(refused.unwrap_err().to_string(), message);"
+    )]
     Undecided {
         /// The entity.
         entity: &'static str,
@@ -106,6 +193,22 @@ pub enum InvalidRequest {
         field: &'static str,
     },
     /// The index key was given for an item that does not meet its condition, or for which the index has another key.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("TASK#<id>")]"#
+        r#"# #[gsi(Open, when(open = true), pk = "OPEN", sk = "<due>")]"#
+        "# struct Task { id: u32, open: bool, due: String }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "tasks", pk = "PK")]"#
+        r#"# #[gsi(Open, name = "open", pk = "GSI1PK", sk = "GSI1SK")]"#
+        "# enum Tasks { Task(Task) }"
+        "# let table = Tasks::client(engine.client());"
+        "// The index key has `when(open = true)`."
+        r#"let update = table.update(TaskKey { id: 1 }).set_text("open", false);"#
+        r#"let refused = update.set_index(TaskOpenKey { due: "2024" }).await.unwrap_err().to_string();"#
+        r#"assert!(refused.starts_with("the index key `Open` of `Task` does not apply"), "{refused}");"#
+    )]
     NotApplicable {
         /// The entity.
         entity: &'static str,
@@ -113,6 +216,11 @@ pub enum InvalidRequest {
         key: &'static str,
     },
     /// The item was to move to the primary key that it already has.
+    ///
+    #[doc = failing!(
+        "table.rekey(key, &message)"
+        => "`Message` has the key ROOM#rust | MSG#0001 already, so that there is nothing to move: `replace` writes it there"
+    )]
     SameKey {
         /// The entity.
         entity: &'static str,
@@ -120,16 +228,39 @@ pub enum InvalidRequest {
         key: Key,
     },
     /// No entity of the table says when its items expire.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        "# struct File { name: String }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        r#"let refused = table.query(File::query().name("a")).unexpired().await.unwrap_err();"#
+        r#"let message = "no entity of the table `files` expires: name a field with `#[entity(ttl = field)]`";"#
+        "assert_eq!(refused.to_string(), message);"
+    )]
     NoTtl {
         /// The table.
         table: &'static str,
     },
     /// A version was given for an entity that does not count versions.
+    ///
+    #[doc = failing!(
+        "table.delete(key).if_version(1)"
+        => "`Message` counts no versions: name a field with `#[entity(version = field)]`"
+    )]
     NoVersion {
         /// The entity.
         entity: &'static str,
     },
     /// A value could not be serialized.
+    ///
+    #[doc = example!(
+        r#"let refused = table.put(&message).condition_text("likes < :max").value(":max", [()]).await;"#
+        "assert!(refused.is_err());"
+    )]
     Value {
         /// The attribute, or the placeholder of an expression.
         name: String,
@@ -137,16 +268,31 @@ pub enum InvalidRequest {
         reason: String,
     },
     /// A placeholder starts with `:_` or `#_`, which are reserved for the library.
+    ///
+    #[doc = failing!(
+        r#"table.put(&message).condition_text("likes < :_0").value(":_0", 10)"#
+        => "the placeholder `:_0` may be one of the library's own, which start with `:_` and `#_`: give it another name"
+    )]
     OwnPlaceholder {
         /// The placeholder.
         name: String,
     },
     /// A placeholder that is given two different meanings.
+    ///
+    #[doc = failing!(
+        r#"table.put(&message).condition_text("likes < :n").value(":n", 1).value(":n", 2)"#
+        => "the placeholder `:n` is given twice, with different values: rename one of them"
+    )]
     PlaceholderTwice {
         /// The placeholder.
         name: String,
     },
     /// `customize` sets a part that the request already has.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).set_text("likes", 1).customize(|update| update.update_expression("SET a = b"))"#
+        => "`customize` sets `update_expression`, which the request has already: use `set_text` instead"
+    )]
     AlreadySet {
         /// The part, as the SDK calls it.
         part: &'static str,
@@ -155,6 +301,11 @@ pub enum InvalidRequest {
     },
     /// The entity shares keys with another one, and the table has no type attribute to tell them
     /// apart.
+    ///
+    #[doc = example!(
+        r#"let refused = InvalidRequest::NoTypeAttribute { table: "accounts", entity: "Person" };"#
+        r#"assert!(refused.to_string().starts_with("`Person` shares keys with another entity"));"#
+    )]
     NoTypeAttribute {
         /// The table.
         table: &'static str,
@@ -163,16 +314,62 @@ pub enum InvalidRequest {
     },
     /// A batch cannot write the entity, because it could not check what it overwrites: a version, or
     /// an item of another entity that shares its keys.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(version = version)]"
+        r#"#[pk("FILE#<name>")]"#
+        "struct File { name: String, version: u64 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        r#"let file = Files::File(File { name: "a".into(), version: 1 });"#
+        "let message = table.batch_write().put_any(&file).await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("a batch cannot write `File`"), "{message}");"#
+    )]
     NotInBatch {
         /// The entity.
         entity: &'static str,
     },
     /// A filter names an attribute of the key that the query reads by.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[pk(name)]"
+        "#[sk(edition)]"
+        "struct Book { name: String, edition: u32 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "books", pk = "name", sk = "edition")]"#
+        "# enum Books { Book(Book) }"
+        "# let table = Books::client(engine.client());"
+        r#"let editions = table.query(Book::query().name("a")).filter(|book| book.edition.gt(1)).await;"#
+        "let message = editions.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("a filter cannot name `edition`"), "{message}");"#
+    )]
     KeyInFilter {
         /// The attribute.
         attribute: String,
     },
     /// A filter names an attribute that the index does not project.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        r#"# #[gsi(ByOwner, pk = "OWNER#<owner>", sk = "<name>")]"#
+        "# struct File { name: String, owner: String, size: u64 }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        r#"# #[gsi(ByOwner, name = "by-owner", pk = "GSI1PK", sk = "GSI1SK", projection = keys_only)]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        "// The index has `projection = keys_only`."
+        r#"let files = table.query(File::query_by_owner().owner("ann"));"#
+        "let message = files.filter(|file| file.size.gt(1)).hydrate().await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("the index `by-owner` does not project `size`"), "{message}");"#
+    )]
     NotProjected {
         /// The attribute.
         attribute: String,
@@ -181,6 +378,22 @@ pub enum InvalidRequest {
     },
     /// A read through an index would return entities, but the index does not store all of their
     /// fields. Writing such an entity back would erase what was not read.
+    ///
+    #[doc = example!(
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("FILE#<name>")]"#
+        r#"# #[gsi(ByOwner, pk = "OWNER#<owner>", sk = "<name>")]"#
+        "# struct File { name: String, owner: String, size: u64 }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        r#"# #[gsi(ByOwner, name = "by-owner", pk = "GSI1PK", sk = "GSI1SK", projection = keys_only)]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        "// The index has `projection = keys_only`."
+        r#"let files = table.query(File::query_by_owner().owner("ann")).await;"#
+        "let message = files.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("the index `by-owner` does not store `owner`, `size`"), "{message}");"#
+    )]
     NotWhole {
         /// The entity.
         entity: &'static str,
@@ -191,11 +404,30 @@ pub enum InvalidRequest {
         missing: Vec<&'static str>,
     },
     /// A filter is about one entity of several, but nothing in the items tells them apart.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("FILE#<name>")]"#
+        "struct File { name: String, size: u64 }"
+        ""
+        "#[derive(Debug, Table)]"
+        r#"#[table(name = "files", pk = "PK", type_attribute = none)]"#
+        "enum Files { File(File) }"
+        ""
+        "let files = Files::client(engine.client()).scan().filter_of::<File>(|file| file.size.gt(1));"
+        "let message = files.await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("the table `files` has no type attribute"), "{message}");"#
+    )]
     NoTypeToFilterBy {
         /// The table.
         table: &'static str,
     },
     /// Two changes of one update are about the same attribute, or one is inside of the other.
+    ///
+    #[doc = failing!(
+        r#"table.update(key).append(|message| message.edits, vec!["a".into()]).set(|message| message.edits.nth(0), "b")"#
+        => "two changes of `Message` overlap: `edits` and `edits[0]`; leave one out, or send it by itself"
+    )]
     OverlappingChanges {
         /// The entity.
         entity: &'static str,
@@ -203,6 +435,13 @@ pub enum InvalidRequest {
         paths: [String; 2],
     },
     /// An expression is longer than DynamoDB accepts.
+    ///
+    #[doc = example!(
+        "let names: Vec<String> = (0..600).map(|n| n.to_string()).collect();"
+        "let put = table.put(&message).condition(|message| message.author.in_(names));"
+        "let refused = put.await.unwrap_err().to_string();"
+        r#"assert!(refused.starts_with("an expression has at most 4096 bytes"), "{refused}");"#
+    )]
     ExpressionTooLong {
         /// The expression's length in bytes.
         found: usize,
@@ -210,6 +449,15 @@ pub enum InvalidRequest {
         max: usize,
     },
     /// An expression has more operators and functions than DynamoDB accepts.
+    ///
+    #[doc = example!(
+        "let mut put = table.put(&message);"
+        "for likes in 0..200 {"
+        "    put = put.condition(|message| message.likes.ne(likes));"
+        "}"
+        "let refused = put.await.unwrap_err().to_string();"
+        r#"assert!(refused.starts_with("an expression has at most 300 operators"), "{refused}");"#
+    )]
     TooManyOperators {
         /// The number of operators and functions.
         found: usize,
@@ -217,6 +465,11 @@ pub enum InvalidRequest {
         max: usize,
     },
     /// No item of the table can have this key.
+    ///
+    #[doc = failing!(
+        r#"table.get_any("ROOM#rust", 7)"#
+        => "ROOM#rust | 7 cannot be a key of the table `chat`: its sort key has another type"
+    )]
     NotAKey {
         /// The table.
         table: &'static str,
@@ -226,13 +479,43 @@ pub enum InvalidRequest {
         reason: &'static str,
     },
     /// The query reads several partitions, so that it is not a single request.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("LOG#<at:day>")]"#
+        r#"#[sk("<at:millis>")]"#
+        "struct Line { at: chrono::DateTime<chrono::Utc> }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "logs", pk = "PK", sk = "SK")]"#
+        "# enum Logs { Line(Line) }"
+        "# let table = Logs::client(engine.client());"
+        "let start = chrono::DateTime::UNIX_EPOCH;"
+        "let two_days = Line::query().at_in(start..=start + chrono::TimeDelta::days(1));"
+        "let message = table.query(two_days).into_builder().unwrap_err().to_string();"
+        r#"assert!(message.starts_with("the query reads several partitions"), "{message}");"#
+    )]
     SeveralPartitions,
     /// There is nothing to do.
+    ///
+    #[doc = failing!(
+        "table.update(key)"
+        => "an update has nothing to do: give it at least one thing"
+    )]
     Nothing {
         /// The value that was requested.
         operation: &'static str,
     },
     /// The transaction has more actions than DynamoDB accepts.
+    ///
+    #[doc = example!(
+        "let mut transaction = table.transact_write();"
+        "for number in 0..101 {"
+        "    transaction = transaction.write(table.delete(MessageKey { number, ..key }));"
+        "}"
+        r#"let message = "a transaction has at most 100 actions, found 101: split it";"#
+        "assert_eq!(transaction.await.unwrap_err().to_string(), message);"
+    )]
     TooManyActions {
         /// The number of actions.
         found: usize,
@@ -241,11 +524,29 @@ pub enum InvalidRequest {
     },
     /// The items of an item collection are written together, but this one is not in the partition
     /// of the first, or not in the index that the collection reads.
+    ///
+    #[doc = example!(
+        "use ddb_keys::ItemCollection;"
+        ""
+        "#[derive(Debug, ItemCollection)]"
+        "#[item_collection(table = Chat)]"
+        "struct Talk { room: Room, messages: Vec<Message> }"
+        ""
+        r#"let elsewhere = Message { room: "c".into(), ..message };"#
+        r#"let talk = Talk { room: Room { room: "rust".into() }, messages: vec![elsewhere] };"#
+        "let refused = table.transact_write().create_all(&talk).await.unwrap_err().to_string();"
+        r#"assert!(refused.starts_with("`messages[0]` is not in the partition"), "{refused}");"#
+    )]
     OtherPartition {
         /// The item's place in the collection, such as `players[3]`.
         member: String,
     },
     /// Two actions of one transaction are on the same item; DynamoDB accepts only one.
+    ///
+    #[doc = failing!(
+        "table.transact_write().write(table.put(&message)).write(table.delete(key))"
+        => "actions 0 and 1 of the transaction are on one item, which DynamoDB refuses: make them one action"
+    )]
     SameItem {
         /// The two actions, by their positions.
         actions: [usize; 2],

@@ -14,8 +14,39 @@ use crate::aws::item::key::stored_key;
 #[non_exhaustive]
 pub enum StreamRecordError {
     /// The record has no event name, or one that is not known.
+    ///
+    /// ```
+    /// use aws_sdk_dynamodbstreams::types::Record;
+    /// # use ddb_keys::aws::{Change, StreamRecordError};
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    ///
+    /// let error = Change::<Users>::try_from(Record::builder().build()).unwrap_err();
+    /// assert_eq!(error, StreamRecordError::EventName(None));
+    /// ```
     EventName(Option<String>),
     /// The record has no body.
+    ///
+    /// ```
+    /// use aws_sdk_dynamodbstreams::types::{OperationType, Record};
+    /// # use ddb_keys::aws::{Change, StreamRecordError};
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    ///
+    /// let record = Record::builder().event_name(OperationType::Insert).build();
+    /// let error = Change::<Users>::try_from(record).unwrap_err();
+    /// assert_eq!(error, StreamRecordError::NoBody);
+    /// ```
     NoBody,
 }
 

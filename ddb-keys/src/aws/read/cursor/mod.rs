@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::aws::example::example;
 use base64_simd::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -62,27 +63,67 @@ pub struct Cursor(Vec<u8>);
 #[non_exhaustive]
 pub enum CursorError {
     /// The text is not a cursor of a query.
+    ///
+    /// ```
+    /// use ddb_keys::aws::{Cursor, CursorError};
+    ///
+    /// let refused = "not a cursor".parse::<Cursor>();
+    /// assert_eq!(refused, Err(CursorError::Malformed));
+    /// ```
     Malformed,
     /// The cursor is of another version of the library.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::CursorError;"
+        ""
+        r#"let cursor: Cursor = "fw".parse()?;"#
+        r#"let read = table.query(Message::query().room("rust")).page(Some(&cursor)).await;"#
+        "assert!(matches!(read, Err(Error::Cursor(CursorError::Version))));"
+    )]
     Version,
     /// The cursor comes from another query: another table, index, partition, range or direction.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::CursorError;"
+        ""
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message }).await?;"
+        r#"let rust = || table.query(Message::query().room("rust")).limit(1);"#
+        "let cursor = rust().page(None).await?.cursor;"
+        "let read = rust().descending().page(cursor.as_ref()).await;"
+        "assert!(matches!(read, Err(Error::Cursor(CursorError::OtherQuery))));"
+    )]
     OtherQuery,
     /// The cursor's position is outside the range of the query.
+    ///
+    /// ```
+    /// use ddb_keys::aws::CursorError;
+    ///
+    /// let text = "the cursor's position is outside the range of the query: start without it";
+    /// assert_eq!(CursorError::Outside.to_string(), text);
+    /// ```
     Outside,
     /// An item has no position, because a projection leaves out its key attributes.
+    ///
+    /// ```
+    /// use ddb_keys::aws::CursorError;
+    ///
+    /// let text = "the item carries no position: add its key attributes to the projection";
+    /// assert_eq!(CursorError::NoPosition.to_string(), text);
+    /// ```
     NoPosition,
 }
 
 impl fmt::Display for CursorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Malformed => "the cursor is not a text that a query gives",
-            Self::Version => "the cursor is of another version",
+            Self::Malformed => "the text is not a cursor: pass on the one that was returned, unchanged",
+            Self::Version => "the cursor is of another version of the library: start without it",
             Self::OtherQuery => {
                 "the cursor comes from another query: another table, index, partition, range or direction"
             }
-            Self::Outside => "the cursor's position is outside the range of the query",
-            Self::NoPosition => "the item carries no position: its key attributes are left out",
+            Self::Outside => "the cursor's position is outside the range of the query: start without it",
+            Self::NoPosition => "the item carries no position: add its key attributes to the projection",
         })
     }
 }

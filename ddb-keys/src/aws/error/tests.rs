@@ -1,0 +1,300 @@
+//! What each error says: what is wrong, where, why, and what to do.
+
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+
+use serde::de::Error as _;
+
+use super::cancellation::Cancellation;
+use super::invalid_request::InvalidRequest;
+use super::unfinished::{Unread, Unwritten};
+use super::{Error, ItemError, Unclaimed};
+use crate::aws::{CursorError, Incomplete, Item, TableDifference};
+use crate::key::{Key, KeyError};
+use crate::part::{KeyValue, Refusal};
+use crate::table::CollectionError;
+use crate::texts::texts;
+
+#[derive(crate::Entity)]
+#[entity(name = "TASK")]
+#[pk("TASK#<id>")]
+#[allow(dead_code, reason = "its schema is in errors")]
+struct Task {
+    id: String,
+}
+
+fn key() -> Key {
+    Key { pk: KeyValue::S("TASK#1".into()), sk: Some(KeyValue::S("META".into())) }
+}
+
+fn key_error() -> KeyError {
+    TaskKey { id: "" }.build().unwrap_err()
+}
+
+const KEY_ERROR: &str = "`TASK`, partition key `TASK#<id>`: `id` is empty";
+
+fn unreadable() -> ItemError {
+    let source = serde_dynamo::Error::custom("missing field `due`");
+    ItemError::Deserialize { entity: "TASK", source, key: Some(Box::new(key())) }
+}
+
+fn attribute() -> String {
+    "due".to_owned()
+}
+
+#[test]
+#[allow(clippy::too_many_lines, reason = "one line for each variant")]
+fn of_refused_requests() {
+    let (entity, table, index, key) = ("TASK", "tasks", "by-due", "ByDue");
+    texts! {
+        InvalidRequest:
+        UnknownAttribute, InvalidRequest::UnknownAttribute { entity, attribute: attribute() } =>
+            "`TASK` stores no attribute `due`: use the name that serde gives the field";
+        PrimaryKeyPart, InvalidRequest::PrimaryKeyPart { entity, attribute: "id".into(), key: "TASK#<id>" } =>
+            "`id` of `TASK` feeds the primary key, `TASK#<id>`, which no update can change: `rekey` moves the item";
+        IndexKeyPart, InvalidRequest::IndexKeyPart { entity, attribute: attribute(), key } =>
+            "`due` of `TASK` feeds the index key `ByDue`, which would go stale: change both with `set_index`, or with \
+             `remove_index`";
+        AddedToKeyPart, InvalidRequest::AddedToKeyPart { entity, attribute: attribute(), key } =>
+            "`due` of `TASK` feeds the index key `ByDue`, which cannot follow what is only added: read the item, and \
+             give the new value with `set_index`";
+        Unreadable, InvalidRequest::Unreadable { entity, attribute: attribute(), reason: "invalid type".into() } =>
+            "`TASK` could not read `due` afterwards: invalid type";
+        Required, InvalidRequest::Required { entity, attribute: attribute() } =>
+            "`TASK` cannot be read without `due`, so it cannot be removed: make the field an `Option`";
+        WrittenByFunction, InvalidRequest::WrittenByFunction { entity, attribute: attribute() } =>
+            "serde writes `due` of `TASK` by a function, which this value would bypass: put the whole item instead";
+        Incomplete, InvalidRequest::Incomplete { entity, reason: "missing field `due`".into() } =>
+            "a new `TASK` would be incomplete: missing field `due`; give the rest, too";
+        Disagreement, InvalidRequest::Disagreement { entity, attribute: attribute() } =>
+            "`due` of `TASK` is given two values: give it one";
+        NotRemovable, InvalidRequest::NotRemovable { entity, key } =>
+            "the index key `ByDue` of `TASK` cannot be removed: nothing that it is made from is optional or changes \
+             with it, or another index key shares its attributes";
+        MissingIndexKey, InvalidRequest::MissingIndexKey { entity, key } =>
+            "this could leave `TASK` without its index key `ByDue`: give it with `set_index`";
+        Undecided, InvalidRequest::Undecided { entity, key, field: "open" } =>
+            "whether the index key `ByDue` of `TASK` applies depends on `open`: set that, too";
+        NotApplicable, InvalidRequest::NotApplicable { entity, key } =>
+            "the index key `ByDue` of `TASK` does not apply to the item as it would then be: leave it out, or change \
+             the fields that decide";
+        SameKey, InvalidRequest::SameKey { entity, key: self::key() } =>
+            "`TASK` has the key TASK#1 | META already, so that there is nothing to move: `replace` writes it there";
+        NoTtl, InvalidRequest::NoTtl { table } =>
+            "no entity of the table `tasks` expires: name a field with `#[entity(ttl = field)]`";
+        NoVersion, InvalidRequest::NoVersion { entity } =>
+            "`TASK` counts no versions: name a field with `#[entity(version = field)]`";
+        Value, InvalidRequest::Value { name: ":due".into(), reason: "key must be a string".into() } =>
+            "the value of `:due` cannot be stored: key must be a string";
+        OwnPlaceholder, InvalidRequest::OwnPlaceholder { name: ":_0".into() } =>
+            "the placeholder `:_0` may be one of the library's own, which start with `:_` and `#_`: give it another \
+             name";
+        PlaceholderTwice, InvalidRequest::PlaceholderTwice { name: ":due".into() } =>
+            "the placeholder `:due` is given twice, with different values: rename one of them";
+        AlreadySet, InvalidRequest::AlreadySet { part: "limit", instead: "limit" } =>
+            "`customize` sets `limit`, which the request has already: use `limit` instead";
+        NoTypeAttribute, InvalidRequest::NoTypeAttribute { table, entity } =>
+            "`TASK` shares keys with another entity, and the table `tasks` has no type attribute to tell them apart: \
+             name one with `#[table(type_attribute = \"…\")]`";
+        NotInBatch, InvalidRequest::NotInBatch { entity } =>
+            "a batch cannot write `TASK`, because it cannot check what it overwrites: write it by itself or in a \
+             transaction, or use `overwrite` to ignore its version";
+        KeyInFilter, InvalidRequest::KeyInFilter { attribute: "SK".into() } =>
+            "a filter cannot name `SK`, an attribute of the key that the query reads by: narrow the query by its \
+             key instead";
+        NotProjected, InvalidRequest::NotProjected { attribute: attribute(), index } =>
+            "the index `by-due` does not project `due`, so a filter cannot name it: filter the rows that it returns, \
+             or change the index's projection";
+        NotWhole, InvalidRequest::NotWhole { entity, index, missing: vec!["due", "text"] } =>
+            "the index `by-due` does not store `due`, `text` of `TASK`, so no `TASK` can be read from it: read the \
+             items from the table with `hydrate`, read rows of another type with `select`, or change the index's \
+             projection";
+        NoTypeToFilterBy, InvalidRequest::NoTypeToFilterBy { table } =>
+            "the table `tasks` has no type attribute, so a filter cannot be about one entity: name one with \
+             `#[table(type_attribute = \"…\")]`";
+        OverlappingChanges, InvalidRequest::OverlappingChanges { entity, paths: ["a".into(), "a.b".into()] } =>
+            "two changes of `TASK` overlap: `a` and `a.b`; leave one out, or send it by itself";
+        ExpressionTooLong, InvalidRequest::ExpressionTooLong { found: 5000, max: 4096 } =>
+            "an expression has at most 4096 bytes, found 5000: split the request";
+        TooManyOperators, InvalidRequest::TooManyOperators { found: 400, max: 300 } =>
+            "an expression has at most 300 operators and functions, found 400: split the request";
+        NotAKey, InvalidRequest::NotAKey { table, key: self::key(), reason: "the table has no sort key" } =>
+            "TASK#1 | META cannot be a key of the table `tasks`: the table has no sort key";
+        SeveralPartitions, InvalidRequest::SeveralPartitions =>
+            "the query reads several partitions, one request for each: change its requests with `customize`";
+        Nothing, InvalidRequest::Nothing { operation: "an update" } =>
+            "an update has nothing to do: give it at least one thing";
+        TooManyActions, InvalidRequest::TooManyActions { found: 101, max: 100 } =>
+            "a transaction has at most 100 actions, found 101: split it";
+        OtherPartition, InvalidRequest::OtherPartition { member: "tasks[1]".into() } =>
+            "`tasks[1]` is not in the partition of its item collection: give it the fields of the first item, or \
+             write it by itself";
+        SameItem, InvalidRequest::SameItem { actions: [0, 1] } =>
+            "actions 0 and 1 of the transaction are on one item, which DynamoDB refuses: make them one action";
+    }
+    let flattened = InvalidRequest::NotWhole { entity, index, missing: vec![] };
+    let text = "the index `by-due` does not store the flattened fields of `TASK`";
+    assert!(flattened.to_string().starts_with(text));
+}
+
+#[test]
+fn of_items() {
+    let (entity, table) = ("TASK", "tasks");
+    let item = || Box::new(Item::new());
+    texts! {
+        ItemError:
+        Key, ItemError::Key(key_error()) => KEY_ERROR;
+        Serialize, ItemError::Serialize { entity, source: serde_dynamo::Error::custom("no text") } =>
+            "`TASK` cannot be written as an item: no text";
+        Deserialize, unreadable() => "the item `TASK#1 | META` cannot be read as `TASK`: missing field `due`";
+        Clash, ItemError::Clash { entity, attribute: "PK".into(), built: "TASK#1".into(), stored: "x".into() } =>
+            "`TASK`: the attribute `PK` must be TASK#1, but serde writes x";
+        StrayKey, ItemError::StrayKey { entity, attribute: "GPK".into(), stored: "x".into() } =>
+            "`TASK`: serde writes x to `GPK`, a key attribute of the table that the entity leaves out";
+        Repeated, ItemError::Repeated { entity, attribute: attribute() } =>
+            "`TASK`: a flattened field writes `due`, but another field or a key has this name";
+        Unclaimed, ItemError::Unclaimed { table, reason: Unclaimed::NoKey { attribute: "PK" }, item: item() } =>
+            "no entity of the table `tasks` claims the item: it has no key attribute `PK`";
+        WrongEntity, ItemError::WrongEntity { expected: "TASK", found: "USER", item: item() } =>
+            "the item is a `USER`, not a `TASK`";
+    }
+    let (pk, sk) = (|| "X#1".to_owned(), || Some("META".to_owned()));
+    let unclaimed = |reason| ItemError::Unclaimed { table, reason, item: item() }.to_string();
+    let each_has_a_line = |reason: &Unclaimed| match reason {
+        Unclaimed::NoKey { .. } => "it has no key attribute `PK`",
+        Unclaimed::UnknownType { .. } => "its type is `X`",
+        Unclaimed::TypeAndKeyDisagree { .. } => {
+            "its type is `TASK`, but its key X#1 | META is of another shape"
+        }
+        Unclaimed::UnknownKey { .. } => "its key is X#1 | META",
+        Unclaimed::Ambiguous { .. } => "its key fits `A` and `B`, and it does not say which it is",
+    };
+    for reason in [
+        Unclaimed::NoKey { attribute: "PK" },
+        Unclaimed::UnknownType { name: "X".into() },
+        Unclaimed::TypeAndKeyDisagree { name: "TASK", pk: pk(), sk: sk() },
+        Unclaimed::UnknownKey { pk: pk(), sk: sk() },
+        Unclaimed::Ambiguous { entities: ["A", "B"] },
+    ] {
+        let text = each_has_a_line(&reason);
+        let expected = format!("no entity of the table `tasks` claims the item: {text}");
+        assert_eq!(unclaimed(reason), expected);
+    }
+}
+
+#[test]
+fn of_writes_that_are_left() {
+    let reason = || "throttled".to_owned();
+    texts! {
+        Unwritten:
+        Put, Unwritten::Put { item: Item::new(), reason: reason() } => "an item was not written: throttled";
+        Delete, Unwritten::Delete { key: Item::new(), reason: reason() } => "an item was not deleted: throttled";
+        Invalid, Unwritten::Invalid { entity: "TASK", reason: reason() } =>
+            "an item of `TASK` was not written: throttled";
+    }
+}
+
+#[test]
+fn of_cursors() {
+    texts! {
+        CursorError:
+        Malformed, CursorError::Malformed =>
+            "the text is not a cursor: pass on the one that was returned, unchanged";
+        Version, CursorError::Version =>
+            "the cursor is of another version of the library: start without it";
+        OtherQuery, CursorError::OtherQuery =>
+            "the cursor comes from another query: another table, index, partition, range or direction";
+        Outside, CursorError::Outside =>
+            "the cursor's position is outside the range of the query: start without it";
+        NoPosition, CursorError::NoPosition =>
+            "the item carries no position: add its key attributes to the projection";
+    }
+}
+
+#[cfg(feature = "streams")]
+#[test]
+fn of_stream_records() {
+    use crate::aws::StreamRecordError;
+
+    texts! {
+        StreamRecordError:
+        EventName, StreamRecordError::EventName(Some("X".into())) =>
+            "the stream record has the unknown event name `X`";
+        NoBody, StreamRecordError::NoBody => "the stream record has no `dynamodb`";
+    }
+    let unnamed = StreamRecordError::EventName(None);
+    assert_eq!(unnamed.to_string(), "the stream record has no event name");
+}
+
+#[test]
+fn of_operations() {
+    let (entity, table) = ("TASK", || "tasks".to_owned());
+    let cancelled = Cancellation {
+        action: 1,
+        label: Some("the task".into()),
+        code: Some("ConditionalCheckFailed".into()),
+        message: None,
+        item: None,
+    };
+    let read = Incomplete::new(vec![1], vec![unreadable()], None, None);
+    let left = Unwritten::Put { item: Item::new(), reason: "throttled".into() };
+    let sdk = aws_sdk_dynamodb::types::error::ResourceNotFoundException::builder();
+    let sdk = aws_sdk_dynamodb::Error::ResourceNotFoundException(sdk.build());
+    let sdk_text = sdk.to_string();
+    texts! {
+        Error:
+        Key, Error::Key(key_error()) => KEY_ERROR;
+        Item, Error::Item(unreadable()) => "the item `TASK#1 | META` cannot be read as `TASK`: missing field `due`";
+        Refused, Error::Refused(InvalidRequest::NoVersion { entity }) =>
+            "`TASK` counts no versions: name a field with `#[entity(version = field)]`";
+        ConditionFailed, Error::ConditionFailed { entity, item: None } =>
+            "`TASK` was not written: the condition is false";
+        NotFound, Error::NotFound { entity } => "`TASK` was not written: there is no such item";
+        Conflict, Error::Conflict { entity, item: None } =>
+            "`TASK` was not written: it has changed since it was read";
+        Unsure, Error::Unsure { entity, item: None } =>
+            "`TASK` may have been written: an answer was lost, and when the write was sent again, its condition was \
+             false";
+        Cancelled, Error::Cancelled(vec![cancelled]) =>
+            "the transaction was cancelled: the condition of action 1 (the task) is false";
+        NotActive, Error::NotActive { table: table(), reason: "it is being created".into() } =>
+            "the table `tasks` is not ready: it is being created";
+        TableDiffers, Error::TableDiffers {
+            table: table(),
+            differences: vec![TableDifference::MissingIndex { index: "by-due" }],
+        } => format!(
+            "the table `tasks` is not what its schema says: {}",
+            TableDifference::MissingIndex { index: "by-due" }
+        );
+        Cursor, Error::Cursor(CursorError::Outside) =>
+            "the cursor's position is outside the range of the query: start without it";
+        Checkpoint, Error::Checkpoint { reason: "it is empty".into() } =>
+            "the checkpoint cannot be used: it is empty";
+        File, Error::File { file: "a.json".into(), reason: "line 1 is not an item".into() } =>
+            "a.json: line 1 is not an item";
+        Incomplete, Error::Incomplete(Box::new(read)) =>
+            "1 item could not be read; the item `TASK#1 | META` cannot be read as `TASK`: missing field `due`";
+        Several, Error::Several =>
+            "the query selects several items, not one: use `first`, or give it the whole key";
+        Collection, Error::Collection(CollectionError::Missing { collection: "Board", member: "task", entity }) =>
+            "`Board` lacks `task`: the partition has other members, but no `TASK`";
+        RepeatedKey, Error::RepeatedKey =>
+            "DynamoDB repeats a page, so the read would never end: its last key is the start key";
+        Unread, Error::Unread(vec![Unread { key: key(), reason: "throttled".into() }]) =>
+            "1 key was not read; TASK#1 | META was not read: throttled";
+        Unwritten, Error::Unwritten(vec![left]) => "1 write was not done; an item was not written: throttled";
+        Response, Error::Response { status: 502, body: "Bad Gateway".into() } =>
+            "the answer cannot be read, its status is 502: Bad Gateway";
+        Sdk, Error::Sdk(Box::new(sdk)) => sdk_text;
+    }
+}
+
+#[test]
+fn of_keys_without_a_field() {
+    let error = KeyError { field: None, refusal: Refusal::Apart, ..key_error() };
+    let text = "`TASK`, partition key `TASK#<id>`: the key is in a different partition or index than the start of the span";
+    assert_eq!(error.to_string(), text);
+}
