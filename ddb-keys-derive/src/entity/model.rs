@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, Span};
 use syn::Type;
 
-use crate::attr::serde::Form;
+use crate::attr::serde::FieldNames;
 use crate::hygiene::Hygiene;
 use crate::known_type::KnownType;
 use crate::naming::plain;
@@ -28,7 +28,6 @@ pub(crate) struct Entity<'a> {
 }
 
 /// A field of the entity.
-#[allow(clippy::struct_excessive_bools, reason = "these properties of a field are independent")]
 pub(crate) struct Field {
     pub(crate) ident: Ident,
     /// The name without `r#`.
@@ -37,18 +36,8 @@ pub(crate) struct Field {
     pub(crate) attribute: String,
     /// The name under which serde reads it, besides the aliases.
     pub(crate) read_attribute: String,
-    pub(crate) flattened: bool,
-    pub(crate) skipped: bool,
-    pub(crate) unread: bool,
-    pub(crate) form: Form,
-    /// serde has a default for it.
-    pub(crate) defaulted: bool,
-    pub(crate) written_by_function: bool,
-    pub(crate) read_by_function: bool,
-    /// The function by which serde leaves its value out.
-    pub(crate) skipped_if: Option<syn::Path>,
-    /// Other names that serde reads it under.
-    pub(crate) aliases: Vec<String>,
+    /// How serde writes and reads it.
+    pub(crate) serde: FieldNames,
     pub(crate) ty: Type,
     /// Spelled `Option<…>`.
     pub(crate) optional: bool,

@@ -20,10 +20,10 @@ pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mista
 
 /// A field that serde writes under one name and reads under another would be lost.
 fn check_renamed(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let read = |field: &&Field| !field.flattened && !field.unread;
+    let read = |field: &&Field| !field.serde.flatten && !field.serde.unread;
     for field in entity.fields.iter().filter(read) {
-        let Field { name, attribute, read_attribute, aliases, .. } = field;
-        if attribute != read_attribute && !aliases.contains(attribute) {
+        let Field { name, attribute, read_attribute, serde, .. } = field;
+        if attribute != read_attribute && !serde.aliases.contains(attribute) {
             mistakes.report(
                 field.ident.span(),
                 &format!(
@@ -38,7 +38,8 @@ fn check_renamed(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 /// A flattened map reads every attribute that no field outside takes, even those of other flattened
 /// fields that come after it.
 fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let mut flattened = entity.fields.iter().filter(|field| field.flattened && !field.unread).rev();
+    let mut flattened =
+        entity.fields.iter().filter(|field| field.serde.flatten && !field.serde.unread).rev();
     let Some(last) = flattened.next() else { return };
     for field in flattened.filter(|field| is_map(&field.ty)) {
         let (name, last) = (&field.name, &last.name);
@@ -86,16 +87,16 @@ fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     for (at, field) in entity.fields.iter().enumerate() {
         let Some((place, span)) = entity.keys().find_map(|key| place_of(key, at)) else { continue };
         let span = span.unwrap_or_else(|| field.ident.span());
-        if is_raw(entity, at) && field.skipped {
+        if is_raw(entity, at) && field.serde.skipped {
             // Reported where the raw key is resolved.
-        } else if field.unread {
+        } else if field.serde.unread {
             mistakes.report(
                 span,
                 &format!("serde does not read `{}`, but {place}", field.name),
                 "an item that is read and written again would get another key; remove `skip` or \
                  `skip_deserializing`",
             );
-        } else if field.skipped && !is_given_back(entity, at) {
+        } else if field.serde.skipped && !is_given_back(entity, at) {
             mistakes.report(
                 span,
                 &format!("serde does not store `{}`, but {place}", field.name),

@@ -110,6 +110,27 @@ pub(crate) struct PrimaryTemplates {
 }
 
 impl EntitySchema {
+    /// An entity with a primary key and nothing else.
+    pub(crate) const fn of_key(
+        name: &'static str,
+        pk: &'static KeyAttribute,
+        sk: Option<&'static KeyAttribute>,
+    ) -> Self {
+        Self {
+            name,
+            pk,
+            sk,
+            indexes: &[],
+            formers: &[],
+            fields: &[],
+            version: None,
+            ttl: None,
+            flattened: false,
+            broken: false,
+            last_version: u64::MAX,
+        }
+    }
+
     /// The primary keys, one after the other: the present one, then former ones.
     pub(crate) const fn primary_key(&self, nth: usize) -> Option<PrimaryTemplates> {
         if nth == 0 {

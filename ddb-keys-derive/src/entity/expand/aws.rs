@@ -22,7 +22,7 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         fields.clone().map(|field| field.view_type(&generics.lifetime, key.is_index())).collect();
     let visits = fields.zip(&views).map(|(field, view)| {
         let (ident, name) = (&field.ident, &field.name);
-        if field.form == Form::ByFunction {
+        if field.serde.form == Form::ByFunction {
             return quote!(visit(#name, __aws::written_by_function()););
         }
         quote!(visit(#name, <#codec as __aws::FieldCodec<#view>>::value(&self.#ident));)
@@ -44,8 +44,8 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
 pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let listed = |fields: Vec<usize>| {
         let fields: Vec<_> = fields.into_iter().map(|field| &entity.fields[field]).collect();
-        let written = fields.into_iter().filter(|field| field.form != Form::ByFunction);
-        written.map(|field| (field.form, list_entry(field))).collect::<Vec<_>>()
+        let written = fields.into_iter().filter(|field| field.serde.form != Form::ByFunction);
+        written.map(|field| (field.serde.form, list_entry(field))).collect::<Vec<_>>()
     };
     // One missing name of an aliased field does not mean that the field is missing.
     let given_back = |key: &KeyStruct| -> Vec<TokenStream> {
@@ -78,16 +78,17 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
 
 /// The settings of serde's attributes on the fields, if there are any.
 fn serde_fields(entity: &Entity<'_>) -> TokenStream {
-    let stored = || entity.fields.iter().filter(|field| !field.flattened && !field.skipped);
+    let stored =
+        || entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.skipped);
     let named = |is: fn(&Field) -> bool| -> Vec<_> {
         stored().filter(|field| is(field)).map(|field| &field.attribute).collect()
     };
-    let defaulted = named(|field| field.defaulted);
-    let written = named(|field| field.written_by_function);
-    let read = named(|field| field.read_by_function);
+    let defaulted = named(|field| field.serde.defaulted);
+    let written = named(|field| field.serde.written_by_function);
+    let read = named(|field| field.serde.read_by_function);
     let aliases = stored().flat_map(|field| {
         let attribute = &field.attribute;
-        field.aliases.iter().map(move |alias| quote!((#attribute, #alias)))
+        field.serde.aliases.iter().map(move |alias| quote!((#attribute, #alias)))
     });
     let aliases: Vec<_> = aliases.collect();
     if defaulted.is_empty() && written.is_empty() && read.is_empty() && aliases.is_empty() {
@@ -105,9 +106,10 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
 
 /// The function that returns whether the flattened fields could read an attribute, if there are any.
 fn check_flattened(entity: &Entity<'_>) -> TokenStream {
-    let flattened = entity.fields.iter().filter(|field| field.flattened && !field.skipped);
+    let flattened =
+        entity.fields.iter().filter(|field| field.serde.flatten && !field.serde.skipped);
     let types: Vec<_> =
-        flattened.filter(|field| !field.read_by_function).map(|field| &field.ty).collect();
+        flattened.filter(|field| !field.serde.read_by_function).map(|field| &field.ty).collect();
     if types.is_empty() {
         return quote!();
     }
@@ -127,19 +129,21 @@ fn check_flattened(entity: &Entity<'_>) -> TokenStream {
 
 /// The names that fields read and do not write, where flattened fields could write them.
 fn left_out(entity: &Entity<'_>) -> TokenStream {
-    if !entity.fields.iter().any(|field| field.flattened && !field.skipped) {
+    if !entity.fields.iter().any(|field| field.serde.flatten && !field.serde.skipped) {
         return quote!();
     }
-    let names = entity.fields.iter().filter(|field| !field.flattened && !field.unread);
+    let names = entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.unread);
     let names: Vec<_> = names
         .flat_map(|field| {
             let (ident, attribute) = (&field.ident, &field.attribute);
-            let left_out = match &field.skipped_if {
-                _ if field.skipped => Some(quote!(visit(#attribute);)),
+            let left_out = match &field.serde.skipped_if {
+                _ if field.serde.skipped => Some(quote!(visit(#attribute);)),
                 Some(function) => Some(quote!(if #function(&self.#ident) { visit(#attribute); })),
                 None => None,
             };
-            left_out.into_iter().chain(field.aliases.iter().map(|alias| quote!(visit(#alias);)))
+            left_out
+                .into_iter()
+                .chain(field.serde.aliases.iter().map(|alias| quote!(visit(#alias);)))
         })
         .collect();
     if names.is_empty() {
@@ -152,11 +156,12 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
 
 /// The function that returns whether serde leaves a value out, if it does so for any field.
 fn leaves_out(entity: &Entity<'_>) -> TokenStream {
-    let told = entity.fields.iter().filter(|field| !field.flattened && !field.read_by_function);
+    let told =
+        entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.read_by_function);
     let arms: Vec<_> = told
         .filter_map(|field| {
             let (attribute, ty, function) =
-                (&field.attribute, &field.ty, field.skipped_if.as_ref()?);
+                (&field.attribute, &field.ty, field.serde.skipped_if.as_ref()?);
             Some(quote! {
                 #attribute => {
                     let read = (&__aws::autoref::Type::<#ty>(__PhantomData)).read(value);
@@ -226,7 +231,7 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let KeyPlace::Index { name, when, .. } = &key.place else { return Vec::new() };
     let name = plain(name);
     let conditions = when.iter().map(|condition| (&entity.fields[condition.field], condition));
-    let told = conditions.filter(|(field, _)| field.form != Form::ByFunction);
+    let told = conditions.filter(|(field, _)| field.serde.form != Form::ByFunction);
     told.map(|(field, condition)| {
         let (field_name, ty, pattern) = (&field.name, &field.ty, &condition.pattern);
         let scrutinee = field.scrutinee_in(&quote!(read));

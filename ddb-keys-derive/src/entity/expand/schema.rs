@@ -72,7 +72,7 @@ pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
     }
     let type_of = |field: Option<usize>| {
         let field = &entity.fields[field?];
-        (field.form != Form::ByFunction).then_some(&field.ty)
+        (field.serde.form != Form::ByFunction).then_some(&field.ty)
     };
     let version = type_of(entity.version)
         .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_version::<#ty>();));
@@ -84,7 +84,7 @@ pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
 /// The greatest version that the field's type can hold.
 fn last_version(entity: &Entity<'_>) -> TokenStream {
     let field = entity.version.map(|field| &entity.fields[field]);
-    let typed = field.filter(|field| !is_generic(entity) && field.form != Form::ByFunction);
+    let typed = field.filter(|field| !is_generic(entity) && field.serde.form != Form::ByFunction);
     if let Some(Field { ty, .. }) = typed {
         quote!({
             #[allow(unused_imports)]
@@ -179,9 +179,10 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         let (name, attribute) = (&field.name, &field.attribute);
         quote!(__field(#name, #attribute))
     };
-    let stored = entity.fields.iter().filter(|field| !field.skipped && !field.flattened);
+    let stored = entity.fields.iter().filter(|field| !field.serde.skipped && !field.serde.flatten);
     let fields = stored.map(field);
-    let flattened = entity.fields.iter().any(|field| field.flattened).then(|| quote!(.flattened()));
+    let flattened =
+        entity.fields.iter().any(|field| field.serde.flatten).then(|| quote!(.flattened()));
     let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));
     let version = named(entity.version).map(|field| {
         let last = last_version(entity);

@@ -113,7 +113,7 @@ impl Resolver<'_> {
             }
             return None;
         };
-        if self.fields[field].skipped {
+        if self.fields[field].serde.skipped {
             mistakes.report(
                 ident.span(),
                 &format!("`{name}` is a raw key, but serde does not store it"),

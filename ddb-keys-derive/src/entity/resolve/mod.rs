@@ -93,26 +93,19 @@ fn has_attribute(input: &Input<'_>, word: &str) -> bool {
 }
 
 fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field {
-    let names = FieldNames::read(&field.attrs);
+    let mut names = FieldNames::read(&field.attrs);
+    names.defaulted |= container.default;
     let name = plain(ident);
     let inner = argument_of(&field.ty, &["Option"]);
     Field {
         attribute: container.attribute_of(&name, &names),
         read_attribute: container.read_attribute_of(&name, &names),
-        flattened: names.flatten,
-        skipped: names.skipped,
-        unread: names.unread,
-        form: names.form,
-        defaulted: names.defaulted || container.default,
-        written_by_function: names.written_by_function,
-        read_by_function: names.read_by_function,
-        skipped_if: names.skipped_if,
-        aliases: names.aliases,
         optional: inner.is_some(),
         in_primary: false,
         known: KnownType::of(inner.unwrap_or(&field.ty)),
         ty: field.ty.clone(),
         ident: ident.clone(),
         name,
+        serde: names,
     }
 }

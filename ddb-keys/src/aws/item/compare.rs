@@ -6,22 +6,20 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::ser::{Impossible, Serializer};
 
+use super::unsupported::{Unsupported, refused};
+
 /// Whether serde writes exactly this attribute for a value.
 pub(in crate::aws) fn is_written_as<V: Serialize>(value: &V, stored: &AttributeValue) -> bool {
     match value.serialize(Compare(stored)) {
         Ok(same) => same,
         // Lists, maps and floats cannot be key parts. Only the fields of a `when` can have such values.
-        Err(NotScalar) => serde_dynamo::to_attribute_value(value)
+        Err(Unsupported) => serde_dynamo::to_attribute_value(value)
             .is_ok_and(|written: AttributeValue| written == *stored),
     }
 }
 
 /// A serializer of scalars that returns whether the attribute is the one that `serde_dynamo` writes for them.
 struct Compare<'s>(&'s AttributeValue);
-
-/// The value has parts: it must be written to be compared.
-#[derive(Debug)]
-struct NotScalar;
 
 impl Compare<'_> {
     fn number(self, number: impl Display) -> bool {
@@ -54,7 +52,7 @@ fn is_text(text: &str, value: &impl Display) -> bool {
 
 macro_rules! numbers {
     ($($method:ident $number:ty),*) => {$(
-        fn $method(self, number: $number) -> Result<bool, NotScalar> {
+        fn $method(self, number: $number) -> Result<bool, Unsupported> {
             Ok(self.number(number))
         }
     )*};
@@ -62,53 +60,53 @@ macro_rules! numbers {
 
 impl Serializer for Compare<'_> {
     type Ok = bool;
-    type Error = NotScalar;
-    type SerializeSeq = Impossible<bool, NotScalar>;
-    type SerializeTuple = Impossible<bool, NotScalar>;
-    type SerializeTupleStruct = Impossible<bool, NotScalar>;
-    type SerializeTupleVariant = Impossible<bool, NotScalar>;
-    type SerializeMap = Impossible<bool, NotScalar>;
-    type SerializeStruct = Impossible<bool, NotScalar>;
-    type SerializeStructVariant = Impossible<bool, NotScalar>;
+    type Error = Unsupported;
+    type SerializeSeq = Impossible<bool, Unsupported>;
+    type SerializeTuple = Impossible<bool, Unsupported>;
+    type SerializeTupleStruct = Impossible<bool, Unsupported>;
+    type SerializeTupleVariant = Impossible<bool, Unsupported>;
+    type SerializeMap = Impossible<bool, Unsupported>;
+    type SerializeStruct = Impossible<bool, Unsupported>;
+    type SerializeStructVariant = Impossible<bool, Unsupported>;
 
     numbers!(
         serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
         serialize_u8 u8, serialize_u16 u16, serialize_u32 u32, serialize_u64 u64
     );
 
-    fn serialize_bool(self, value: bool) -> Result<bool, NotScalar> {
+    fn serialize_bool(self, value: bool) -> Result<bool, Unsupported> {
         Ok(matches!(self.0, AttributeValue::Bool(stored) if *stored == value))
     }
 
-    fn serialize_char(self, value: char) -> Result<bool, NotScalar> {
+    fn serialize_char(self, value: char) -> Result<bool, Unsupported> {
         Ok(self.text(value.encode_utf8(&mut [0; 4])))
     }
 
-    fn serialize_str(self, value: &str) -> Result<bool, NotScalar> {
+    fn serialize_str(self, value: &str) -> Result<bool, Unsupported> {
         Ok(self.text(value))
     }
 
-    fn collect_str<D: Display + ?Sized>(self, value: &D) -> Result<bool, NotScalar> {
+    fn collect_str<D: Display + ?Sized>(self, value: &D) -> Result<bool, Unsupported> {
         Ok(matches!(self.0, AttributeValue::S(stored) if is_text(stored, &value)))
     }
 
-    fn serialize_bytes(self, value: &[u8]) -> Result<bool, NotScalar> {
+    fn serialize_bytes(self, value: &[u8]) -> Result<bool, Unsupported> {
         Ok(matches!(self.0, AttributeValue::B(stored) if stored.as_ref() == value))
     }
 
-    fn serialize_none(self) -> Result<bool, NotScalar> {
+    fn serialize_none(self) -> Result<bool, Unsupported> {
         Ok(self.null())
     }
 
-    fn serialize_some<V: Serialize + ?Sized>(self, value: &V) -> Result<bool, NotScalar> {
+    fn serialize_some<V: Serialize + ?Sized>(self, value: &V) -> Result<bool, Unsupported> {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Result<bool, NotScalar> {
+    fn serialize_unit(self) -> Result<bool, Unsupported> {
         Ok(self.null())
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<bool, NotScalar> {
+    fn serialize_unit_struct(self, _: &'static str) -> Result<bool, Unsupported> {
         Ok(self.null())
     }
 
@@ -117,7 +115,7 @@ impl Serializer for Compare<'_> {
         _: &'static str,
         _: u32,
         variant: &'static str,
-    ) -> Result<bool, NotScalar> {
+    ) -> Result<bool, Unsupported> {
         Ok(self.text(variant))
     }
 
@@ -125,16 +123,19 @@ impl Serializer for Compare<'_> {
         self,
         _: &'static str,
         value: &V,
-    ) -> Result<bool, NotScalar> {
+    ) -> Result<bool, Unsupported> {
         value.serialize(self)
     }
 
-    fn serialize_f32(self, _: f32) -> Result<bool, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_f64(self, _: f64) -> Result<bool, NotScalar> {
-        Err(NotScalar)
+    refused! {
+        serialize_f32(f32); serialize_f64(f64);
+        serialize_seq(Option<usize>) -> SerializeSeq;
+        serialize_tuple(usize) -> SerializeTuple;
+        serialize_tuple_struct(&'static str, usize) -> SerializeTupleStruct;
+        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> SerializeTupleVariant;
+        serialize_map(Option<usize>) -> SerializeMap;
+        serialize_struct(&'static str, usize) -> SerializeStruct;
+        serialize_struct_variant(&'static str, u32, &'static str, usize) -> SerializeStructVariant;
     }
 
     fn serialize_newtype_variant<V: Serialize + ?Sized>(
@@ -143,70 +144,8 @@ impl Serializer for Compare<'_> {
         _: u32,
         _: &'static str,
         _: &V,
-    ) -> Result<bool, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_tuple_struct(
-        self,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleStruct, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_struct(
-        self,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStruct, NotScalar> {
-        Err(NotScalar)
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant, NotScalar> {
-        Err(NotScalar)
-    }
-}
-
-impl fmt::Display for NotScalar {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the value is not a scalar")
-    }
-}
-
-impl core::error::Error for NotScalar {}
-
-impl serde::ser::Error for NotScalar {
-    fn custom<M: Display>(_: M) -> Self {
-        Self
+    ) -> Result<bool, Unsupported> {
+        Err(Unsupported)
     }
 }
 

@@ -17,3 +17,4 @@ pub(in crate::aws) mod size;
 pub(in crate::aws) mod stored;
 pub(in crate::aws) mod stored_entity;
 pub(in crate::aws) mod stream_record;
+mod unsupported;

@@ -2,11 +2,12 @@
 
 use alloc::collections::BTreeSet;
 use alloc::string::String;
-use core::fmt::{self, Display};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::ser::{Impossible, SerializeMap, Serializer};
+
+use super::unsupported::{Unsupported, refused};
 
 /// The first attribute that serde writes twice for an entity with flattened fields.
 ///
@@ -28,9 +29,9 @@ struct Names {
 
 impl SerializeMap for Names {
     type Ok = Option<String>;
-    type Error = NotMap;
+    type Error = Unsupported;
 
-    fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), NotMap> {
+    fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), Unsupported> {
         let Ok(AttributeValue::S(name) | AttributeValue::N(name)) =
             serde_dynamo::to_attribute_value(key)
         else {
@@ -42,45 +43,25 @@ impl SerializeMap for Names {
         Ok(())
     }
 
-    fn serialize_value<V: Serialize + ?Sized>(&mut self, _: &V) -> Result<(), NotMap> {
+    fn serialize_value<V: Serialize + ?Sized>(&mut self, _: &V) -> Result<(), Unsupported> {
         Ok(())
     }
 
-    fn end(self) -> Result<Option<String>, NotMap> {
+    fn end(self) -> Result<Option<String>, Unsupported> {
         Ok(self.repeated)
     }
 }
 
-/// The value is not written as a map.
-#[derive(Debug)]
-struct NotMap;
-
-macro_rules! refused {
-    ($($method:ident($($value:ty),*) $(-> $part:ident)?;)*) => {$(
-        refused!(@ $method($($value),*) $(-> $part)?);
-    )*};
-    (@ $method:ident($($value:ty),*)) => {
-        fn $method(self, $(_: $value),*) -> Result<Self::Ok, NotMap> {
-            Err(NotMap)
-        }
-    };
-    (@ $method:ident($($value:ty),*) -> $part:ident) => {
-        fn $method(self, $(_: $value),*) -> Result<Self::$part, NotMap> {
-            Err(NotMap)
-        }
-    };
-}
-
 impl Serializer for TopLevel {
     type Ok = Option<String>;
-    type Error = NotMap;
-    type SerializeSeq = Impossible<Self::Ok, NotMap>;
-    type SerializeTuple = Impossible<Self::Ok, NotMap>;
-    type SerializeTupleStruct = Impossible<Self::Ok, NotMap>;
-    type SerializeTupleVariant = Impossible<Self::Ok, NotMap>;
+    type Error = Unsupported;
+    type SerializeSeq = Impossible<Self::Ok, Unsupported>;
+    type SerializeTuple = Impossible<Self::Ok, Unsupported>;
+    type SerializeTupleStruct = Impossible<Self::Ok, Unsupported>;
+    type SerializeTupleVariant = Impossible<Self::Ok, Unsupported>;
     type SerializeMap = Names;
-    type SerializeStruct = Impossible<Self::Ok, NotMap>;
-    type SerializeStructVariant = Impossible<Self::Ok, NotMap>;
+    type SerializeStruct = Impossible<Self::Ok, Unsupported>;
+    type SerializeStructVariant = Impossible<Self::Ok, Unsupported>;
 
     refused! {
         serialize_bool(bool); serialize_char(char); serialize_str(&str); serialize_bytes(&[u8]);
@@ -97,11 +78,11 @@ impl Serializer for TopLevel {
         serialize_struct_variant(&'static str, u32, &'static str, usize) -> SerializeStructVariant;
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Names, NotMap> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Names, Unsupported> {
         Ok(Names { written: BTreeSet::new(), repeated: None })
     }
 
-    fn serialize_some<V: Serialize + ?Sized>(self, value: &V) -> Result<Self::Ok, NotMap> {
+    fn serialize_some<V: Serialize + ?Sized>(self, value: &V) -> Result<Self::Ok, Unsupported> {
         value.serialize(self)
     }
 
@@ -109,7 +90,7 @@ impl Serializer for TopLevel {
         self,
         _: &'static str,
         value: &V,
-    ) -> Result<Self::Ok, NotMap> {
+    ) -> Result<Self::Ok, Unsupported> {
         value.serialize(self)
     }
 
@@ -119,21 +100,7 @@ impl Serializer for TopLevel {
         _: u32,
         _: &'static str,
         _: &V,
-    ) -> Result<Self::Ok, NotMap> {
-        Err(NotMap)
-    }
-}
-
-impl Display for NotMap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the value is not a map")
-    }
-}
-
-impl core::error::Error for NotMap {}
-
-impl serde::ser::Error for NotMap {
-    fn custom<M: Display>(_: M) -> Self {
-        Self
+    ) -> Result<Self::Ok, Unsupported> {
+        Err(Unsupported)
     }
 }

@@ -16,7 +16,7 @@ use crate::aws::from_item;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
-use crate::aws::request::backoff::RetryPolicy;
+use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending, TableItems, Unread};
@@ -130,18 +130,7 @@ impl<T: Table, R> GetMany<T, R> {
         Self { consistent: true, ..self }
     }
 
-    /// Consecutive attempts of a batch without progress before giving up. Default: 8. At least one
-    /// attempt is made.
-    pub fn max_attempts(mut self, max_attempts: u32) -> Self {
-        self.policy.max_attempts = max_attempts;
-        self
-    }
-
-    /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.policy.timeout = timeout;
-        self
-    }
+    retry_methods!();
 }
 
 impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {

@@ -24,6 +24,24 @@ impl Default for RetryPolicy {
     }
 }
 
+/// The settings of work in batches.
+macro_rules! retry_methods {
+    () => {
+        /// Consecutive attempts of a batch without progress before giving up. Default: 8. At least one attempt is made.
+        pub fn max_attempts(mut self, max_attempts: u32) -> Self {
+            self.policy.max_attempts = max_attempts;
+            self
+        }
+
+        /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
+        pub fn timeout(mut self, timeout: Duration) -> Self {
+            self.policy.timeout = timeout;
+            self
+        }
+    };
+}
+pub(in crate::aws) use retry_methods;
+
 /// Pauses between attempts without progress: they double, and each is cut at random so that many
 /// clients do not come back at the same moment.
 pub(in crate::aws) struct Backoff {

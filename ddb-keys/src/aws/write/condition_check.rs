@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 
-use super::requirements::Requirements;
+use super::requirements::{Requirements, show_stored};
 use super::transact_action::TransactWriteAction;
 use crate::aws::Client;
 use crate::aws::Error;
@@ -76,28 +76,16 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
         self
     }
 
-    condition_methods!();
+    condition_methods!(ConditionCheckBuilder);
 
     crate::aws::attribute::methods::typed_condition_methods!();
-
-    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
-    /// request already has is an error: use [`condition_text`](Self::condition_text).
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder,
-    ) -> Self {
-        self.request = change(self.request);
-        self
-    }
 }
 
 impl<T: Table, E: Entity> Check<T, E> {
     fn fill(mut self) -> Result<(TransactWriteItem, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?);
-        let shown = request.get_return_values_on_condition_check_failure();
-        let shown = self.requirements.show(shown.as_ref());
-        let check = request.return_values_on_condition_check_failure(shown).build();
+        let check = show_stored!(request, self.requirements).build();
         let check = check.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
         Ok((TransactWriteItem::builder().condition_check(check).build(), self.requirements))
     }

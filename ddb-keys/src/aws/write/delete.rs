@@ -8,14 +8,12 @@ use serde::Serialize;
 
 use super::expected_version::Expected;
 use super::once::Once;
-use super::requirements::{Requirements, is_conditional};
+use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{TransactWriteAction, action};
 use crate::aws::Client;
-use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending, encode, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -109,19 +107,9 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
-    condition_methods!();
+    condition_methods!(DeleteItemFluentBuilder);
 
     crate::aws::attribute::methods::typed_condition_methods!();
-
-    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
-    /// request already has is an error: use [`condition_text`](Self::condition_text).
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,
-    ) -> Self {
-        self.request = change(self.request);
-        self
-    }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
     /// an answer is lost and the SDK sends it again. Costs twice the write units.
@@ -140,9 +128,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     fn fill(mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?);
-        let shown = request.get_return_values_on_condition_check_failure();
-        let shown = self.requirements.show(shown.as_ref());
-        Ok((request.return_values_on_condition_check_failure(shown), self.requirements))
+        Ok((show_stored!(request, self.requirements), self.requirements))
     }
 }
 
@@ -152,21 +138,7 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
 
     fn into_future(self) -> Self::IntoFuture {
         let filled = self.fill();
-        Box::pin(async move {
-            let (request, requirements) = filled?;
-            let span = Span::new("delete", request.get_table_name().as_deref(), None);
-            let resends = Resends::default();
-            let sent = if is_conditional!(request) {
-                let request = request.customize().config_override(resends.watch());
-                span.around(request.send()).await
-            } else {
-                span.around(request.send()).await
-            };
-            match sent {
-                Ok(_) => Ok(()),
-                Err(error) => requirements.failed(error, &resends).map(drop),
-            }
-        })
+        Box::pin(async move { send_write!("delete", filled) })
     }
 }
 

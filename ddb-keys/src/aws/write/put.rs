@@ -8,15 +8,13 @@ use serde::Serialize;
 
 use super::expected_version::Expected;
 use super::once::Once;
-use super::requirements::{Requirements, is_conditional};
+use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{TransactWriteAction, action};
 use super::versioning::Versioning;
 use crate::aws::Client;
-use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending, StoredEntity, encode};
 use crate::key::Entity;
 use crate::table::{Contains, Table};
@@ -152,19 +150,9 @@ impl<T: Table, E: Entity> Put<T, E> {
         self
     }
 
-    condition_methods!();
+    condition_methods!(PutItemFluentBuilder);
 
     crate::aws::attribute::methods::typed_condition_methods!();
-
-    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
-    /// request already has is an error: use [`condition_text`](Self::condition_text).
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,
-    ) -> Self {
-        self.request = change(self.request);
-        self
-    }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
     /// an answer is lost and the SDK sends it again. Costs twice the write units.
@@ -184,9 +172,7 @@ impl<T: Table, E: Entity> Put<T, E> {
     fn fill(mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?);
-        let shown = request.get_return_values_on_condition_check_failure();
-        let shown = self.requirements.show(shown.as_ref());
-        Ok((request.return_values_on_condition_check_failure(shown), self.requirements))
+        Ok((show_stored!(request, self.requirements), self.requirements))
     }
 }
 
@@ -198,18 +184,7 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
         let saved = E::Versioning::saved(self.version);
         let filled = self.fill();
         Box::pin(async move {
-            let (request, requirements) = filled?;
-            let span = Span::new("put", request.get_table_name().as_deref(), None);
-            let resends = Resends::default();
-            let sent = if is_conditional!(request) {
-                let request = request.customize().config_override(resends.watch());
-                span.around(request.send()).await
-            } else {
-                span.around(request.send()).await
-            };
-            if let Err(error) = sent {
-                requirements.failed(error, &resends)?;
-            }
+            send_write!("put", filled)?;
             Ok(saved)
         })
     }

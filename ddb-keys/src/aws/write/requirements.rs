@@ -124,14 +124,40 @@ impl Requirements {
     }
 }
 
-/// Whether a write can fail by a condition, its own or one that `customize` has set. Any other write need not ask
-/// about lost answers.
-macro_rules! is_conditional {
-    ($request:expr) => {
-        $request.get_condition_expression().is_some() || $request.get_expected().is_some()
-    };
+/// Asks for the stored item in case a condition is false, unless `customize` says otherwise.
+macro_rules! show_stored {
+    ($request:expr, $requirements:expr) => {{
+        let set = $request.get_return_values_on_condition_check_failure();
+        let shown = $requirements.show(set.as_ref());
+        $request.return_values_on_condition_check_failure(shown)
+    }};
 }
-pub(in crate::aws) use is_conditional;
+pub(in crate::aws) use show_stored;
+
+/// Sends a write that returns no item. Its attempts are watched only if it can fail by a condition, its own or one that
+/// `customize` has set: any other write need not ask about lost answers.
+macro_rules! send_write {
+    ($operation:literal, $filled:expr) => {{
+        use $crate::aws::request::{attempt_outcome::Resends, trace::Span};
+
+        let (request, requirements) = $filled?;
+        let span = Span::new($operation, request.get_table_name().as_deref(), None);
+        let resends = Resends::default();
+        let conditional =
+            request.get_condition_expression().is_some() || request.get_expected().is_some();
+        let sent = if conditional {
+            let request = request.customize().config_override(resends.watch());
+            span.around(request.send()).await
+        } else {
+            span.around(request.send()).await
+        };
+        match sent {
+            Ok(_) => Ok(()),
+            Err(error) => requirements.failed(error, &resends).map(drop),
+        }
+    }};
+}
+pub(in crate::aws) use send_write;
 
 /// Requires that an item under a key that two entities share is of this entity, or absent.
 fn require_entity(expression: &mut Expression, scope: Scope) -> Result<(), ()> {

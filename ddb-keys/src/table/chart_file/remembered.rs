@@ -33,19 +33,9 @@ fn schema_of(entity: &EntityEntry) -> EntitySchema {
         sk: sk(former.separator, &former.sk),
     });
     let formers: Vec<FormerKeySchema> = formers.collect();
-    EntitySchema {
-        name,
-        pk: attribute(entity.separator, Role::Partition, &entity.pk),
-        sk: sk(entity.separator, &entity.sk),
-        indexes: &[],
-        formers: formers.leak(),
-        fields: &[],
-        version: None,
-        ttl: None,
-        flattened: false,
-        broken: false,
-        last_version: u64::MAX,
-    }
+    let pk = attribute(entity.separator, Role::Partition, &entity.pk);
+    let sk = sk(entity.separator, &entity.sk);
+    EntitySchema { formers: formers.leak(), ..EntitySchema::of_key(name, pk, sk) }
 }
 
 fn source(attribute: &Attribute) -> Source {

@@ -2,10 +2,10 @@
 
 use super::places::{KeyTypes, stored, written};
 use crate::schema::TableSchema;
-use crate::schema::same;
 use crate::schema::{
     EntitySchema, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
 };
+use crate::schema::{contains, same};
 
 /// Checks that table and entity both have a sort key, or that neither has one.
 #[track_caller]
@@ -249,7 +249,7 @@ const fn require_no_key(table: &TableSchema, name: &str) {
     }
     let mut at = 0;
     while at < table.indexes.len() {
-        taken |= is_among(table.indexes[at].pk, name) || is_among(table.indexes[at].sk, name);
+        taken |= contains(table.indexes[at].pk, name) || contains(table.indexes[at].sk, name);
         at += 1;
     }
     if taken {
@@ -259,17 +259,6 @@ const fn require_no_key(table: &TableSchema, name: &str) {
             .push("` is a key or holds the entity's name\nhelp: name another attribute: `#[table(write_token = \"_w\")]`")
             .fail();
     }
-}
-
-const fn is_among(names: &[&str], name: &str) -> bool {
-    let mut at = 0;
-    while at < names.len() {
-        if same(names[at], name) {
-            return true;
-        }
-        at += 1;
-    }
-    false
 }
 
 #[track_caller]

@@ -116,19 +116,8 @@ mod tests {
     }
 
     fn entity(pk: &'static str, sk: &'static str) -> &'static EntitySchema {
-        Box::leak(Box::new(EntitySchema {
-            name: "Row",
-            pk: template(Role::Partition, pk),
-            sk: Some(template(Role::Sort, sk)),
-            indexes: &[],
-            formers: &[],
-            fields: &[],
-            version: None,
-            ttl: None,
-            flattened: false,
-            broken: false,
-            last_version: u64::MAX,
-        }))
+        let sk = Some(template(Role::Sort, sk));
+        Box::leak(Box::new(EntitySchema::of_key("Row", template(Role::Partition, pk), sk)))
     }
 
     const LITERALS: [&str; 10] = [

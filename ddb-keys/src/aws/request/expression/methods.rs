@@ -20,8 +20,18 @@ macro_rules! placeholder_methods {
 }
 pub(in crate::aws) use placeholder_methods;
 
-/// The methods that every write with a condition has.
+/// The methods that every write with a condition has. With the SDK's builder also `customize`.
 macro_rules! condition_methods {
+    ($builder:ty) => {
+        $crate::aws::request::expression::methods::condition_methods!();
+
+        /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
+        /// request already has is an error: use [`condition_text`](Self::condition_text).
+        pub fn customize(mut self, change: impl FnOnce($builder) -> $builder) -> Self {
+            self.request = change(self.request);
+            self
+        }
+    };
     () => {
         /// Writes only if the expression is true. Several conditions must all be true.
         ///

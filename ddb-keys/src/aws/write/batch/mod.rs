@@ -17,7 +17,7 @@ use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
 
 use crate::aws::Client;
-use crate::aws::request::backoff::RetryPolicy;
+use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
 use crate::key::{Entity, KeyOf};
@@ -190,18 +190,7 @@ impl<T: Table> BatchWrite<T> {
         self.write(delete_entity::<T, E>(&key))
     }
 
-    /// Consecutive attempts without progress before giving up. Default: 8. At least one attempt is
-    /// made.
-    pub fn max_attempts(mut self, max_attempts: u32) -> Self {
-        self.policy.max_attempts = max_attempts;
-        self
-    }
-
-    /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.policy.timeout = timeout;
-        self
-    }
+    retry_methods!();
 
     /// A batch that cannot be sent.
     pub(super) fn refused(self, reason: InvalidRequest) -> Self {

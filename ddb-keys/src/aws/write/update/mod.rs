@@ -31,7 +31,7 @@ use crate::aws::request::expression::{Expression, Scope, to_value};
 use crate::aws::request::trace::Span;
 use crate::aws::write::expected_version::Expected;
 use crate::aws::write::once::Once;
-use crate::aws::write::requirements::Requirements;
+use crate::aws::write::requirements::{Requirements, show_stored};
 use crate::aws::write::transact_action::action;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
@@ -233,9 +233,7 @@ impl<T: Table, E: Entity> Update<T, E> {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
         let request = fill_condition!(self.request, self.expression.finish()?);
-        let shown = request.get_return_values_on_condition_check_failure();
-        let shown = self.requirements.show(shown.as_ref());
-        let request = request.return_values_on_condition_check_failure(shown);
+        let request = show_stored!(request, self.requirements);
         Ok((request.update_expression(update), self.requirements))
     }
 

@@ -90,19 +90,8 @@ fn source(written: &'static str) -> Source {
 
 /// An entity with one key attribute. Further methods add to it, as the derive's attributes do.
 fn entity(name: &'static str, pk: &'static str) -> EntitySchema {
-    EntitySchema {
-        name,
-        pk: leak(KeyAttribute::new(name, None, Role::Partition, 0, '#', source(pk))),
-        sk: None,
-        indexes: &[],
-        fields: &[],
-        version: None,
-        ttl: None,
-        flattened: false,
-        broken: false,
-        last_version: u64::MAX,
-        formers: &[],
-    }
+    let pk = KeyAttribute::new(name, None, Role::Partition, 0, '#', source(pk));
+    EntitySchema::of_key(name, leak(pk), None)
 }
 
 /// An entity with a partition key and a sort key.

@@ -1,0 +1,39 @@
+//! What serializers share that support some kinds of values and refuse all others.
+
+use core::fmt::{self, Display};
+
+/// The value is of a kind that the serializer does not support.
+#[derive(Debug)]
+pub(super) struct Unsupported;
+
+/// Methods of a serializer that refuse a value.
+macro_rules! refused {
+    ($($method:ident($($value:ty),*) $(-> $part:ident)?;)*) => {$(
+        refused!(@ $method($($value),*) $(-> $part)?);
+    )*};
+    (@ $method:ident($($value:ty),*)) => {
+        fn $method(self, $(_: $value),*) -> Result<Self::Ok, $crate::aws::item::unsupported::Unsupported> {
+            Err($crate::aws::item::unsupported::Unsupported)
+        }
+    };
+    (@ $method:ident($($value:ty),*) -> $part:ident) => {
+        fn $method(self, $(_: $value),*) -> Result<Self::$part, $crate::aws::item::unsupported::Unsupported> {
+            Err($crate::aws::item::unsupported::Unsupported)
+        }
+    };
+}
+pub(super) use refused;
+
+impl Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the value is of an unsupported kind")
+    }
+}
+
+impl core::error::Error for Unsupported {}
+
+impl serde::ser::Error for Unsupported {
+    fn custom<M: Display>(_: M) -> Self {
+        Self
+    }
+}
