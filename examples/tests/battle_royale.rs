@@ -303,7 +303,7 @@ async fn an_item_that_is_too_large_does_not_stop_the_others() {
     let Some(BattleRoyale::User(user)) = rows.get_mut(30) else { panic!("users come first") };
     user.address = "x".repeat(500_000); // larger than an item can be
     let message = load(&table, &rows).await.unwrap_err().to_string();
-    let expected = "the table `battle-royale` was created, but 1 writes were not done; an item was not written: ";
+    let expected = "the table `battle-royale` was created, but 1 write was not done; an item was not written: ";
     assert!(message.starts_with(expected), "{message}");
     assert_eq!(table.scan().await.unwrap().len(), 834);
 }
