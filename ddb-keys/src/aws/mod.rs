@@ -72,7 +72,7 @@ pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
 #[doc(hidden)]
-pub use read::select::{Selected, Selects};
+pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]

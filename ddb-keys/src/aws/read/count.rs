@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::cursor::Frame;
 use super::cursor::Start;
 use super::paginate::Pages;
-use super::select::Selects;
+use super::select::IsRow;
 use crate::aws::Incomplete;
 use crate::aws::{Error, ItemError};
 
@@ -31,10 +31,11 @@ impl Counted {
     }
 }
 
-/// Counts the items that are rows of `S`, up to `most`. If items must be told apart, `telling` names the attributes
+/// Counts the items that are rows, up to `most`. If items must be told apart, `telling` names the attributes
 /// for that.
-pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
+pub(in crate::aws) async fn count<P: Pages>(
     request: P,
+    is_row: IsRow,
     mut start: Start,
     telling: Option<String>,
     most: Option<usize>,
@@ -57,7 +58,7 @@ pub(in crate::aws) async fn count<P: Pages, T, S: Selects<T>>(
             if most.is_some_and(|most| counted.len() >= most) {
                 break;
             }
-            match S::is_row(item) {
+            match is_row(item) {
                 Ok(is_row) => counted.rows += usize::from(is_row),
                 Err(error) => counted.unreadable.push(error),
             }

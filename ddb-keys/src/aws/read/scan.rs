@@ -16,7 +16,7 @@ use super::page::Page;
 use super::page_reader::{PageReader, ReadPage, Reading, read};
 use super::paginate::{Place, Row, Steps};
 use super::query::request::no_start_key;
-use super::select::{Selected, Selects};
+use super::select::{Reader, Rows, Selected, Selects};
 use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
@@ -24,7 +24,7 @@ use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Pending};
+use crate::aws::{Error, FromItem, Pending};
 use crate::schema::IndexSchema;
 use crate::table::Table;
 
@@ -50,16 +50,17 @@ use crate::table::Table;
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
-pub struct Scan<T, S> {
+pub struct Scan<T, S: Rows<T>> {
     request: ScanFluentBuilder,
     expression: Expression,
     index: Option<&'static IndexSchema>,
     segments: u32,
     after: Option<Cursor>,
+    reader: Reader<T, S>,
     of: PhantomData<fn() -> (T, S)>,
 }
 
-impl<T: Table, S> Scan<T, S> {
+impl<T: Table, S: Rows<T>> Scan<T, S> {
     pub(in crate::aws) fn new(client: &Client<T>, index: Option<&str>) -> Self
     where
         S: Selects<T>,
@@ -74,6 +75,7 @@ impl<T: Table, S> Scan<T, S> {
             index,
             segments: 1,
             after: None,
+            reader: Reader::new(),
             of: PhantomData,
         }
     }
@@ -103,9 +105,13 @@ impl<T: Table, S> Scan<T, S> {
     }
 
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).
-    pub fn select<R>(self) -> Scan<T, Selected<S, R>> {
-        let Self { request, expression, index, segments, after, of: _ } = self;
-        Scan { request, expression, index, segments, after, of: PhantomData }
+    pub fn select<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
+    where
+        S: Selects<T>,
+    {
+        let Self { request, expression, index, segments, after, reader: _, of: _ } = self;
+        let reader = Reader::new();
+        Scan { request, expression, index, segments, after, reader, of: PhantomData }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -149,13 +155,14 @@ impl<T: Table, S> Scan<T, S> {
     pub async fn count(mut self) -> Result<usize, Error>
     where
         T: 'static,
-        S: Selects<T> + 'static,
+        S: 'static,
     {
-        let telling = S::ONE_ENTITY.then(|| self.expression.telling::<T>(self.index, None));
+        let Reader { one_entity, is_row, .. } = self.reader;
+        let telling = one_entity.then(|| self.expression.telling::<T>(self.index, None));
         let counts = self.prepare(move |request, frame, start| {
             let (telling, frame) = (telling.clone(), frame.clone());
             Box::pin(async move {
-                let counted = count::<_, T, S>(request, start, telling, None, &frame).await?;
+                let counted = count(request, is_row, start, telling, None, &frame).await?;
                 let unreadable = counted.unreadable.into_iter().map(Err);
                 let rows = core::iter::once(Ok(counted.rows)).chain(unreadable);
                 let rows = rows.map(|row| Row { row, place: None }).collect();
@@ -205,7 +212,7 @@ impl<T: Table, S> Scan<T, S> {
     }
 }
 
-impl<T: Table, S: Selects<T>> Scan<T, S> {
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
     /// Reads every row, page after page.
     ///
     /// # Errors
@@ -229,9 +236,10 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
     }
 
     fn rows(self, tracked: bool) -> Result<RowStream<S::Row>, Error> {
-        let whole = S::require_whole(self.index);
+        let Reader { require_whole, row, .. } = self.reader;
+        let whole = require_whole(self.index);
         let rows = self.prepare(move |request, frame, start| {
-            let steps = Steps::new(request, S::row, frame.clone());
+            let steps = Steps::new(request, row, frame.clone());
             read(steps.starting(start).tracked(tracked))
         })?;
         whole?;
@@ -289,7 +297,7 @@ impl<T: Table, S: Selects<T>> Scan<T, S> {
 impl<T, S> IntoFuture for Scan<T, S>
 where
     T: Table + 'static,
-    S: Selects<T> + 'static,
+    S: Rows<T, Row: Send + 'static> + 'static,
 {
     type Output = Result<Vec<S::Row>, Error>;
     type IntoFuture = Pending<Vec<S::Row>>;

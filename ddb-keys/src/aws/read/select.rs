@@ -9,8 +9,9 @@ use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
-use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems};
-use crate::key::Entity;
+use crate::aws::read::paginate::RowOf;
+use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems, Unclaimed};
+use crate::key::{Entity, Key};
 use crate::query::{Collection, Everything, Members, One};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{Contains, ItemCollection, Table};
@@ -23,10 +24,7 @@ use crate::table::{Contains, ItemCollection, Table};
     label = "selects `{Self}`",
     note = "a function that returns a query says what it selects: `-> impl IntoCondition<Select = One<Order>>`"
 )]
-pub trait Selects<T>: Sealed {
-    /// The type of a row: the entity itself, the table's enum, or a user type.
-    type Row: Send + 'static;
-
+pub trait Selects<T>: Rows<T, Row: Send + 'static> {
     /// This selection. The type of a read names it through this trait. So a selection that the table cannot read is one
     /// error, where the read is made, and awaiting it is not a second one.
     #[doc(hidden)]
@@ -53,6 +51,83 @@ pub trait Selects<T>: Sealed {
     fn row(item: Item) -> Result<Option<Self::Row>, ItemError>;
 }
 
+/// The type of the rows of a selection, whether or not they can be read.
+///
+/// A read has its rows by this trait, and [`Selects`] is required where it is made. So an entity that cannot be read is one
+/// error, and awaiting the read is not a second one.
+pub trait Rows<T>: Sealed {
+    /// The type of a row: the entity itself, the table's enum, or a user type.
+    type Row;
+}
+
+impl<T, E> Rows<T> for One<E> {
+    type Row = E;
+}
+
+impl<T, E> Rows<T> for Collection<E> {
+    type Row = T;
+}
+
+impl<T, C> Rows<T> for Members<C> {
+    type Row = T;
+}
+
+impl<T> Rows<T> for Everything {
+    type Row = T;
+}
+
+impl<T, S, R> Rows<T> for Selected<S, R> {
+    type Row = R;
+}
+
+/// The functions of a selection, which a read needs when it is sent.
+pub(in crate::aws) struct Reader<T, S: Rows<T>> {
+    pub(in crate::aws) one_entity: bool,
+    pub(in crate::aws) require_whole: fn(Option<&IndexSchema>) -> Result<(), InvalidRequest>,
+    pub(in crate::aws) is_row: IsRow,
+    pub(in crate::aws) row: RowOf<S::Row>,
+    /// Returns the key of an index entry that may be a row.
+    pub(in crate::aws) key: RowOf<Key>,
+}
+
+/// Returns whether an item is a row.
+pub(in crate::aws) type IsRow = fn(&Item) -> Result<bool, ItemError>;
+
+impl<T: Table, S: Selects<T>> Reader<T, S> {
+    pub(in crate::aws) fn new() -> Self {
+        let (one_entity, require_whole) = (S::ONE_ENTITY, S::require_whole);
+        Self { one_entity, require_whole, is_row: S::is_row, row: S::row, key: key::<T, S> }
+    }
+}
+
+/// The key of an index entry that may be a row.
+fn key<T: Table, S: Selects<T>>(entry: Item) -> Result<Option<Key>, ItemError> {
+    let is_row = S::is_row(&entry);
+    match (is_row, stored_key(&entry, T::SCHEMA)) {
+        (Ok(false), _) => Ok(None),
+        // An entry that does not tell its entity may be one whose item does.
+        (_, Some(key)) => Ok(Some(key)),
+        (Err(error), None) => Err(error),
+        (Ok(true), None) => {
+            Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, entry))
+        }
+    }
+}
+
+impl<T, S: Rows<T>> Clone for Reader<T, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, S: Rows<T>> Copy for Reader<T, S> {}
+
+impl<T, S: Rows<T>> fmt::Debug for Reader<T, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reader")
+    }
+}
+
 /// Keeps [`Selects`] to the selections of this library.
 pub trait Sealed {}
 
@@ -63,7 +138,6 @@ impl Sealed for Everything {}
 impl<S, R> Sealed for Selected<S, R> {}
 
 impl<T: Contains<E> + TableItems, E: Entity + FromItem + Send> Selects<T> for One<E> {
-    type Row = E;
     type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
@@ -86,7 +160,6 @@ impl<T: Contains<E> + TableItems, E: Entity + FromItem + Send> Selects<T> for On
 }
 
 impl<T: Contains<E> + TableItems + Send, E: Entity> Selects<T> for Collection<E> {
-    type Row = T;
     type Selection = Self;
     const ONE_ENTITY: bool = false;
 
@@ -104,7 +177,6 @@ impl<T: Contains<E> + TableItems + Send, E: Entity> Selects<T> for Collection<E>
 }
 
 impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
-    type Row = T;
     type Selection = Self;
     const ONE_ENTITY: bool = true;
 
@@ -130,7 +202,6 @@ impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<
 }
 
 impl<T: TableItems + Send> Selects<T> for Everything {
-    type Row = T;
     type Selection = Self;
     const ONE_ENTITY: bool = false;
 
@@ -173,7 +244,6 @@ fn require_stored(
 pub struct Selected<S, R>(PhantomData<fn() -> (S, R)>);
 
 impl<T: Table, S: Selects<T>, R: FromItem + Send> Selects<T> for Selected<S, R> {
-    type Row = R;
     type Selection = Self;
     const ONE_ENTITY: bool = S::ONE_ENTITY;
 

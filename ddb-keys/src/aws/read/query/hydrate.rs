@@ -2,19 +2,17 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::marker::PhantomData;
 use std::collections::HashMap;
 
 use super::Query;
 use super::partitions::QueryPages;
-use crate::aws::item::decode::unclaimed;
 use crate::aws::item::key::stored_key;
 use crate::aws::read::page_reader::{read, read_page};
-use crate::aws::read::paginate::{Place, Row, Step, Steps, Stepwise};
+use crate::aws::read::paginate::{Place, Row, RowOf, Step, Steps, Stepwise};
+use crate::aws::read::select::{Reader, Rows};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{
-    Client, Cursor, Error, Found, GetMany, InvalidRequest, Item, ItemError, Page, Pending,
-    RowStream, Selects, Unclaimed,
+    Client, Cursor, Error, Found, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
 };
 use crate::key::Key;
 use crate::table::Table;
@@ -68,12 +66,12 @@ const MOST_KEYS: usize = 400;
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
-pub struct Hydrate<T, S> {
+pub struct Hydrate<T, S: Rows<T>> {
     query: Query<T, S>,
     consistent: bool,
 }
 
-impl<T: Table, S> Hydrate<T, S> {
+impl<T: Table, S: Rows<T>> Hydrate<T, S> {
     pub(super) fn new(query: Query<T, S>) -> Self {
         Self { query, consistent: false }
     }
@@ -84,7 +82,7 @@ impl<T: Table, S> Hydrate<T, S> {
     }
 }
 
-impl<T: Table + 'static, S: Selects<T> + 'static> Hydrate<T, S> {
+impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S> {
     /// Reads the page after a cursor of the same query, or the first one. Without a limit it has up to
     /// 400 rows.
     ///
@@ -121,20 +119,21 @@ impl<T: Table + 'static, S: Selects<T> + 'static> Hydrate<T, S> {
         Ok(page)
     }
 
-    fn prepare(self, tracked: bool) -> Result<Option<Hydrating<T, S>>, Error> {
+    fn prepare(self, tracked: bool) -> Result<Option<Hydrating<T, S::Row>>, Error> {
         let Self { query, consistent } = self;
+        let Reader { key, row, .. } = query.reader;
         let (client, condition) = (Client::new(query.sdk.clone()), query.frame.clone());
         let Some((prepared, condition)) = query.prepare()?.zip(condition) else { return Ok(None) };
         let client = client.with_table_name(prepared.request.table_name());
-        let steps = prepared.steps(listed::<T, S>).at_most(MOST_KEYS).tracked(tracked);
-        Ok(Some(Hydrating { steps, client, condition, consistent, of: PhantomData }))
+        let steps = prepared.steps(key).at_most(MOST_KEYS).tracked(tracked);
+        Ok(Some(Hydrating { steps, client, condition, consistent, row }))
     }
 }
 
 impl<T, S> IntoFuture for Hydrate<T, S>
 where
     T: Table + 'static,
-    S: Selects<T> + 'static,
+    S: Rows<T, Row: Send + 'static> + 'static,
 {
     type Output = Result<Page<S::Row>, Error>;
     type IntoFuture = Pending<Page<S::Row>>;
@@ -144,30 +143,16 @@ where
     }
 }
 
-/// The key of an index entry that may be a row.
-fn listed<T: Table, S: Selects<T>>(entry: Item) -> Result<Option<Key>, ItemError> {
-    let is_row = S::is_row(&entry);
-    match (is_row, stored_key(&entry, T::SCHEMA)) {
-        (Ok(false), _) => Ok(None),
-        // An entry that does not tell its entity may be one whose item does.
-        (_, Some(key)) => Ok(Some(key)),
-        (Err(error), None) => Err(error),
-        (Ok(true), None) => {
-            Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, entry))
-        }
-    }
-}
-
 /// Reads keys from an index and their items from the table.
-struct Hydrating<T, S> {
+struct Hydrating<T, R> {
     steps: Steps<QueryPages, Key>,
     client: Client<T>,
     condition: BoundCondition,
     consistent: bool,
-    of: PhantomData<fn() -> S>,
+    row: RowOf<R>,
 }
 
-impl<T: Table + 'static, S: Selects<T> + 'static> Hydrating<T, S> {
+impl<T: Table + 'static, R: Send + 'static> Hydrating<T, R> {
     /// The items of keys that still exist.
     async fn items(&self, keys: Vec<Key>) -> Result<HashMap<Key, Item>, Error> {
         if keys.is_empty() {
@@ -184,7 +169,7 @@ impl<T: Table + 'static, S: Selects<T> + 'static> Hydrating<T, S> {
         Ok(rows.into_iter().filter_map(keyed).collect())
     }
 
-    async fn hydrated(&self, listed: Step<Key>) -> Result<Step<S::Row>, Error> {
+    async fn hydrated(&self, listed: Step<Key>) -> Result<Step<R>, Error> {
         let keys = listed.rows.iter().filter_map(|row| row.row.as_ref().ok().cloned()).collect();
         let mut items = self.items(keys).await?;
         let mut step = Step { rows: Vec::new(), skipped: listed.skipped, vanished: Vec::new() };
@@ -197,7 +182,7 @@ impl<T: Table + 'static, S: Selects<T> + 'static> Hydrating<T, S> {
                 }
             };
             let item = items.remove(&key).filter(|item| self.condition.selects(item));
-            match item.map(|item| S::row(item).transpose()) {
+            match item.map(|item| (self.row)(item).transpose()) {
                 Some(Some(row)) => step.rows.push(Row { row, place }),
                 // The entry did not tell that its item is of another entity.
                 Some(None) => step.skipped += 1,
@@ -208,8 +193,8 @@ impl<T: Table + 'static, S: Selects<T> + 'static> Hydrating<T, S> {
     }
 }
 
-impl<T: Table + 'static, S: Selects<T> + 'static> Stepwise<S::Row> for Hydrating<T, S> {
-    async fn step(&mut self) -> Result<Option<Step<S::Row>>, Error> {
+impl<T: Table + 'static, R: Send + 'static> Stepwise<R> for Hydrating<T, R> {
+    async fn step(&mut self) -> Result<Option<Step<R>>, Error> {
         let mark = self.steps.mark();
         let Some(listed) = self.steps.step().await? else { return Ok(None) };
         match self.hydrated(listed).await {

@@ -14,10 +14,11 @@ use super::count::count;
 use super::cursor::Start;
 use super::cursor::{Asked, Frame};
 use super::paginate::{RowOf, Steps};
-use super::select::{Selected, Selects};
+use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
 use crate::aws::Cursor;
 use crate::aws::Error;
+use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::methods::Filterable;
 use crate::aws::request::bound_condition::BoundCondition;
@@ -55,7 +56,7 @@ use request::Request;
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
-pub struct Query<T, S> {
+pub struct Query<T, S: Rows<T>> {
     /// For requests beside the query's own.
     sdk: aws_sdk_dynamodb::Client,
     request: Request,
@@ -67,15 +68,18 @@ pub struct Query<T, S> {
     frame: Option<BoundCondition>,
     /// No key can fulfil the condition, so nothing is asked.
     empty: bool,
+    reader: Reader<T, S>,
     of: PhantomData<fn() -> (T, S)>,
 }
 
-impl<T: Table, S> Query<T, S> {
+impl<T: Table, S: Rows<T>> Query<T, S> {
     pub(in crate::aws) fn new<Q>(client: &Client<T>, query: Q) -> Self
     where
+        S: Selects<T>,
         Q: IntoCondition<Select: Selects<T, Selection = S>>,
     {
         let (of, limit, sdk) = (PhantomData, None, client.sdk().clone());
+        let reader = Reader::new();
         match query.into_condition() {
             Ok(condition) => {
                 let empty = condition.is_empty();
@@ -86,11 +90,31 @@ impl<T: Table, S> Query<T, S> {
                 )
                 .through(T::SCHEMA, frame.index());
                 let request = Request::new(client, Some(&frame));
-                Self { sdk, request, expression, limit, frame: Some(frame), empty, after: None, of }
+                Self {
+                    sdk,
+                    request,
+                    expression,
+                    limit,
+                    frame: Some(frame),
+                    empty,
+                    after: None,
+                    reader,
+                    of,
+                }
             }
             Err(error) => {
                 let (request, expression) = (Request::new(client, None), Expression::failed(error));
-                Self { sdk, request, expression, limit, frame: None, empty: false, after: None, of }
+                Self {
+                    sdk,
+                    request,
+                    expression,
+                    limit,
+                    frame: None,
+                    empty: false,
+                    after: None,
+                    reader,
+                    of,
+                }
             }
         }
     }
@@ -151,9 +175,13 @@ impl<T: Table, S> Query<T, S> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn select<R>(self) -> Query<T, Selected<S, R>> {
-        let Self { sdk, request, expression, limit, after, frame, empty, of: _ } = self;
-        Query { sdk, request, expression, limit, after, frame, empty, of: PhantomData }
+    pub fn select<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
+    where
+        S: Selects<T>,
+    {
+        let Self { sdk, request, expression, limit, after, frame, empty, reader: _, of: _ } = self;
+        let (reader, of) = (Reader::new(), PhantomData);
+        Query { sdk, request, expression, limit, after, frame, empty, reader, of }
     }
 
     /// Reads the rows from the table by the keys that the query finds, for an index that does not store everything
@@ -236,18 +264,16 @@ impl<T: Table, S> Query<T, S> {
     /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
     /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
     /// count as rows.
-    pub async fn count(mut self) -> Result<usize, Error>
-    where
-        S: Selects<T>,
-    {
+    pub async fn count(mut self) -> Result<usize, Error> {
+        let Reader { one_entity, is_row, .. } = self.reader;
         let index = self.frame.as_ref().and_then(BoundCondition::index);
         let end = self.frame.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
-        let tells = S::ONE_ENTITY || end.is_some();
+        let tells = one_entity || end.is_some();
         let telling = tells.then(|| self.expression.telling::<T>(index, end));
         match self.prepare()? {
             None => Ok(0),
             Some(Prepared { request, limit, frame, start }) => {
-                count::<_, T, S>(request, start, telling, limit, &frame).await?.complete()
+                count(request, is_row, start, telling, limit, &frame).await?.complete()
             }
         }
     }

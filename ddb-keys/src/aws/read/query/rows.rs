@@ -8,10 +8,10 @@ use super::request::Request;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::{Cursor, Error, InvalidRequest, Page, Pending, RowStream, Selects};
+use crate::aws::{Cursor, Error, InvalidRequest, Page, Pending, RowStream, Rows};
 use crate::table::Table;
 
-impl<T: Table, S: Selects<T>> Query<T, S> {
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
     /// Reads the first row.
     ///
     /// # Errors
@@ -78,17 +78,17 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
 
     fn require_whole(&self) -> Result<(), Error> {
         let index = self.frame.as_ref().and_then(BoundCondition::index);
-        Ok(S::require_whole(index)?)
+        Ok((self.reader.require_whole)(index)?)
     }
 
     fn rows(self, tracked: bool) -> RowStream<S::Row> {
-        let whole = self.require_whole();
+        let (whole, row) = (self.require_whole(), self.reader.row);
         match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
             Err(error) => RowStream::failed(error),
             Ok(None) => RowStream::empty(),
             Ok(Some(prepared)) => {
                 let frame = prepared.frame.clone();
-                let steps = prepared.steps(S::row).tracked(tracked);
+                let steps = prepared.steps(row).tracked(tracked);
                 let start = steps.place();
                 RowStream::of_query(read(steps), start, frame)
             }
@@ -113,12 +113,12 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
         }
         let limit = self.limit;
         let query = if cursor.is_some() { self.after(cursor) } else { self };
-        let whole = query.require_whole();
+        let (whole, row) = (query.require_whole(), query.reader.row);
         let prepared = query.prepare()?;
         whole?;
         let Some(prepared) = prepared else { return Ok(Page::empty()) };
         let frame = prepared.frame.clone();
-        let (mut page, place) = read_page(prepared.steps(S::row), limit.is_none()).await?;
+        let (mut page, place) = read_page(prepared.steps(row), limit.is_none()).await?;
         page.cursor = place.position()?.map(|position| frame.cursor(&position));
         Ok(page)
     }
@@ -127,7 +127,7 @@ impl<T: Table, S: Selects<T>> Query<T, S> {
 impl<T, S> IntoFuture for Query<T, S>
 where
     T: Table + 'static,
-    S: Selects<T> + 'static,
+    S: Rows<T, Row: Send + 'static> + 'static,
 {
     type Output = Result<Vec<S::Row>, Error>;
     type IntoFuture = Pending<Vec<S::Row>>;
