@@ -88,6 +88,14 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
             &written,
         );
     }
+    if let Some(found) = said.strip_prefix("Unexpected meta-item format ") {
+        let found = found.trim_matches('`');
+        let message = match found {
+            "literal" => "a text alone does not say which option it is for",
+            _ => "expected `option = value`",
+        };
+        return with_help(message, &written);
+    }
     if let Some(name) = said.strip_prefix("Duplicate field ") {
         return with_help(&format!("the option {name} is given twice"), "remove one");
     }

@@ -104,6 +104,15 @@ pub(crate) fn refused(ty: &Type) -> Option<RefusedType> {
         ("SystemTime", None | Some("time")) => {
             "use a time of `chrono`, `time` or `jiff`, with the feature of that name, or an integer"
         }
+        (
+            "Vec" | "VecDeque" | "HashSet" | "BTreeSet" | "HashMap" | "BTreeMap",
+            None | Some("vec" | "collections"),
+        ) if !last.arguments.is_none() && !matches!(KnownType::of(ty), KnownType::Bytes) => {
+            "a part is one value: give each element an item of its own, or store a text of them in a field"
+        }
+        ("Value", Some("serde_json")) => {
+            "a part is one value: name a field with text or an integer"
+        }
         ("Duration", Some("time" | "chrono")) => "store an integer, such as seconds",
         ("DateTime", None | Some("chrono"))
             if argument_of(ty, &["DateTime"]).is_some_and(is_local) =>
@@ -308,6 +317,11 @@ mod tests {
             "f64",
             "Option<f32>",
             "Box<f64>",
+            "Vec<String>",
+            "Option<std::vec::Vec<u32>>",
+            "HashMap<String, u32>",
+            "std::collections::BTreeSet<String>",
+            "serde_json::Value",
             "SystemTime",
             "std::time::SystemTime",
             "std::time::Duration",
@@ -318,9 +332,18 @@ mod tests {
             assert!(is_refused(ty), "{ty}");
         }
         // A user may have a type of this name.
-        for ty in
-            ["Duration", "crate::SystemTime", "my::SystemTime", "DateTime<Utc>", "u64", "f64::Bits"]
-        {
+        for ty in [
+            "Duration",
+            "crate::SystemTime",
+            "my::SystemTime",
+            "DateTime<Utc>",
+            "u64",
+            "f64::Bits",
+            "Vec<u8>",
+            "my::Vec<String>",
+            "HashSet",
+            "Value",
+        ] {
             assert!(!is_refused(ty), "{ty}");
         }
     }

@@ -1,4 +1,4 @@
-// 3432 tokens
+// 3540 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -8,6 +8,13 @@
     nonstandard_style,
     dead_code,
     deprecated
+)]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
 )]
 pub struct GameKey {
     ///`game_id` in `GAME#<game_id>` and `#METADATA#<game_id>`.
@@ -21,6 +28,13 @@ pub struct GameKey {
     nonstandard_style,
     dead_code,
     deprecated
+)]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
 )]
 pub struct GameOpenGamesKey<'a> {
     ///`map` in the attribute `map`.
@@ -38,6 +52,13 @@ pub struct GameOpenGamesKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
+)]
 pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }
@@ -51,6 +72,13 @@ pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
+)]
 pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }

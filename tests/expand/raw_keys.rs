@@ -1,4 +1,4 @@
-// 2095 tokens
+// 2149 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -8,6 +8,13 @@
     nonstandard_style,
     dead_code,
     deprecated
+)]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
 )]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
@@ -25,6 +32,13 @@ struct RawKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
+)]
 struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }

@@ -1,4 +1,4 @@
-// 1590 tokens
+// 1644 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -8,6 +8,13 @@
     nonstandard_style,
     dead_code,
     deprecated
+)]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
 )]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
@@ -23,6 +30,13 @@ pub struct UserKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
+#[allow(
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::restriction
+)]
 pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }

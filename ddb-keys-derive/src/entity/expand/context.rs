@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{GenericParam, Lifetime, LifetimeParam, WherePredicate};
+use syn::{GenericParam, Lifetime, LifetimeParam, Visibility, WherePredicate};
 
 use super::format::format_type;
-use crate::entity::model::{Entity, Field, KeyStruct};
+use crate::entity::model::{Attribute, Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
 use crate::known_type::missing_feature;
 use crate::template::Format;
@@ -254,3 +254,31 @@ pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
 }
 
 const MOST_OF_A_TUPLE: usize = 8;
+
+/// A struct's definition, from the keyword to the end of the body at the templates of a key: where the compiler shows the
+/// struct, it shows the key's parts in their order. Identifiers keep their places, which editors follow. The lint about
+/// visibility would take the struct for one that the user wrote, and change the template.
+pub(super) fn at_templates(
+    key: &KeyStruct,
+    vis: &Visibility,
+    name: &TokenStream,
+    body: TokenStream,
+) -> TokenStream {
+    let place = |attribute: Option<&Attribute>| {
+        attribute.map_or_else(Span::call_site, |attribute| attribute.span)
+    };
+    let (start, end) = (place(key.attributes().next()), place(key.attributes().last()));
+    let vis = vis.to_token_stream().into_iter().map(|mut token| {
+        token.set_span(start);
+        token
+    });
+    let mut body: Vec<TokenTree> = body.into_iter().collect();
+    if let Some(last) = body.last_mut() {
+        last.set_span(end);
+    }
+    let keyword = quote_spanned!(start=> struct);
+    quote! {
+        #[allow(unreachable_pub)]
+        #(#vis)* #keyword #name #(#body)*
+    }
+}

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::context::Generics;
+use super::context::{Generics, at_templates};
 use super::docs::templates_doc;
 use crate::entity::model::{Attribute, Entity, Field, KeyPlace, KeyStruct};
 use crate::hygiene::allows_of_types;
@@ -29,10 +29,11 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     } else {
         quote!(#where_clause { #(#fields),* })
     };
+    let definition = at_templates(key, vis, &quote!(#ident #declared), body);
     quote! {
         #[doc = #doc]
         #allows
-        #vis struct #ident #declared #body
+        #definition
     }
 }
 

@@ -7,7 +7,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::GenericParam;
 
 use self::range::{range_of_buckets, ranges};
-use super::context::{Generics, Header, argument, function};
+use super::context::{Generics, Header, argument, at_templates, function};
 use super::docs;
 use super::field::Argument;
 use super::format::format_type;
@@ -74,11 +74,13 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (select, state, given) = (&builder.select, builder.state(), entity.hygiene.free("GIVEN"));
     let declared = builder.declared(&quote!(#select, const #given: __usize));
     let doc = docs::of_query(entity, key, &Plan::of(key));
+    let body = quote!({ zz_given: __Given<#state> });
+    let definition = at_templates(key, vis, &quote!(#ident<#declared>), body);
     quote! {
         #[doc = #doc]
         #allows
         #[must_use = "a query does nothing until a table's client reads it"]
-        #vis struct #ident<#declared> { zz_given: __Given<#state> }
+        #definition
     }
 }
 

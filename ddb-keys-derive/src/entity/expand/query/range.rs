@@ -7,6 +7,7 @@ use super::super::docs;
 use super::super::format::format_type;
 use crate::entity::model::{Entity, KeyStruct, Piece};
 use crate::entity::plan::{Bucketed, Position};
+use crate::hygiene::spanned;
 use crate::template::{EXACT, Format};
 
 /// `sent_at_in` and `msg_id_starts_with`: the last part of a query.
@@ -21,7 +22,9 @@ pub(super) fn ranges(
     let range = quote!(range::<#part, #joined, #kind, _>(#places, range));
     let starts_with = quote!(starts_with::<#part, #format, _>(beginning));
     let lifetime = entity.hygiene.free_lifetime("v", "value");
-    let vis = &entity.ast.vis;
+    let (vis, place) = (&entity.ast.vis, field.ident.span());
+    // At the field, where the compiler shows the method, too.
+    let bound = spanned(quote!(__KeyRange<#lifetime, #part, #kind>), place);
     let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
@@ -30,16 +33,17 @@ pub(super) fn ranges(
     let starts_with = position.may_be_text().then(|| {
         let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
         let doc = format!("Ends with the beginning of `{}`.", field.name);
+        let bound = spanned(quote!(__Prefix<#part>), place);
         quote! {
             #[doc = #doc]
-            #vis fn #name(self, beginning: impl __Prefix<#part>) -> __ReadyQuery<#select> {
+            #vis fn #name(self, beginning: impl #bound) -> __ReadyQuery<#select> {
                 self.zz_given.#starts_with
             }
         }
     });
     quote! {
         #[doc = #in_doc]
-        #vis fn #in_name<#lifetime>(self, range: impl __KeyRange<#lifetime, #part, #kind>) -> __ReadyQuery<#select> {
+        #vis fn #in_name<#lifetime>(self, range: impl #bound) -> __ReadyQuery<#select> {
             #literals
             self.zz_given.#range
         }
@@ -63,9 +67,10 @@ pub(super) fn range_of_buckets(
     let lifetime = entity.hygiene.free_lifetime("v", "value");
     let name = format_ident!("{}_in", field.name, span = field.ident.span());
     let doc = docs::of_buckets(&field.name, bucketed.unit);
+    let bound = spanned(quote!(__BoundedRange<#lifetime, #part, #kind>), field.ident.span());
     quote! {
         #[doc = #doc]
-        #vis fn #name<#lifetime>(self, range: impl __BoundedRange<#lifetime, #part, #kind>) -> __ReadyQuery<#select> {
+        #vis fn #name<#lifetime>(self, range: impl #bound) -> __ReadyQuery<#select> {
             #literals
             self.zz_given.#range
         }
