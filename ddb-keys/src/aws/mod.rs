@@ -70,6 +70,8 @@ pub use item::stored_entity::{SerdeFields, StoredEntity};
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
+pub use read::load::Loads;
+#[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};

@@ -112,7 +112,7 @@ pub trait Contains<E: Entity>: Table {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "not on this table",
-    note = "an entity is on a table when the table's enum has a variant for it: `{Self}({Self})`"
+    note = "an entity has `#[derive(Entity)]`, and the table's enum has a variant for it: `{Self}({Self})`"
 )]
 pub trait EntityOf<T>: Entity {
     /// Returns the entity if the row is of this kind.

@@ -49,7 +49,9 @@ impl Term {
 /// for lists and sets, and other attributes of the same type.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` is not a value of an attribute that holds a `{V}`",
-    label = "expected a `{V}`"
+    label = "expected a `{V}`",
+    note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
+            an array: `[\"a\"]`"
 )]
 pub trait Operand<E, V> {
     #[doc(hidden)]

@@ -1,10 +1,8 @@
 //! Passes over the whole table through a client.
 
-use serde::de::DeserializeOwned;
-
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{Audit, Migration, TableItems};
+use crate::aws::{Audit, FromItem, Migration, TableItems};
 use crate::key::Entity;
 use crate::table::{Contains, Table};
 
@@ -20,7 +18,7 @@ impl<T: Table> Client<T> {
         "let report = table.migrate::<Message>().await?;"
         "assert_eq!((report.written, report.refused), (0, 0));"
     )]
-    pub fn migrate<E: Entity + DeserializeOwned>(&self) -> Migration<T>
+    pub fn migrate<E: Entity + FromItem>(&self) -> Migration<T>
     where
         T: Contains<E>,
     {

@@ -5,8 +5,8 @@ use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, Exists, FromItem, Get, GetMany, Load, LoadMany, Query, RawSortKey, RawValue, Scan,
-    Selects, TableItems, TransactGet,
+    Error, Exists, FromItem, Get, GetMany, Load, LoadMany, Loads, Query, RawSortKey, RawValue,
+    Scan, Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
 use crate::query::{Everything, IndexScan, IntoCondition, Members, One};
@@ -115,10 +115,11 @@ impl<T: Table> Client<T> {
         r#"assert_eq!(table.load(Talk::query().room("empty")).await?, None);"#
     )]
     #[doc(alias = "Query")]
-    pub fn load<Q, C>(&self, query: Q) -> Load<T, C>
+    pub fn load<S: Loads<T>, Q: IntoCondition<Select = S>>(
+        &self,
+        query: Q,
+    ) -> Load<T, S::Collection>
     where
-        Q: IntoCondition<Select = Members<C>>,
-        C: ItemCollection<Table = T>,
         T: TableItems + Send + 'static,
     {
         Load::new(self, query)

@@ -4,10 +4,10 @@ use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
     BatchWrite, Check, Delete, FromItem, InvalidRequest, Put, ToItem, TransactWrite, Update,
-    UpdateKey,
+    UpdateKey, Versioning,
 };
 use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, Table};
+use crate::table::{Contains, EntityOf, Table};
 
 /// Writing.
 impl<T: Table> Client<T> {
@@ -18,9 +18,10 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
     )]
     #[doc(alias = "PutItem")]
-    pub fn put<E: Entity + ToItem>(&self, entity: &E) -> Put<T, E>
+    pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        T: Contains<E>,
+        E: EntityOf<T, Versioning = V> + ToItem,
+        V: Versioning,
     {
         Put::new(self, entity)
     }
@@ -33,9 +34,10 @@ impl<T: Table> Client<T> {
     )]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
-    pub fn create<E: Entity + ToItem>(&self, entity: &E) -> Put<T, E>
+    pub fn create<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        T: Contains<E>,
+        E: EntityOf<T, Versioning = V> + ToItem,
+        V: Versioning,
     {
         Put::new(self, entity).must_be_new()
     }
@@ -48,9 +50,10 @@ impl<T: Table> Client<T> {
         "table.replace(&Message { likes: 1, ..message }).await?;"
     )]
     #[doc(alias = "PutItem")]
-    pub fn replace<E: Entity + ToItem>(&self, entity: &E) -> Put<T, E>
+    pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        T: Contains<E>,
+        E: EntityOf<T, Versioning = V> + ToItem,
+        V: Versioning,
     {
         Put::new(self, entity).must_exist()
     }

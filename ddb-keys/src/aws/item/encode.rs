@@ -12,7 +12,7 @@ use super::repeated::repeated_attribute;
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
-use crate::table::Contains;
+use crate::table::{Contains, Table};
 
 /// The item of an entity: its fields as serde writes them, its keys, its type.
 ///
@@ -24,7 +24,7 @@ use crate::table::Contains;
 /// `Serialize` written by hand can break this. What a flattened field writes under the name of a key
 /// or of another field, even of one that is left out, would not be read back, and is
 /// [`ItemError::Repeated`].
-pub fn encode<T: Contains<E>, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
+pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let mut item: Item = serde_dynamo::to_item(entity)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
@@ -85,7 +85,7 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
 
 /// Checks that no flattened field writes what another field would read: one that is left out, or one
 /// under an older name. Nor may serde write what the table keeps for the tokens of writes.
-fn check_left_out<T: Contains<E>, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+fn check_left_out<T: Table, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
     let token = T::SCHEMA.write_token;
     let mut repeated = token.filter(|token| item.contains_key(*token));
     entity.each_left_out(&mut |attribute| {

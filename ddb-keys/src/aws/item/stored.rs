@@ -31,10 +31,11 @@ impl<E: Serialize> ToItem for E {}
 
 /// A primary key whose fields an update can write, in case it creates the item.
 #[diagnostic::on_unimplemented(
-    message = "expected the key of an entity, found `{Self}`",
+    message = "expected the present key of an entity, found `{Self}`",
     label = "expected a key struct, such as `UserKey {{ … }}`",
     note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; the types of its fields implement \
-            `Serialize`"
+            `Serialize`",
+    note = "an item under a former key is moved before it is changed: `table.rekey(…)` or `table.migrate::<User>()`"
 )]
 pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
 

@@ -6,6 +6,11 @@ use crate::aws::{Attribute, Versioning};
 
 /// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
 /// which implies it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity",
+    label = "not an entity",
+    note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
+)]
 pub trait StoredEntity {
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;

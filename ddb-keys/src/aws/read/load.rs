@@ -7,7 +7,7 @@ use core::future::poll_fn;
 use core::pin::Pin;
 use core::task::Poll;
 
-use crate::aws::{Client, Error, Pending, Query, TableItems};
+use crate::aws::{Client, Error, Pending, Query, Rows, TableItems};
 use crate::key::KeyError;
 use crate::query::{IntoCondition, KeyCondition, Members};
 use crate::table::{ItemCollection, Table, from_rows};
@@ -79,11 +79,11 @@ where
     T: TableItems + Send + 'static,
     C: ItemCollection<Table = T>,
 {
-    pub(in crate::aws) fn new(
+    pub(in crate::aws) fn new<S: Loads<T, Collection = C>>(
         client: &Client<T>,
-        query: impl IntoCondition<Select = Members<C>>,
+        query: impl IntoCondition<Select = S>,
     ) -> Self {
-        Self { query: Query::new(client, query) }
+        Self { query: S::query(client, query) }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -106,6 +106,37 @@ where
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(self.run())
+    }
+}
+
+/// Selections of the members of an item collection.
+#[diagnostic::on_unimplemented(
+    message = "this query does not select an item collection of the table `{T}`",
+    label = "selects `{Self}`",
+    note = "begin at a struct with `#[derive(ItemCollection)]`: `table.load(GameRoom::query().game_id(id))`; other queries are read by \
+            `table.query(…)`"
+)]
+pub trait Loads<T>: Rows<T> + Sized {
+    /// The struct with `#[derive(ItemCollection)]`.
+    type Collection: ItemCollection<Table = T>;
+
+    #[doc(hidden)]
+    fn query(
+        client: &Client<T>,
+        query: impl IntoCondition<Select = Self>,
+    ) -> Query<T, Members<Self::Collection>>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, C> Loads<T> for Members<C>
+where
+    T: TableItems + Send + 'static,
+    C: ItemCollection<Table = T>,
+{
+    type Collection = C;
+
+    fn query(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
+        Query::new(client, query)
     }
 }
 

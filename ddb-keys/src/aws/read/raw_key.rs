@@ -14,7 +14,7 @@ use crate::schema::{Role, TableSchema};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the value of a key attribute",
     label = "not the value of a key",
-    note = "key values are text, integers, bytes, and `KeyValue`"
+    note = "key values are text, integers, bytes, and `KeyValue`; an entity's key struct is read by `table.get(…)`"
 )]
 pub trait RawValue {
     /// The value.
@@ -25,8 +25,7 @@ pub trait RawValue {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the value of a sort key",
     label = "not the value of a key",
-    note = "key values are text, integers, bytes, and `KeyValue`",
-    note = "in a table without sort key write `()`"
+    note = "key values are text, integers, bytes, and `KeyValue`; in a table without sort key write `()`"
 )]
 pub trait RawSortKey {
     /// The value. `None` in a table without a sort key.

@@ -20,13 +20,15 @@ use super::select::{Reader, Rows, Selected, Selects};
 use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
-use crate::aws::attribute::methods::Filterable;
+use crate::aws::attribute::methods::{Filterable, OfOneEntity};
+use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::{Error, FromItem, Pending};
+use crate::key::Entity;
 use crate::schema::IndexSchema;
-use crate::table::Table;
+use crate::table::{Contains, Table};
 
 /// Reads every item of a table or an index.
 ///
@@ -95,9 +97,41 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included."
     );
 
-    crate::aws::attribute::methods::typed_filter_methods!(
-        "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included."
-    );
+    /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
+    /// Several filters must all be true.
+    ///
+    /// # Errors
+    ///
+    /// A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included.
+    /// Otherwise the request is refused before it is sent.
+    pub fn filter<C>(
+        mut self,
+        condition: impl Comparing<<S::Entity as Document>::Attributes, C>,
+    ) -> Self
+    where
+        S: OfOneEntity,
+        C: ConditionOn<S::Entity>,
+    {
+        let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
+        self.filterable().filter(&condition, &mut self.expression);
+        self
+    }
+
+    /// Keeps the items of one entity for which the condition is true, and all items of other entities.
+    ///
+    /// # Errors
+    ///
+    /// The request is refused before it is sent if the table has no type attribute, if the index does
+    /// not project it, and for the reasons that [`filter`](Self::filter) gives.
+    pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
+    where
+        E: Entity + Document,
+        T: Contains<E>,
+    {
+        let condition = condition(E::ATTRIBUTES);
+        self.filterable().filter_of::<T, E>(condition, &mut self.expression);
+        self
+    }
 
     /// Returns the attributes that filters can name.
     fn filterable(&self) -> Filterable {

@@ -89,10 +89,10 @@ impl<R> RowStream<R> {
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
     /// the last thing that the stream returns.
     pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
-        self.next().await.transpose()
+        self.next_row().await.transpose()
     }
 
-    async fn next(&mut self) -> Option<Result<R, Error>> {
+    async fn next_row(&mut self) -> Option<Result<R, Error>> {
         poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await
     }
 
@@ -207,7 +207,7 @@ impl<R: Send + 'static> RowStream<R> {
     /// Reads every row.
     pub(in crate::aws) async fn collect(mut self) -> Result<Vec<R>, Error> {
         let mut gathered = Gathered::new();
-        while let Some(row) = self.next().await {
+        while let Some(row) = self.next_row().await {
             match row {
                 Ok(row) => gathered.add(Ok(row)),
                 Err(Error::Item(error)) => gathered.add(Err(error)),

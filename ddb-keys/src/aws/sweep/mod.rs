@@ -85,8 +85,8 @@ macro_rules! sweep_methods {
         ///
         /// A page of 1 MB takes 128 units at once. The pass then waits until the average fits again.
         #[doc(alias = "rate")]
-        pub fn units_per_second(mut self, units: f64) -> Self {
-            self.settings.units_per_second = Some(units);
+        pub fn units_per_second(mut self, units: impl Into<f64>) -> Self {
+            self.settings.units_per_second = Some(units.into());
             self
         }
 

@@ -9,6 +9,7 @@ use super::requirements::{Requirements, show_stored};
 use super::transact_action::TransactWriteAction;
 use crate::aws::Client;
 use crate::aws::Error;
+use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::item_key;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
@@ -78,7 +79,19 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
 
     condition_methods!(ConditionCheckBuilder);
 
-    crate::aws::attribute::methods::typed_condition_methods!();
+    /// Writes only if the condition is true. Several conditions must all be true.
+    ///
+    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
+    /// [`condition_text`](Self::condition_text) for others.
+    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
+    where
+        E: Document,
+        C: ConditionOn<E>,
+    {
+        let condition = condition(E::ATTRIBUTES).into_condition();
+        condition.clause.add_to(&mut self.expression);
+        self
+    }
 }
 
 impl<T: Table, E: Entity> Check<T, E> {

@@ -11,6 +11,7 @@ use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{TransactWriteAction, action};
 use crate::aws::Client;
+use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
@@ -109,7 +110,19 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
     condition_methods!(DeleteItemFluentBuilder);
 
-    crate::aws::attribute::methods::typed_condition_methods!();
+    /// Writes only if the condition is true. Several conditions must all be true.
+    ///
+    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
+    /// [`condition_text`](Self::condition_text) for others.
+    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
+    where
+        E: Document,
+        C: ConditionOn<E>,
+    {
+        let condition = condition(E::ATTRIBUTES).into_condition();
+        condition.clause.add_to(&mut self.expression);
+        self
+    }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
     /// an answer is lost and the SDK sends it again. Costs twice the write units.

@@ -4,20 +4,19 @@ use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
-use serde::Serialize;
 
 use super::expected_version::Expected;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{TransactWriteAction, action};
-use super::versioning::Versioning;
+use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
+use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Pending, StoredEntity, encode};
-use crate::key::Entity;
-use crate::table::{Contains, Table};
+use crate::aws::{Error, Pending, StoredEntity, ToItem, encode};
+use crate::table::{EntityOf, Table};
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
 /// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
@@ -99,18 +98,21 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
-pub struct Put<T, E> {
+pub struct Put<T, E, V = Unversioned> {
     sdk: aws_sdk_dynamodb::Client,
     request: PutItemFluentBuilder,
     expression: Expression,
     requirements: Requirements,
     /// The version that the item gets.
     version: u64,
-    of: PhantomData<fn() -> (T, E)>,
+    of: PhantomData<fn() -> (T, E, V)>,
 }
 
-impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
-    pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self {
+impl<T: Table, E, V: Versioning> Put<T, E, V> {
+    pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self
+    where
+        E: EntityOf<T> + ToItem,
+    {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =
             (Expression::within(scope), Requirements::new(scope));
@@ -130,9 +132,7 @@ impl<T: Contains<E>, E: Entity + Serialize> Put<T, E> {
         let sdk = client.sdk().clone();
         Self { sdk, request, expression, requirements, version, of: PhantomData }
     }
-}
 
-impl<T: Table, E: Entity> Put<T, E> {
     pub(in crate::aws) fn must_be_new(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
         // An item that does not exist has no version.
@@ -152,15 +152,27 @@ impl<T: Table, E: Entity> Put<T, E> {
 
     condition_methods!(PutItemFluentBuilder);
 
-    crate::aws::attribute::methods::typed_condition_methods!();
+    /// Writes only if the condition is true. Several conditions must all be true.
+    ///
+    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
+    /// [`condition_text`](Self::condition_text) for others.
+    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
+    where
+        E: Document,
+        C: ConditionOn<E>,
+    {
+        let condition = condition(E::ATTRIBUTES).into_condition();
+        condition.clause.add_to(&mut self.expression);
+        self
+    }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
     /// an answer is lost and the SDK sends it again. Costs twice the write units.
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.
-    pub fn once(self) -> Once<Saved<E>> {
-        let saved = E::Versioning::saved(self.version);
+    pub fn once(self) -> Once<V::Saved> {
+        let saved = V::saved(self.version);
         Once::new(&self.sdk.clone(), self, saved)
     }
 
@@ -176,12 +188,13 @@ impl<T: Table, E: Entity> Put<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
-    type Output = Result<Saved<E>, Error>;
-    type IntoFuture = Pending<Saved<E>>;
+// Not every `E` is an entity: a value that is not one is an error where the write is made, and awaiting it is not a second one.
+impl<T: Table, E, V: Versioning> IntoFuture for Put<T, E, V> {
+    type Output = Result<V::Saved, Error>;
+    type IntoFuture = Pending<V::Saved>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let saved = E::Versioning::saved(self.version);
+        let saved = V::saved(self.version);
         let filled = self.fill();
         Box::pin(async move {
             send_write!("put", filled)?;
@@ -190,8 +203,8 @@ impl<T: Table, E: Entity> IntoFuture for Put<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> From<Put<T, E>> for TransactWriteAction {
-    fn from(put: Put<T, E>) -> Self {
+impl<T: Table, E, V: Versioning> From<Put<T, E, V>> for TransactWriteAction {
+    fn from(put: Put<T, E, V>) -> Self {
         let filled = put.fill().and_then(|(request, requirements)| {
             Ok((action!(Put, request, put: set_item get_item)?, requirements))
         });

@@ -20,13 +20,15 @@ use crate::aws::Cursor;
 use crate::aws::Error;
 use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::methods::Filterable;
+use crate::aws::attribute::methods::{Filterable, OfOneEntity};
+use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
+use crate::key::Entity;
 use crate::query::IntoCondition;
-use crate::table::Table;
+use crate::table::{Contains, Table};
 pub use hydrate::Hydrate;
 use partitions::QueryPages;
 use request::Request;
@@ -140,9 +142,41 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects."
     );
 
-    crate::aws::attribute::methods::typed_filter_methods!(
-        "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects."
-    );
+    /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
+    /// Several filters must all be true.
+    ///
+    /// # Errors
+    ///
+    /// A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.
+    /// Otherwise the request is refused before it is sent.
+    pub fn filter<C>(
+        mut self,
+        condition: impl Comparing<<S::Entity as Document>::Attributes, C>,
+    ) -> Self
+    where
+        S: OfOneEntity,
+        C: ConditionOn<S::Entity>,
+    {
+        let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
+        self.filterable().filter(&condition, &mut self.expression);
+        self
+    }
+
+    /// Keeps the items of one entity for which the condition is true, and all items of other entities.
+    ///
+    /// # Errors
+    ///
+    /// The request is refused before it is sent if the table has no type attribute, if the index does
+    /// not project it, and for the reasons that [`filter`](Self::filter) gives.
+    pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
+    where
+        E: Entity + Document,
+        T: Contains<E>,
+    {
+        let condition = condition(E::ATTRIBUTES);
+        self.filterable().filter_of::<T, E>(condition, &mut self.expression);
+        self
+    }
 
     /// Returns the attributes that filters can name.
     fn filterable(&self) -> Filterable {

@@ -21,7 +21,7 @@ use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
 use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, Table};
+use crate::table::{Contains, EntityOf, Table};
 pub(in crate::aws) use allowed::InBatch;
 use allowed::check_own_keys;
 use queue::Queue;
@@ -114,10 +114,10 @@ impl<T: Table> BatchWrite<T> {
     /// let _ = table.batch_write().put(&page);
     /// # }
     /// ```
-    pub fn put<E>(self, entity: &E) -> Self
+    pub fn put<E, V>(self, entity: &E) -> Self
     where
-        E: Entity<Versioning: InBatch<E>> + ToItem,
-        T: Contains<E>,
+        E: EntityOf<T, Versioning = V> + ToItem,
+        V: InBatch<E>,
     {
         self.overwrite(entity)
     }
@@ -126,10 +126,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// A change that was made since the value was read is lost. The item gets the version after
     /// the value's own.
-    pub fn overwrite<E: Entity + ToItem>(self, entity: &E) -> Self
-    where
-        T: Contains<E>,
-    {
+    pub fn overwrite<E: EntityOf<T> + ToItem>(self, entity: &E) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.write(put_entity::<T, E>(entity))
     }

@@ -112,7 +112,7 @@ fn attributes(write: &WriteRequest) -> Option<&Item> {
 }
 
 /// The write of an entity.
-pub(super) fn put_entity<T: Contains<E>, E: Entity + Serialize>(
+pub(super) fn put_entity<T: Table, E: Entity + Serialize>(
     entity: &E,
 ) -> Result<WriteRequest, Error> {
     put_request(encode::<T, E>(entity)?, Some(E::SCHEMA))

@@ -21,6 +21,7 @@ use crate::aws::Client;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
+use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
 use crate::aws::item::stored::FromItem;
@@ -187,7 +188,19 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     condition_methods!();
 
-    crate::aws::attribute::methods::typed_condition_methods!();
+    /// Writes only if the condition is true. Several conditions must all be true.
+    ///
+    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
+    /// [`condition_text`](Self::condition_text) for others.
+    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
+    where
+        E: Document,
+        C: ConditionOn<E>,
+    {
+        let condition = condition(E::ATTRIBUTES).into_condition();
+        condition.clause.add_to(&mut self.expression);
+        self
+    }
 
     /// Changes the SDK's request in ways that are not covered here. To set what the request already has is an error:
     /// use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text) and their like.
