@@ -156,7 +156,7 @@ async fn an_engines_own_records_are_read_whatever_the_view_type() {
             create.customize(|request| request.stream_specification(stream)).await.unwrap();
             let [first, second] = [30, 31].map(user);
             for App::User(user) in [&first, &second] {
-                table.put::<User>(user).await.unwrap();
+                table.put(user).await.unwrap();
             }
             table.delete(UserKey { name: "ann" }).await.unwrap();
             let Some(records) = records(&engine, &table).await else {
