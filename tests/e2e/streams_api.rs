@@ -13,7 +13,7 @@ use aws_sdk_dynamodbstreams::types::{
 use ddb_keys::aws::{Change, ChangeKind, Client, StreamRecordError};
 
 use crate::engines::{Engine, engines};
-use crate::stream_records::{App, User, UserKey, user};
+use crate::stream_records::{App, UserKey, user};
 
 fn image(age: &str) -> Vec<(String, AttributeValue)> {
     let text = |text: &str| AttributeValue::S(text.to_owned());

@@ -1,4 +1,4 @@
-// 3540 tokens
+// 3460 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -9,13 +9,7 @@
     dead_code,
     deprecated
 )]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 pub struct GameKey {
     ///`game_id` in `GAME#<game_id>` and `#METADATA#<game_id>`.
     pub game_id: Uuid,
@@ -29,13 +23,7 @@ pub struct GameKey {
     dead_code,
     deprecated
 )]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 pub struct GameOpenGamesKey<'a> {
     ///`map` in the attribute `map`.
     pub map: &'a ::ddb_keys::__rt::str,
@@ -52,13 +40,7 @@ pub struct GameOpenGamesKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }
@@ -72,13 +54,7 @@ pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }

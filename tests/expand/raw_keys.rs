@@ -1,4 +1,4 @@
-// 2149 tokens
+// 2109 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -9,13 +9,7 @@
     dead_code,
     deprecated
 )]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
     pub id: &'a [::ddb_keys::__rt::u8],
@@ -32,13 +26,7 @@ struct RawKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }

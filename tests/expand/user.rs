@@ -1,4 +1,4 @@
-// 1644 tokens
+// 1604 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -9,13 +9,7 @@
     dead_code,
     deprecated
 )]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
     pub username: &'a ::ddb_keys::__rt::str,
@@ -30,13 +24,7 @@ pub struct UserKey<'a> {
     deprecated
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
-)]
+#[allow(unreachable_pub)]
 pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
     zz_given: ::ddb_keys::__rt::Given<Select>,
 }
