@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_in_options_are_told_in_our_words() {
+    fn mistakes_in_options_are_reworded() {
         let example = "#[entity(name = \"USER\")]";
         for (said, expected) in [
             (
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_listed_as_one_speaks() {
+    fn names_are_listed_as_in_a_sentence() {
         assert_eq!(list(["a", "b", "c"]), "`a`, `b` or `c`");
         assert_eq!(list_all(["a", "b"]), "`a` and `b`");
         assert_eq!(list(["a"]), "`a`");

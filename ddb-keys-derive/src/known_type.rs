@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn known_types_are_told_by_their_spelling() {
+    fn known_types_are_recognized_by_their_spelling() {
         for text in [
             "String",
             "std::string::String",
@@ -350,7 +350,7 @@ mod tests {
 
     /// A type that a user macro passed on is wrapped in an invisible group.
     #[test]
-    fn types_from_macros_are_told_by_what_they_are() {
+    fn types_from_macros_are_recognized() {
         let from_macro = |ty| -> Type {
             let group = Group::new(Delimiter::None, ty);
             syn::parse2(TokenTree::Group(group).into()).unwrap()

@@ -34,7 +34,7 @@ async fn an_organization_is_found_in_upper_and_lower_case() {
 }
 
 #[tokio::test]
-async fn an_organization_comes_with_its_users_and_no_others() {
+async fn an_organization_is_read_with_its_own_users_only() {
     on_every_engine(async |table| {
         let asked = Staff::query().organization("Microsoft").into_condition().unwrap();
         assert_eq!(Organizations::SCHEMA.show(&asked), "PK = ORG#MICROSOFT");

@@ -27,7 +27,7 @@ fn nowhere() -> Client<Notes> {
 }
 
 #[tokio::test]
-async fn what_the_sdk_buries_is_shown_once() {
+async fn nested_errors_of_the_sdk_are_shown_once() {
     let error = nowhere().get(NoteKey { id: 1 }).await.unwrap_err();
     let shown = error.to_string();
     assert!(shown.starts_with("dispatch failure: "), "{shown}");
@@ -40,7 +40,7 @@ async fn what_the_sdk_buries_is_shown_once() {
 }
 
 #[tokio::test]
-async fn what_dynamodb_says_comes_with_its_code() {
+async fn messages_of_dynamodb_come_with_their_code() {
     let engine = Embedded::start().await.unwrap();
     let error = Client::<Notes>::new(engine.client()).get(NoteKey { id: 1 }).await.unwrap_err();
     assert!(error.to_string().starts_with("ResourceNotFoundException: "), "{error}");
@@ -53,7 +53,7 @@ async fn what_dynamodb_says_comes_with_its_code() {
 }
 
 #[tokio::test]
-async fn what_serde_says_is_behind_the_error() {
+async fn the_error_of_serde_is_the_source() {
     let engine = Embedded::start().await.unwrap();
     let notes = Client::<Notes>::new(engine.client());
     notes.create_table().await.unwrap();
@@ -70,7 +70,7 @@ async fn what_serde_says_is_behind_the_error() {
 }
 
 #[tokio::test]
-async fn a_refusal_has_nothing_behind_it() {
+async fn a_refusal_has_no_source() {
     let error = nowhere().query(Note::query().id(1)).unexpired().await.unwrap_err();
     assert!(matches!(error, Error::Refused(InvalidRequest::NoTtl { table: "notes" })), "{error}");
     assert!(error.source().is_none() && !error.is_condition_failed());

@@ -161,7 +161,7 @@ fn two_values_for_one_attribute_are_shown() {
 }
 
 #[tokio::test]
-async fn what_the_table_adds_does_not_come_back_as_fields() {
+async fn attributes_that_the_table_adds_are_not_read_as_fields() {
     on_every_engine::<Documents>(async |table| {
         let rest = BTreeMap::from([("colour".to_owned(), "red".to_owned())]);
         let document = Document { id: 1, tag: Some("t".into()), rest };

@@ -53,7 +53,7 @@ async fn an_empty_range_is_answered_without_a_request() {
 }
 
 #[tokio::test]
-async fn a_refused_value_comes_out_of_the_read() {
+async fn a_refused_value_is_the_error_of_the_read() {
     let table = Client::<Tasks>::new(local_client("http://127.0.0.1:1"));
     let error = table.query(Task::query().user("a#b")).await.unwrap_err();
     assert!(error.to_string().contains("`user` contains the separator `#` at byte 1"), "{error}");

@@ -214,12 +214,12 @@ where
 
 proptest! {
     #[test]
-    fn what_is_flattened_is_true_or_refused(flat in flat()) {
+    fn flattened_fields_are_stored_correctly_or_refused(flat in flat()) {
         check(&flat, &flat.rest, |read| read == Doors::Flat(flat.clone()))?;
     }
 
     #[test]
-    fn what_is_written_by_hand_is_true_or_refused(entity in by_hand()) {
+    fn items_of_handwritten_serializers_are_correct_or_refused(entity in by_hand()) {
         let expected = ByHand { written: Rest::new(), ..entity.clone() };
         check(&entity, &entity.written, |read| read == Doors::ByHand(expected.clone()))?;
     }
@@ -273,7 +273,7 @@ fn the_findings_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_written_is_what_is_read_and_where_it_is_found() {
+async fn items_are_read_back_and_found_under_their_keys() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     for engine in engines().await {
         let table = engine.table::<Doors>().await;

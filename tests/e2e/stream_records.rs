@@ -108,7 +108,7 @@ fn the_events_name_decides_whatever_the_view_type() {
 }
 
 #[test]
-fn an_image_that_cannot_be_read_costs_no_other() {
+fn an_unreadable_image_does_not_affect_the_other() {
     let mut broken = image(30);
     broken["age"] = json!({"S": "thirty"});
     let one = change(record("MODIFY", Some(broken.clone()), Some(image(31))));

@@ -66,7 +66,7 @@ fn the_events_name_decides_whatever_the_view_type() {
 }
 
 #[test]
-fn an_image_that_cannot_be_read_costs_no_other() {
+fn an_unreadable_image_does_not_affect_the_other() {
     let one = change(record(OperationType::Modify, Some("-1"), Some("31")));
     assert!(one.old.unwrap().is_err());
     assert_eq!(one.new.unwrap().unwrap(), user(31));

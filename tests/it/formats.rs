@@ -292,7 +292,7 @@ parts! {
 /// A text is refused if it is empty, contains the separator, would end early, or makes its key too
 /// long. In all other cases the key equals a plain concatenation.
 #[test]
-fn text_is_refused_for_its_reasons_alone() {
+fn text_is_refused_only_for_known_reasons() {
     let values = (text(), text(), text()).boxed();
     laws::run(&values, |sample| {
         for shape in plain::string::SHAPES {

@@ -61,7 +61,7 @@ fn a_missing_field_leaves_out_the_whole_index_key() {
 }
 
 #[test]
-fn an_empty_value_is_no_missing_one() {
+fn an_empty_value_is_not_missing() {
     let game = Game { opened: Some(String::new()), ..game() };
     assert!(game.keys().is_err());
 }
@@ -73,7 +73,7 @@ fn the_schema_says_what_each_index_is() {
 }
 
 #[test]
-fn optional_is_asked_of_the_type_not_of_its_spelling() {
+fn whether_a_field_is_optional_depends_on_its_type_not_its_spelling() {
     type Maybe<T> = Option<T>;
     type Always = String;
 

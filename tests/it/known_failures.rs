@@ -92,7 +92,7 @@ fn n11_bytes_are_kept_unless_folding_is_asked_for() {
 }
 
 #[test]
-fn n13_literals_are_no_patterns() {
+fn n13_literals_are_not_patterns() {
     #[derive(Entity)]
     #[pk("a.b#<id>")]
     struct Dotted {

@@ -73,7 +73,7 @@ fn text_stays_text_and_values_stay_values() {
 }
 
 #[test]
-fn what_the_inner_text_refuses_the_outer_refuses() {
+fn a_newtype_refuses_what_its_inner_type_refuses() {
     let flight = Flight { airport: Airport(Code("oslo".into())), ..flight() };
     let error = flight.key().sk().unwrap_err();
     assert_eq!(error.field(), Some("airport"));
@@ -108,7 +108,7 @@ fn a_text_is_checked_before_it_is_part_of_anything() {
 }
 
 #[test]
-fn what_sorts_in_the_inner_type_sorts_in_the_outer() {
+fn a_newtype_sorts_as_its_inner_type_does() {
     let flight = flight();
     let query = Flight::query().owner(&flight.owner).airport(&flight.airport);
     let condition = query.page_in(Page(Number(1))..=Page(Number(9)));

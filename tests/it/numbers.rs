@@ -47,7 +47,7 @@ fn zeros_pad_to_the_width() {
 }
 
 #[test]
-fn a_number_that_does_not_fit_is_refused_never_cut() {
+fn a_number_that_does_not_fit_is_refused_and_never_truncated() {
     let error = PaddedKey { value: 100_000_000 }.pk().unwrap_err();
     assert_eq!((error.field(), *error.refusal()), (Some("value"), Refusal::TooWide { width: 8 }));
     assert!(PaddedByteKey { value: 99 }.pk().is_ok());
@@ -89,7 +89,7 @@ fn desc_of_a_width_counts_from_its_nines() {
 }
 
 #[test]
-fn folding_is_of_ascii_letters_alone() {
+fn folding_affects_only_ascii_letters() {
     assert_eq!(UpperTextKey { value: "aBcß é1" }.pk().unwrap(), "ABCß é1");
     assert_eq!(LowerTextKey { value: "AbCÉ" }.pk().unwrap(), "abcÉ");
     assert_eq!(UpperTextKey::parse("ABC").unwrap().value, "ABC");
@@ -123,7 +123,7 @@ fn text_order_is_number_order() {
 }
 
 #[test]
-fn text_order_is_number_order_turned_round() {
+fn text_order_is_the_reverse_of_number_order() {
     keeps_order(|value| DescByte { value }, true);
     keeps_order(|value| DescLong { value }, true);
     keeps_order(|value| DescWidth { value }, true);

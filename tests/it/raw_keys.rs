@@ -165,7 +165,7 @@ struct Offer {
 }
 
 #[test]
-fn a_part_of_ones_own_is_stored_as_the_type_it_names() {
+fn a_custom_part_is_stored_as_the_type_it_names() {
     let offer = Offer { id: "a".into(), price: Price(1250) };
     assert_eq!(offer.key().sk().unwrap(), KeyValue::N("12.50".into()));
 }

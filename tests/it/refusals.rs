@@ -206,7 +206,7 @@ fn an_index_key_is_named_with_its_index() {
 }
 
 #[test]
-fn a_part_of_ones_own_may_refuse_for_its_own_reason() {
+fn a_custom_part_can_refuse_for_its_own_reason() {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     struct Even(u8);
 
@@ -246,7 +246,7 @@ fn a_part_of_ones_own_may_refuse_for_its_own_reason() {
 }
 
 #[test]
-fn a_text_that_is_no_key_is_told_where_it_departs() {
+fn a_text_that_is_not_a_key_reports_where_it_differs() {
     let sk = "v1.2#JFK#n";
     let parse = |pk, sk| -> (Mismatch, String) {
         let error: ParseError = ReleaseKey::parse(pk, sk).unwrap_err();
@@ -280,7 +280,7 @@ fn a_text_that_is_no_key_is_told_where_it_departs() {
 }
 
 #[test]
-fn a_key_is_too_long_by_the_one_value_without_bound() {
+fn a_key_that_is_too_long_names_its_only_unbounded_field() {
     #[derive(Entity)]
     #[pk("<first>#<second>")]
     #[sk("<second>#<number>#<second>")]

@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_struct_that_is_written_as_another_type_is_seen() {
+    fn a_struct_that_is_written_as_another_type_is_recognized() {
         let written = Container::read(&[parse_quote!(#[serde(from = "Row", into = "Row")])]);
         let only_read = Container::read(&[parse_quote!(#[serde(from = "Row")])]);
         assert!(written.into);

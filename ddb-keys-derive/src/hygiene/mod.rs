@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_names_are_paths_where_the_input_means_something_else_by_them() {
+    fn names_that_the_input_uses_are_written_as_paths() {
         let emitted = |input: DeriveInput| {
             hygiene(&input).block(quote!(impl __Clone for X {}), &[]).to_string()
         };
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_are_named_as_nothing_else_is() {
+    fn parameters_have_names_of_their_own() {
         let input = syn::parse_quote!(
             struct X<'v> {
                 select: Select<'v>,

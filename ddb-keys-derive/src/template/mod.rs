@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn each_mistake_is_found_where_it_stands() {
+    fn each_mistake_is_reported_at_its_place() {
         assert_eq!(mistake("").1, 0..0);
         assert_eq!(mistake("A#<id").1, 2..5);
         assert_eq!(mistake("A#<id#<b>").1, 2..5);

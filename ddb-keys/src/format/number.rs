@@ -194,7 +194,7 @@ mod tests {
     use super::greatest;
 
     #[test]
-    fn so_many_digits_hold_so_great_a_number() {
+    fn a_number_of_digits_bounds_the_value() {
         assert_eq!([0, 1, 3].map(greatest), [0, 9, 999]);
         assert_eq!(greatest(38), 10_u128.pow(38) - 1);
         assert_eq!(greatest(39), u128::MAX, "which has 39 digits, too");

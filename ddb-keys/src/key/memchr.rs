@@ -57,7 +57,7 @@ mod tests {
     use super::{has_byte, position};
 
     #[test]
-    fn a_byte_is_found_wherever_it_stands() {
+    fn a_byte_is_found_at_any_position() {
         for len in 0..100 {
             for at in 0..len {
                 let mut bytes = alloc::vec![b'"'; len];

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_is_similar_and_another_word_is_not() {
+    fn a_typo_is_similar_and_another_word_is_not() {
         assert!(similar("OpenGame", "OpenGames"));
         assert!(similar("opengames", "OpenGames"));
         assert!(similar("Invreted", "Inverted"));

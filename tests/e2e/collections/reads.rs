@@ -73,7 +73,7 @@ async fn a_collection_can_be_read_by_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_none_and_a_missing_member_is_named() {
+async fn an_empty_partition_is_none_and_a_missing_member_is_named() {
     on_every_engine::<Rooms>(async |table| {
         assert_eq!(table.load(Room::query().game(7)).await.unwrap(), None);
         // An item of another entity does not make a room.
@@ -121,7 +121,7 @@ async fn spoil(table: &Client<Rooms>, key: ddb_keys::aws::Item) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_item_that_cannot_be_read_costs_no_other_one() {
+async fn an_unreadable_item_does_not_affect_others() {
     on_every_engine::<Rooms>(async |table| {
         with_others(&table).await;
         spoil(&table, Rooms::item_key(GameKey { game: 7 }).unwrap()).await;

@@ -82,7 +82,7 @@ async fn n19_ten_thousand_writes_over_a_bad_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn n19_what_is_given_up_comes_back() {
+async fn n19_writes_that_are_given_up_are_returned() {
     for attempts in [1, 2, 3] {
         let table = Faulty::table(CLEAR_FAULTS).await;
         let write = (0..2000)
@@ -98,7 +98,7 @@ async fn n19_what_is_given_up_comes_back() {
 }
 
 #[tokio::test]
-async fn n19_patience_ends_where_no_answer_comes() {
+async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
     let table = Faulty::table(DEAD).await;
     let started = Instant::now();
     let write =
@@ -282,7 +282,7 @@ async fn n19_many_keys_are_read_at_least_as_fast_as_by_a_bare_loop() {
 }
 
 #[tokio::test]
-async fn n19_keys_that_are_left_for_ever_come_back() {
+async fn n19_keys_that_stay_unprocessed_are_returned() {
     let left = |number: u32| serde_json::json!({"PK": {"S": format!("SENSOR#{}", number % 7)}, "SK": {"S": format!("READING#{number:06}")}});
     let keys: Vec<_> = (0..100).map(left).collect();
     let none = serde_json::json!({

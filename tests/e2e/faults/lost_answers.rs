@@ -173,7 +173,7 @@ fn number(variable: &str) -> Option<usize> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn l13_what_is_said_is_true() {
+async fn l13_reported_outcomes_are_true() {
     for engine in engines().await {
         for seed in [1, 2, 3] {
             let unmarked = run::<Unmarked>(&engine, seed, writes()).await;

@@ -198,7 +198,7 @@ async fn cell(engine: &Engine, operation: &str, last: usize, fault: Fault) -> (S
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_operation_under_every_fault_tells_the_truth() {
+async fn every_operation_reports_the_truth_under_every_fault() {
     for engine in engines().await {
         let mut table = format!("{:<17}", engine.name);
         OPERATIONS

@@ -69,7 +69,7 @@ async fn it_converges_wherever_it_was_stopped() {
 
 /// If an answer is lost, or a request refused temporarily, the same call continues.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn it_goes_on_after_any_fault() {
+async fn it_continues_after_any_fault() {
     let faults = [
         Fault::DroppedRequest,
         Fault::DroppedAnswer,

@@ -20,7 +20,7 @@ fn cancelled(codes: &[&str]) -> Answer {
 }
 
 #[tokio::test]
-async fn a_conflict_is_tried_again_under_the_same_token() {
+async fn a_conflict_is_retried_with_the_same_token() {
     for code in ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"] {
         let conflict = cancelled(&["None", code]);
         let script = [conflict.clone(), conflict, (200, "{}".to_owned())];
@@ -37,7 +37,7 @@ async fn a_conflict_is_tried_again_under_the_same_token() {
 }
 
 #[tokio::test]
-async fn conflicts_are_returned_in_the_end() {
+async fn repeated_conflicts_are_finally_returned() {
     let server = Scripted::start(&[cancelled(&["TransactionConflict"])]).await.unwrap();
     let table = Readings::client(server.sdk());
     let write = || table.transact_write().write(table.put(&reading(1, 0)));
@@ -49,7 +49,7 @@ async fn conflicts_are_returned_in_the_end() {
 }
 
 #[tokio::test]
-async fn a_failed_condition_is_not_tried_again() {
+async fn a_failed_condition_is_not_retried() {
     let script = [cancelled(&["TransactionConflict", "ConditionalCheckFailed"])];
     let server = Scripted::start(&script).await.unwrap();
     let table = Readings::client(server.sdk());
@@ -69,7 +69,7 @@ async fn a_cancellation_without_reasons_keeps_the_message() {
 
 /// A transaction is never done twice with one token, so one with an unreadable answer is sent again.
 #[tokio::test]
-async fn an_answer_that_was_cut_off_is_asked_for_again_under_the_same_token() {
+async fn a_truncated_answer_is_requested_again_with_the_same_token() {
     let in_progress = error("TransactionInProgressException", "the same token");
     let cut = cancelled(&["TransactionConflict"]).1[..40].to_owned();
     for failed in [(200, r#"{"ItemColl"#.to_owned()), (400, cut), in_progress] {

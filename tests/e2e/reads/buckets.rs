@@ -320,7 +320,7 @@ async fn empty_pages_do_not_end_a_partition() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_fault_in_the_middle_loses_no_row_and_says_where_to_go_on() -> Outcome {
+async fn a_fault_midway_loses_no_row_and_leaves_a_cursor() -> Outcome {
     let rows = [line("2024-01-05T00:00:00.000Z", 1), line("2024-02-05T00:00:00.000Z", 2)];
     let fault = || error("ValidationException", "no");
     let script =

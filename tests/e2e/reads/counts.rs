@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{Message, MessageKey, Outcome, Reply, Room, RoomKey, Rooms, on_every_engine, rooms};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn counts_are_of_what_is_asked_for() -> Outcome {
+async fn counts_include_only_what_was_requested() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         assert_eq!(table.query(Message::query().room("r1")).count().await?, 40);
@@ -29,7 +29,7 @@ async fn counts_are_of_what_is_asked_for() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_count_asks_for_what_it_needs_whatever_attributes_the_rows_would_have() -> Outcome {
+async fn a_count_requests_only_the_attributes_that_it_needs() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         let one_kind = table.query(Message::query().room("r1"));

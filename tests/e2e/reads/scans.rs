@@ -114,7 +114,7 @@ async fn a_cursor_of_another_scan_is_refused() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_customize_sets_is_never_lost() -> Outcome {
+async fn settings_of_customize_are_never_lost() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         let key = Rooms::item_key(super::RoomKey { room: "r1" })?;

@@ -45,7 +45,7 @@ async fn it_is_asked_for_again() -> Outcome {
 }
 
 #[tokio::test]
-async fn what_is_left_is_given_back() -> Outcome {
+async fn unfinished_work_is_returned() -> Outcome {
     let (table, server) =
         serve(&[response(&["b"], &["a", "c"]), response(&[], &["a", "c"])]).await?;
     let found = table.get_many(KEYS).max_attempts(3).await?;
@@ -99,7 +99,7 @@ async fn it_is_asked_for_again_after_an_error_that_says_too_much() -> Outcome {
 }
 
 #[tokio::test]
-async fn a_read_is_consistent_if_it_is_said() -> Outcome {
+async fn a_read_is_strongly_consistent_on_request() -> Outcome {
     let (table, server) = serve(&[response(&["a", "b", "c"], &[])]).await?;
     table.get_many(KEYS).await?.complete()?;
     table.get_many(KEYS).consistent().await?.complete()?;
@@ -111,7 +111,7 @@ async fn a_read_is_consistent_if_it_is_said() -> Outcome {
 }
 
 #[tokio::test]
-async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
+async fn an_unreadable_item_does_not_affect_other_rows() -> Outcome {
     let broken = item("b").replace(r#""room":{"S":"b"}"#, r#""room":{"N":"1"}"#);
     let rows = [item("c"), broken, item("a")].join(",");
     let answer = (200, format!(r#"{{"Responses":{{"rooms":[{rows}]}},"UnprocessedKeys":{{}}}}"#));

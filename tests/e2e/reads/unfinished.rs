@@ -20,7 +20,7 @@ async fn spoil(table: &Client<Rooms>, number: u32) -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
+async fn an_unreadable_item_does_not_affect_other_rows() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         for number in [1, 39] {
@@ -63,7 +63,7 @@ async fn an_item_that_cannot_be_read_costs_no_other_row() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_item_that_cannot_be_read_costs_no_other_answer_of_a_transaction() -> Outcome {
+async fn an_unreadable_item_does_not_affect_other_answers_of_a_transaction() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         spoil(&table, 1).await?;
@@ -202,7 +202,7 @@ async fn no_row_follows_the_error_of_a_segment() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_count_names_the_items_that_do_not_tell() -> Outcome {
+async fn a_count_reports_items_that_may_be_rows() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         for number in [1, 39] {

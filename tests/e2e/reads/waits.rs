@@ -69,7 +69,7 @@ fn operations(server: &Scripted) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn it_is_there_when_it_and_its_own_indexes_are_active() -> Outcome {
+async fn it_is_ready_when_it_and_its_own_indexes_are_active() -> Outcome {
     let script = [
         missing(),
         created(),
@@ -123,7 +123,7 @@ async fn it_may_not_be_seen_right_after_it_was_created() -> Outcome {
 }
 
 #[tokio::test]
-async fn what_is_being_deleted_is_waited_for_and_created_again() -> Outcome {
+async fn a_table_being_deleted_is_waited_for_and_created_again() -> Outcome {
     let going = described("DELETING", "ACTIVE", "ACTIVE");
     let active = described("ACTIVE", "ACTIVE", "ACTIVE");
     let script = [going.clone(), going, missing(), created(), active.clone()];
@@ -138,7 +138,7 @@ async fn what_is_being_deleted_is_waited_for_and_created_again() -> Outcome {
 }
 
 #[tokio::test]
-async fn it_goes_on_after_errors_that_are_temporary() -> Outcome {
+async fn it_continues_after_temporary_errors() -> Outcome {
     let busy = error("ThrottlingException", "too much");
     let limit = error("LimitExceededException", "too many tables at once");
     let internal = (500, String::from("{}"));
@@ -151,7 +151,7 @@ async fn it_goes_on_after_errors_that_are_temporary() -> Outcome {
 }
 
 #[tokio::test]
-async fn it_is_waited_for_as_long_as_is_said_with_pauses_that_grow() -> Outcome {
+async fn it_is_polled_until_the_timeout_with_growing_pauses() -> Outcome {
     let begun = Instant::now();
     let (ensured, server) = ensured(&[described("CREATING", "ACTIVE", "ACTIVE")], 500).await?;
     let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
@@ -163,7 +163,7 @@ async fn it_is_waited_for_as_long_as_is_said_with_pauses_that_grow() -> Outcome 
 }
 
 #[tokio::test]
-async fn a_server_that_does_not_answer_is_not_waited_for_longer() -> Outcome {
+async fn waiting_for_a_server_ends_at_the_timeout() -> Outcome {
     let server = Scripted::silent().await?;
     let (table, begun) = (Users::client(server.sdk()), Instant::now());
     let longest = Duration::from_millis(200);

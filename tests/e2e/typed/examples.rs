@@ -82,7 +82,7 @@ fn game() -> Game {
 const KEY: GameKey = GameKey { id: 7 };
 
 #[tokio::test]
-async fn conditions_hold_or_do_not() {
+async fn conditions_are_true_or_false() {
     on_every_engine::<Games>(async |table| {
         table.put(&game()).await.unwrap();
         macro_rules! holds {
@@ -294,7 +294,7 @@ async fn a_raw_key_that_is_none_is_missing_whatever_its_type_is_called() {
 }
 
 #[tokio::test]
-async fn what_dynamodb_would_refuse_is_not_sent() {
+async fn requests_that_dynamodb_would_refuse_are_not_sent() {
     on_every_engine::<Games>(async |table| {
         let refused = |result: Result<Game, Error>| match result {
             Err(Error::Refused(refused)) => refused.to_string(),

@@ -208,7 +208,7 @@ async fn expressions_name_what_the_entity_stores() {
 }
 
 #[tokio::test]
-async fn a_missing_item_is_told_from_a_false_condition() {
+async fn a_missing_item_is_distinguished_from_a_false_condition() {
     on_every_engine::<Orders>(async |table| {
         let not_found = |error: Error| matches!(error, Error::NotFound { entity: "Order" });
         assert!(not_found(table.update(KEY).set_text("status", "sent").await.unwrap_err()));

@@ -60,7 +60,7 @@ async fn expiring_attribute(table: &Client<Sessions>) -> Option<String> {
 }
 
 #[tokio::test]
-async fn a_table_that_is_waited_for_has_its_items_expire() {
+async fn waiting_for_a_table_also_enables_expiry() {
     let engine = Embedded::start().await.unwrap();
     let created = Sessions::client(engine.client()).with_table_name("created");
     created.create_table().until_active(Duration::from_secs(5)).await.unwrap();
@@ -71,7 +71,7 @@ async fn a_table_that_is_waited_for_has_its_items_expire() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_there_gets_the_expiry_that_it_lacks() {
+async fn expiry_is_enabled_on_an_existing_table_that_lacks_it() {
     on_every_engine::<Sessions>(async |table| {
         assert_eq!(expiring_attribute(&table).await, None);
         assert_eq!(table.ensure_table().await.unwrap(), Ensured::Existed);
@@ -167,7 +167,7 @@ enum Leases {
 }
 
 #[tokio::test]
-async fn every_read_takes_the_same_items_for_expired() {
+async fn every_read_agrees_on_which_items_have_expired() {
     on_every_engine::<Leases>(async |table| {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
         let now = i64::try_from(now).unwrap();

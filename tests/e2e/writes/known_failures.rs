@@ -56,7 +56,7 @@ async fn n05_none_leaves_out_the_whole_index_key() {
 }
 
 #[tokio::test]
-async fn n06_half_of_an_index_key_cannot_change_alone() {
+async fn n06_part_of_an_index_key_cannot_change_alone() {
     on_every_engine::<Tracker>(async |table| {
         table.put(&task(1)).await.unwrap();
         let before = stored(&table, 1).await;

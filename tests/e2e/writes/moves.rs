@@ -19,7 +19,7 @@ async fn an_item_moves_with_all_of_its_keys() {
 }
 
 #[tokio::test]
-async fn nothing_moves_onto_an_item_or_from_none() {
+async fn a_move_needs_a_source_and_a_free_target() {
     on_every_engine::<Tracker>(async |table| {
         table.put(&task(1)).await.unwrap();
         table.put(&task(2)).await.unwrap();

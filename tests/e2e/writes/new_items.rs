@@ -62,7 +62,7 @@ fn hits(hits: u8) -> Hits {
 }
 
 #[tokio::test]
-async fn what_a_computed_value_creates_can_be_read() {
+async fn items_created_with_computed_values_are_readable() {
     on_every_engine::<All>(async |table| {
         let upsert = || table.update(KEY).or_create();
         // 260 is not a `u8`.

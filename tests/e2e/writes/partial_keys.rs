@@ -161,7 +161,7 @@ async fn an_index_key_that_a_new_item_may_do_without_need_not_be_given() {
 }
 
 #[tokio::test]
-async fn what_a_removed_key_shares_stays_for_the_others() {
+async fn attributes_shared_with_a_removed_key_stay() {
     on_every_engine::<Tickets>(async |table| {
         let ticket = Ticket { id: 7, queue: "q".into(), due: Some(9) };
         table.put(&ticket).await.unwrap();

@@ -176,7 +176,7 @@ async fn what_a_primary_key_folds_is_written_with_the_index_key() {
 }
 
 #[tokio::test]
-async fn flattened_names_are_free_but_for_those_of_the_table() {
+async fn flattened_fields_can_have_any_name_except_those_of_the_table() {
     on_every_engine::<Logs>(async |table| {
         let log = Log { name: "a".into(), text: None, rest: BTreeMap::new() };
         table.put(&log).await.unwrap();

@@ -46,7 +46,7 @@ fn account(id: u32, balance: i64) -> Account {
 }
 
 #[tokio::test]
-async fn an_action_that_stands_in_the_way_is_called_by_its_label() {
+async fn an_action_that_cancels_a_transaction_is_reported_by_its_label() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
         let open = |id: u32, email: &str| {
@@ -74,7 +74,7 @@ async fn an_action_that_stands_in_the_way_is_called_by_its_label() {
 }
 
 #[test]
-fn each_action_says_how_it_stood() {
+fn each_action_of_a_cancelled_transaction_has_its_reason() {
     let said = |code: Option<&str>, message: Option<&str>| {
         let (code, message) = (code.map(str::to_owned), message.map(str::to_owned));
         Cancellation { action: 3, label: Some("pay".into()), code, message, item: None }.to_string()
@@ -155,7 +155,7 @@ async fn one_token_is_one_transaction() {
 }
 
 #[tokio::test]
-async fn what_dynamodb_would_refuse_is_not_sent() {
+async fn requests_that_dynamodb_would_refuse_are_not_sent() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
         let many = |count: u32| {

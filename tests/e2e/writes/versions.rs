@@ -47,7 +47,7 @@ fn conflict<T: std::fmt::Debug>(outcome: Result<T, Error>) -> Page {
 }
 
 #[tokio::test]
-async fn of_two_writers_one_loses() {
+async fn one_of_two_writers_loses() {
     on_every_engine::<Wiki>(async |table| {
         table.put(&page("one")).await.unwrap();
         let (mine, theirs) = (stored(&table).await, stored(&table).await);
@@ -63,7 +63,7 @@ async fn of_two_writers_one_loses() {
 }
 
 #[tokio::test]
-async fn what_was_never_written_has_version_0() {
+async fn an_item_that_was_never_written_has_version_0() {
     on_every_engine::<Wiki>(async |table| {
         table.create(&page("one")).await.unwrap();
         assert_eq!(conflict(table.put(&page("again")).await).text, "one");
@@ -102,7 +102,7 @@ async fn writes_return_the_new_version() {
 
 /// An item from before its entity counted versions.
 #[tokio::test]
-async fn what_has_no_version_has_version_0() {
+async fn an_item_without_a_version_has_version_0() {
     on_every_engine::<Wiki>(async |table| {
         let mut old = Wiki::item(&page("old")).unwrap();
         old.remove("version");
@@ -140,7 +140,7 @@ async fn updates_and_deletes_of_a_version() {
 }
 
 #[tokio::test]
-async fn a_condition_of_the_callers_own_is_no_conflict() {
+async fn a_false_condition_of_the_caller_is_not_a_conflict() {
     on_every_engine::<Wiki>(async |table| {
         table.put(&page("one")).await.unwrap();
         let read = stored(&table).await;

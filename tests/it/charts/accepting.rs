@@ -75,7 +75,7 @@ fn only_a_removed_entity_is_forgotten() {
 }
 
 #[test]
-fn files_that_are_no_charts_say_why() {
+fn files_that_are_not_charts_say_why() {
     let chart = before::Shop::SCHEMA.chart_file();
     let conflict = format!("<<<<<<< HEAD\n{chart}=======\n{chart}>>>>>>> other\n");
     let cases = [

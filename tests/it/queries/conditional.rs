@@ -63,7 +63,7 @@ fn the_key_follows_the_value() {
 }
 
 #[test]
-fn every_condition_must_hold() {
+fn every_condition_must_be_true() {
     let open = issue(State::Open);
     assert_eq!(names(&open), ["Open", "Mine", "Titled"]);
     assert_eq!(names(&Issue { stars: 9, ..issue(State::Open) }), ["Open", "Titled"]);

@@ -220,7 +220,7 @@ fn lists_are_given_attribute_after_attribute() {
 }
 
 #[test]
-fn a_field_that_stands_in_several_places_is_given_once() {
+fn a_field_in_several_places_is_given_once() {
     #[derive(Entity)]
     #[pk("ORG#<org>#<org:upper>")]
     #[sk("METADATA#<org>#<id>#<id:05>#<name>#<org:lower>")]
@@ -246,7 +246,7 @@ fn a_field_that_stands_in_several_places_is_given_once() {
 }
 
 #[test]
-fn what_a_later_place_refuses_is_refused_when_the_part_is_given() {
+fn a_part_is_refused_early_if_a_later_place_refuses_it() {
     #[derive(Entity)]
     #[pk("USER#<id..>")]
     #[sk("A#<kind>#<id>")]

@@ -72,7 +72,7 @@ fn signed_numbers_in_order() {
 }
 
 #[test]
-fn descending_formats_turn_the_ends_round() {
+fn descending_formats_swap_the_ends_of_a_range() {
     let p = || Number::query_desc().p("p");
     assert_eq!(sort(p().signed_in(-1..=1)), "SK between N#126 and N#129");
     assert_eq!(sort(p().signed_in(-1..)), "SK between N# and N#129");

@@ -123,7 +123,7 @@ fn an_open_end_is_the_partitions_end() {
 }
 
 #[test]
-fn errors_and_emptiness_of_either_end_are_the_spans() {
+fn a_span_fails_or_is_empty_if_either_end_does() {
     let (bad, good) = (Issue::query().name(""), Repo::query().name("x"));
     assert_eq!(refusal(span(bad, good)), Refusal::Empty);
     let empty = Issue::query().name("x").number_in(5..=4);

@@ -37,7 +37,7 @@ fn text_sorts_at_the_end_of_a_key() {
 }
 
 #[test]
-fn ends_of_text_are_held_to_the_rules_of_values() {
+fn ends_of_text_are_checked_as_values_are() {
     let p = || Person::query().p("p");
     assert_eq!(refusal(p().name_in(""..="b")), Refusal::Empty);
     assert_eq!(refusal(p().name_in("a"..="b#")), Refusal::Separator { separator: '#', at: 1 });

@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_weigh_by_their_significant_digits() {
+    fn the_size_of_a_number_depends_on_its_significant_digits() {
         let sizes = [
             ("0", 1),
             ("0.00", 1),
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_weighs_the_same_in_every_spelling() {
+    fn a_number_has_the_same_size_in_every_spelling() {
         let spellings = [
             ("1e2", "100"),
             ("1E-7", "0.0000001"),
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn values_weigh_by_their_type() {
+    fn the_size_of_a_value_depends_on_its_type() {
         let s = |text: &str| AttributeValue::S(text.to_string());
         let n = |number: &str| AttributeValue::N(number.to_string());
         let text = |text: &str| text.to_string();
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn an_item_weighs_its_names_and_its_values() {
+    fn the_size_of_an_item_includes_its_names_and_its_values() {
         assert_eq!(item_size(&Item::new()), 0);
         let name = ("name".to_string(), AttributeValue::S("Zoë".to_string()));
         let people = ("people".to_string(), AttributeValue::N("12345".to_string()));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn units_are_begun_ones() {
+    fn a_started_unit_counts_as_a_whole_one() {
         let reads = [(0, 0.5), (1, 0.5), (4096, 0.5), (4097, 1.0), (117_366, 14.5)];
         for (bytes, units) in reads {
             assert!((read_units(bytes, Consistency::Eventual) - units).abs() < f64::EPSILON);

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_calendar_lacks_is_none() {
+    fn dates_that_do_not_exist_are_none() {
         assert_eq!(Civil::from_unix(-719_528 * SECONDS_OF_DAY - 1, 0), None);
         assert_eq!(Civil::from_unix(2_932_897 * SECONDS_OF_DAY, 0), None);
         assert_eq!(Civil::from_unix(i64::MIN, 0), None);

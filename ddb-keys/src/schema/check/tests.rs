@@ -73,7 +73,7 @@ fn a_number_may_not_run_into_digits() {
 }
 
 #[test]
-fn what_has_one_width_or_is_checked_by_value_may_stand_before_anything() {
+fn parts_of_fixed_width_or_checked_by_value_can_precede_anything() {
     let padded = TextShape::bounded(8, 8, CharSet::DIGITS);
     assert_eq!(found_in(&[part(padded), Segment::Literal("5")]), "");
     assert_eq!(found_in(&[part(TextShape::TEXT), Segment::Literal("5")]), "");
@@ -112,7 +112,7 @@ fn a_raw_key_has_a_type_that_a_key_can_have() {
 }
 
 #[test]
-fn each_attribute_of_each_key_is_held() {
+fn each_attribute_of_each_key_is_checked() {
     #[derive(ddb_keys::Entity)]
     #[pk("P#<id>")]
     #[sk("S#<id>")]

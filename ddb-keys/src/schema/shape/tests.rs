@@ -91,7 +91,7 @@ fn folded_texts_are_those_of_the_folded_shape() {
 
 /// One and the same number has many texts.
 #[test]
-fn texts_of_a_number_are_not_told_apart() {
+fn texts_of_equal_numbers_are_not_distinguished() {
     for shape in shapes().chain([TextShape::words(&["1"]), TextShape::words(&["1.0", "10e-1"])]) {
         let number = shape.as_number();
         assert!(number.words.is_empty() && number.chars.contains(CharSet::of("0-9eE.+-")));

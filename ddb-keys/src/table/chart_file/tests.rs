@@ -192,7 +192,7 @@ fn a_printed_chart_is_read_back() {
 }
 
 #[test]
-fn no_part_of_a_chart_is_taken_for_a_whole_one() {
+fn a_truncated_chart_is_refused() {
     let mut random = Random(11);
     for _ in 0..4 {
         let text = random.chart().to_string();

@@ -33,7 +33,7 @@ fn years_that_have_no_four_digits_are_refused() {
 }
 
 #[test]
-fn a_day_that_an_offset_moves_beyond_the_calendar_is_no_panic() {
+fn a_day_that_an_offset_moves_beyond_the_calendar_does_not_panic() {
     let last = PrimitiveDateTime::MAX.assume_offset(UtcOffset::from_hms(-23, 0, 0).unwrap());
     assert_eq!(written::<OffsetDateTime, Secs>(last), Err(Refusal::OutOfRange));
 }

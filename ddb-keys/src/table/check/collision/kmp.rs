@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_may_not_end_in_what_starts_the_literal_anew() {
+    fn a_text_may_not_end_with_a_prefix_that_restarts_the_literal() {
         assert!(Guard::of(b"::").may_end(0));
         assert!(!Guard::of(b"::").may_end(1), "`a:` + `::`");
         assert!(Guard::of(b":;").may_end(1), "`a:` + `:;`");

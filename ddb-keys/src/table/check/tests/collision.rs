@@ -125,7 +125,7 @@ fn pieces_meet_where_their_number_lengths_and_letters_do() {
 }
 
 #[test]
-fn what_cannot_meet_raises_no_alarm() {
+fn templates_that_cannot_collide_are_accepted() {
     for (a, b) in [
         (("ORG#<o>", "<n>"), ("ORG#<o>", "METADATA#<o>")),
         (("ORG#<o>", "<n>"), ("ORG#<o>", "METADATA")),
@@ -146,7 +146,7 @@ fn what_cannot_meet_raises_no_alarm() {
 }
 
 #[test]
-fn keys_of_one_half_meet_as_those_of_two_do() {
+fn partition_keys_alone_collide_as_whole_keys_do() {
     assert!(collide(entity("A", "USER#<id>"), entity("B", "USER#<name>")));
     assert!(!collide(entity("A", "USER#<id>"), entity("B", "GAME#<id>")));
     assert!(!collide(entity("A", "USER#<id>"), key("B", "USER#<id>", "M")));
@@ -154,7 +154,7 @@ fn keys_of_one_half_meet_as_those_of_two_do() {
 }
 
 #[test]
-fn attributes_of_indexes_meet_likewise() {
+fn attributes_of_indexes_collide_in_the_same_way() {
     assert!(can_meet(text("USER#<id>"), text("<kind>#<id>")));
     assert!(!can_meet(text("USER#<id>"), text("GAME#<id>")));
 }
@@ -245,7 +245,7 @@ pub(super) fn looks_different(a: EntitySchema, b: EntitySchema) -> bool {
 
 /// Nearly all pairs are settled at first sight, so that the compiler can check large tables.
 #[test]
-fn a_look_at_the_heads_and_tails_of_pieces_tells_keys_apart() {
+fn first_and_last_bytes_of_pieces_tell_keys_apart() {
     for (a, b) in [
         (("USER#<id>", "M"), ("GAME#<id>", "M")),
         (("USER#<id>", "M"), ("USER#<id>", "N")),

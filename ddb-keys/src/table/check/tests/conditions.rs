@@ -34,7 +34,7 @@ fn a_condition_needs_an_attribute_that_no_other_index_has() {
 }
 
 #[test]
-fn each_key_with_a_condition_is_held() {
+fn each_key_with_a_condition_is_checked() {
     let three = |keys: [&'static str; 3]| keys.map(|name| gsi(name, &["MAP"], &[]));
     let (all, open, late) = ("All", "Open", "Late");
     let key = |game: EntitySchema, name| game.gsi(name, &["MAP#<map>"], &[]);
