@@ -27,6 +27,13 @@ pub(crate) fn snake(name: &str) -> String {
     snake
 }
 
+/// A number for the identifier of an index, by which an entity and a table mean the same one (64-bit FNV-1a).
+pub(crate) fn index_hash(index: &Ident) -> u64 {
+    plain(index).bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
 /// `Game` and `OpenGames` → `GameOpenGamesKey`.
 pub(crate) fn index_key(entity: &Ident, key_name: &Ident) -> Ident {
     let entity = plain(entity);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use chrono::{DateTime, SubsecRound, Utc};
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{Client, Selects};
 use ddb_keys::{
     Entity, Table,
     query::{IntoCondition, One},
@@ -105,7 +105,7 @@ fn case(runner: &mut TestRunner, partition: usize) -> Case {
 async fn hold<K: Ord + Debug>(
     table: &Client<Ranges>,
     items: &[Event],
-    query: impl IntoCondition<Select = One<Event>>,
+    query: impl IntoCondition<Select: Selects<Ranges, Selection = One<Event>>>,
     agrees: impl Fn(&Event) -> bool,
     order: impl Fn(&Event) -> K,
 ) {

@@ -1,4 +1,4 @@
-// 1664 tokens
+// 1714 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -267,5 +267,9 @@ Entities: [`User`](User), [`Game`](Game).
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::__rt::table_functions! {
         pub BattleRoyale Codec[(0usize, User, User, plain) (1usize, Game, Game, plain)]
+    }
+    __if_aws! {
+        impl < E, I > __aws::Projects < E, I > for BattleRoyale { type Missing = (); }
+        impl < I > __aws::ProjectsAll < I > for BattleRoyale { type Missing = (); }
     }
 };

@@ -1,4 +1,4 @@
-// 3460 tokens
+// 3594 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -296,22 +296,26 @@ const _: () = {
 | OpenGames | `map` | `open_timestamp` |
 */
         #[inline]
-        pub fn query_open_games() -> GameOpenGamesQuery<One<Self>, 0> {
+        pub fn query_open_games() -> GameOpenGamesQuery<Through<One<Self>, 1>, 0> {
             __begin::<Self, 1, _>()
         }
         ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
         #[inline]
-        pub fn collection_open_games() -> GameOpenGamesQuery<Collection<Self>, 0> {
+        pub fn collection_open_games() -> GameOpenGamesQuery<
+            Through<Collection<Self>, 1>,
+            0,
+        > {
             __begin::<Self, 1, _>()
         }
         ///Every item of this entity in the index `OpenGames`.
         #[must_use]
         #[inline]
-        pub fn scan_open_games() -> IndexScan<Self> {
+        pub fn scan_open_games() -> IndexScan<Self, 1> {
             IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
         }
     }
     impl Queries<0> for Game {
+        type Index = ();
         type Query<Select> = GameQuery<Select, 0>;
         fn begin<Select>() -> GameQuery<Select, 0> {
             GameQuery {
@@ -346,6 +350,7 @@ const _: () = {
     }
     impl Complete for GameQuery<(), 1> {}
     impl Queries<1> for Game {
+        type Index = IndexId<2955562270222958320>;
         type Query<Select> = GameOpenGamesQuery<Select, 0>;
         fn begin<Select>() -> GameOpenGamesQuery<Select, 0> {
             GameOpenGamesQuery {
@@ -362,13 +367,13 @@ const _: () = {
             }
         }
     }
-    impl GameOpenGamesQuery<One<Game>, 1> {
+    impl GameOpenGamesQuery<Through<One<Game>, 1>, 1> {
         ///Gives `open_timestamp`, the last part.
         #[inline]
         pub fn open_timestamp(
             self,
             open_timestamp: &'_ str,
-        ) -> GameOpenGamesQuery<One<Game>, 2> {
+        ) -> GameOpenGamesQuery<Through<One<Game>, 1>, 2> {
             GameOpenGamesQuery {
                 zz_given: self.zz_given.part::<str, Raw>(open_timestamp),
             }
@@ -377,14 +382,14 @@ const _: () = {
         pub fn open_timestamp_in<'v>(
             self,
             range: impl KeyRange<'v, str, Raw>,
-        ) -> ReadyQuery<One<Game>> {
+        ) -> ReadyQuery<Through<One<Game>, 1>> {
             self.zz_given.range::<str, Raw, Raw, _>(1, range)
         }
         ///Ends with the beginning of `open_timestamp`.
         pub fn open_timestamp_starts_with(
             self,
             beginning: impl Prefix<str>,
-        ) -> ReadyQuery<One<Game>> {
+        ) -> ReadyQuery<Through<One<Game>, 1>> {
             self.zz_given.starts_with::<str, Raw, _>(beginning)
         }
     }
@@ -406,26 +411,31 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Game where { __template_fields!([(game_id "game_id"
         "game_id")] [(game_id "game_id" "game_id") (map "map" "map") (open_timestamp
-        "open_timestamp" "open_timestamp")]); } impl < Codec > __aws::KeyFields < Codec >
-        for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", <
-        Codec as __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl < 'a,
-        Codec > __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where Codec :
-        __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a str >, {
-        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self
-        .map)); visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a str >>
-        ::value(& self.open_timestamp)); } } use __aws::attribute:: { self as __at,
-        Attribute as __attribute }; #[doc = "The attributes of [`Game`]."] pub struct
-        GameAttributes { #[doc = "The attribute `game_id`."] pub game_id : __attribute <
-        Game, Uuid, __at::PartOfAKey >, #[doc = "The attribute `map`."] pub map :
-        __attribute < Game, String >, #[doc = "The attribute `open_timestamp`."] pub
-        open_timestamp : __attribute < Game, Option < String > >, #[doc =
-        "The attribute `people`."] pub people : __attribute < Game, u32 >, } impl
-        __at::Document for Game { type Attributes = GameAttributes; const ATTRIBUTES :
-        Self::Attributes = GameAttributes { game_id : __attribute::new("game_id"), map :
-        __attribute::new("map").raw_key(), open_timestamp :
-        __attribute::new("open_timestamp").raw_key(), people :
+        "open_timestamp" "open_timestamp")]); } pub struct game_id_of_Game; impl
+        __aws::FieldName < 0 > for Game where { type Name = game_id_of_Game; } pub struct
+        map_of_Game; impl __aws::FieldName < 1 > for Game where { type Name =
+        map_of_Game; } pub struct open_timestamp_of_Game; impl __aws::FieldName < 2 > for
+        Game where { type Name = open_timestamp_of_Game; } pub struct people_of_Game;
+        impl __aws::FieldName < 3 > for Game where { type Name = people_of_Game; } impl <
+        Codec > __aws::KeyFields < Codec > for GameKey where Codec : __aws::FieldCodec <
+        Uuid >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("game_id", < Codec as __aws::FieldCodec < Uuid >>
+        ::value(& self.game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec > for
+        GameOpenGamesKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, Codec :
+        __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < Codec as
+        __aws::FieldCodec < & 'a str >> ::value(& self.map)); visit("open_timestamp", <
+        Codec as __aws::FieldCodec < & 'a str >> ::value(& self.open_timestamp)); } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Game`]."] pub struct GameAttributes { #[doc =
+        "The attribute `game_id`."] pub game_id : __attribute < Game, Uuid,
+        __at::PartOfAKey >, #[doc = "The attribute `map`."] pub map : __attribute < Game,
+        String >, #[doc = "The attribute `open_timestamp`."] pub open_timestamp :
+        __attribute < Game, Option < String > >, #[doc = "The attribute `people`."] pub
+        people : __attribute < Game, u32 >, } impl __at::Document for Game { type
+        Attributes = GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes
+        { game_id : __attribute::new("game_id"), map : __attribute::new("map").raw_key(),
+        open_timestamp : __attribute::new("open_timestamp").raw_key(), people :
         __attribute::new("people"), }; }
     }
     /**| key | partition key | sort key |

@@ -1,4 +1,4 @@
-// 2109 tokens
+// 2115 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -135,6 +135,7 @@ const _: () = {
         }
     }
     impl __rt::Queries<0> for Raw {
+        type Index = ();
         type Query<Select> = RawQuery<Select, 0>;
         fn begin<Select>() -> RawQuery<Select, 0> {
             RawQuery {

@@ -1,4 +1,4 @@
-// 1604 tokens
+// 1610 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -160,6 +160,7 @@ const _: () = {
         }
     }
     impl Queries<0> for User {
+        type Index = ();
         type Query<Select> = UserQuery<Select, 0>;
         fn begin<Select>() -> UserQuery<Select, 0> {
             UserQuery {

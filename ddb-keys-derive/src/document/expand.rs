@@ -5,6 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::DeriveInput;
 
 use super::Field;
+use crate::attr::both_ways;
 use crate::naming::plain;
 
 /// `impl Document` for a struct, to be placed in a block that imports the runtime's names.
@@ -36,7 +37,10 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     } else {
         (quote!(), quote!())
     };
+    let checks = both_ways::checks_of_types(ast);
     quote! {
+        #checks
+
         use __aws::attribute::{self as __at, Attribute as __attribute};
 
         #[doc = #doc]

@@ -7,6 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Fields};
 
+use crate::attr::both_ways;
 use crate::attr::serde::Container;
 use crate::error::Mistakes;
 use crate::hygiene::Hygiene;
@@ -33,6 +34,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
             "`#[serde(into = …)]` names that type: derive `Document` there, or use the text forms",
         );
     }
+    both_ways::check(ast, &mut mistakes);
     let fields = field::read(ast, &fields, &|_| Keys::default());
     let runtime = runtime(ast, &mut mistakes);
     let errors = mistakes.into_tokens();

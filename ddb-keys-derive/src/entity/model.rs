@@ -34,8 +34,6 @@ pub(crate) struct Field {
     pub(crate) name: String,
     /// The attribute under which serde stores it.
     pub(crate) attribute: String,
-    /// The name under which serde reads it, besides the aliases.
-    pub(crate) read_attribute: String,
     /// How serde writes and reads it.
     pub(crate) serde: FieldNames,
     pub(crate) ty: Type,
@@ -96,6 +94,11 @@ impl Entity<'_> {
     /// Every key of the entity: the primary key, those of indexes, former ones.
     pub(crate) fn keys(&self) -> impl Iterator<Item = &KeyStruct> {
         self.current_keys().chain(&self.formers)
+    }
+
+    /// The fields that are attributes of the item, of known names.
+    pub(crate) fn stored_fields(&self) -> impl Iterator<Item = &Field> {
+        self.fields.iter().filter(|field| !field.serde.skipped && !field.serde.flatten)
     }
 
     /// The keys that items get today: the primary key and those of indexes.

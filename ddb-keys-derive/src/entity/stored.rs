@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span};
 
 use super::attr::Input;
 use super::model::{Entity, Field, KeyPlace, KeyStruct};
+use crate::attr::both_ways;
 use crate::attr::serde::Container;
 use crate::error::Mistakes;
 use crate::naming::plain;
@@ -14,50 +15,7 @@ pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mista
     check_version(input, entity, mistakes);
     check_skipped(entity, mistakes);
     check_converted(entity, mistakes);
-    check_renamed(entity, mistakes);
-    check_flattened(entity, mistakes);
-}
-
-/// A field that serde writes under one name and reads under another would be lost.
-fn check_renamed(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let read = |field: &&Field| !field.serde.flatten && !field.serde.unread;
-    for field in entity.fields.iter().filter(read) {
-        let Field { name, attribute, read_attribute, serde, .. } = field;
-        if attribute != read_attribute && !serde.aliases.contains(attribute) {
-            mistakes.report(
-                field.ident.span(),
-                &format!(
-                    "serde writes `{name}` as `{attribute}` and reads it from `{read_attribute}`"
-                ),
-                &format!("use one name, or add `#[serde(alias = \"{attribute}\")]`"),
-            );
-        }
-    }
-}
-
-/// A flattened map reads every attribute that no field outside takes, even those of other flattened
-/// fields that come after it.
-fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let mut flattened =
-        entity.fields.iter().filter(|field| field.serde.flatten && !field.serde.unread).rev();
-    let Some(last) = flattened.next() else { return };
-    for field in flattened.filter(|field| is_map(&field.ty)) {
-        let (name, last) = (&field.name, &last.name);
-        mistakes.report(
-            field.ident.span(),
-            &format!("the flattened map `{name}` would also read what `{last}` writes"),
-            &format!(
-                "move `{name}` to the end: a map takes what the flattened fields before it leave"
-            ),
-        );
-    }
-}
-
-/// Whether a type is spelled like a map.
-fn is_map(ty: &syn::Type) -> bool {
-    let syn::Type::Path(ty) = ty else { return false };
-    let last = ty.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();
-    ["HashMap", "BTreeMap", "IndexMap", "Map", "Value"].contains(&last.as_str())
+    both_ways::check(entity.ast, mistakes);
 }
 
 /// Every write raises the version, so a key made from it would be out of date.

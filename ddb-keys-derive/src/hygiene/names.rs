@@ -17,7 +17,7 @@ pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 107] = [
+pub(super) const NAMES: [&str; 109] = [
     "AnyVersion",
     "AtEnd",
     "BoundedRange",
@@ -51,6 +51,7 @@ pub(super) const NAMES: [&str; 107] = [
     "Holds",
     "Hour",
     "InMiddle",
+    "IndexId",
     "IndexKeyOf",
     "IndexKeySchema",
     "IndexKind",
@@ -116,6 +117,7 @@ pub(super) const NAMES: [&str; 107] = [
     "TextBounds",
     "TextShape",
     "Texts",
+    "Through",
     "TimeIn",
     "TimePart",
     "UlidPart",

@@ -5,6 +5,7 @@ mod check;
 mod docs;
 mod expand;
 mod model;
+mod projections;
 
 use proc_macro2::TokenStream;
 use quote::quote;

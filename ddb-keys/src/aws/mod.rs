@@ -37,6 +37,12 @@ pub use read::get::{Exists, Get};
 pub use read::get_many::{Found, GetMany};
 pub use read::load::{Load, LoadMany};
 pub use read::page::Page;
+#[doc(hidden)]
+pub use read::projected::{
+    FieldName, FirstOf, Lacking, Listed, Missing, NothingMissing, Projects, ProjectsAll,
+    and_others, lacking, what_is_flattened,
+};
+pub use read::projected::{Lacks, Whole};
 pub use read::query::{Hydrate, Query};
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
@@ -60,6 +66,8 @@ pub use item::decode::decode;
 #[doc(hidden)]
 pub use item::encode::{encode, item_key};
 #[doc(hidden)]
+pub use item::flattenable::{AnyType, Flattenable};
+#[doc(hidden)]
 pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
 };
@@ -73,8 +81,9 @@ pub use item::stream_record::StreamedAs;
 pub use read::load::Loads;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
+pub use read::select::Selects;
 #[doc(hidden)]
-pub use read::select::{Rows, Selected, Selects};
+pub use read::select::{Rows, Selected};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]

@@ -131,6 +131,9 @@ pub trait Entity: Sized + StoredEntity {
 /// The query builder of one of an entity's keys: 0 is the primary key, and index keys follow in the order of the
 /// schema.
 pub trait Queries<const KEY: usize>: Entity {
+    /// The index of the key. `()` for the table's own key.
+    type Index;
+
     /// The builder, without parts. `Select` says what the query selects.
     type Query<Select>;
 

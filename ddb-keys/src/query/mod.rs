@@ -18,7 +18,7 @@ mod span;
 
 pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use ready::ReadyQuery;
-pub use select::{Collection, IndexScan, Members, One};
+pub use select::{Collection, IndexScan, Members, One, Through};
 
 #[doc(hidden)]
 pub use buckets::TimeIn;
@@ -36,6 +36,6 @@ pub use range::{
     SortedHere,
 };
 #[doc(hidden)]
-pub use select::{Everything, Extent, Selection};
+pub use select::{Everything, Extent, IndexId, Selection};
 #[doc(inline)]
 pub use span::span;

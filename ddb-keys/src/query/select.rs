@@ -14,10 +14,24 @@ pub struct Collection<E>(PhantomData<fn() -> E>);
 /// Selects the items of the item collection `C`. Others in the range are skipped.
 pub struct Members<C>(PhantomData<fn() -> C>);
 
+/// Selects what `S` selects, through an index: by the key of the entity that has this number. The first
+/// `#[gsi]` or `#[lsi]` of the entity is 1.
+///
+/// A function that returns such a query names it: `-> impl IntoCondition<Select = Through<One<Game>, 1>>`.
+pub struct Through<S, const KEY: usize>(PhantomData<fn() -> S>);
+
+/// An index as a type: a hash of the identifier under which the table declares it.
+#[derive(Debug)]
+pub struct IndexId<const HASH: u64>;
+
 /// A selection that starts from one entity.
 pub trait Selection {
     /// The entity.
     type Entity;
+
+    /// Selects every item in the same partition.
+    #[doc(hidden)]
+    type Partition: Selection;
 
     /// How much of the partition the query reads.
     #[doc(hidden)]
@@ -37,27 +51,36 @@ pub enum Extent {
 
 impl<E> Selection for One<E> {
     type Entity = E;
+    type Partition = Collection<E>;
     const EXTENT: Extent = Extent::Entity;
 }
 
 impl<E> Selection for Collection<E> {
     type Entity = E;
+    type Partition = Self;
     const EXTENT: Extent = Extent::Partition;
+}
+
+impl<S: Selection, const KEY: usize> Selection for Through<S, KEY> {
+    type Entity = S::Entity;
+    type Partition = Through<S::Partition, KEY>;
+    const EXTENT: Extent = S::EXTENT;
 }
 
 /// Selects every item of a table, as the table's enum.
 #[derive(Debug)]
 pub struct Everything;
 
-/// A scan of an index for the items of the entity `E`.
+/// A scan of an index for the items of the entity `E`, by its key that has this number. The first `#[gsi]` or
+/// `#[lsi]` is 1.
 ///
 /// Made by a generated function such as `Game::scan_open_games()` and read by a client's `scan_index`.
-pub struct IndexScan<E> {
+pub struct IndexScan<E, const KEY: usize> {
     index: &'static IndexKeySchema,
     entity: PhantomData<fn() -> E>,
 }
 
-impl<E> IndexScan<E> {
+impl<E, const KEY: usize> IndexScan<E, KEY> {
     #[doc(hidden)]
     #[must_use]
     pub const fn new(index: &'static IndexKeySchema) -> Self {
@@ -83,13 +106,19 @@ impl<E> fmt::Debug for Collection<E> {
     }
 }
 
+impl<S, const KEY: usize> fmt::Debug for Through<S, KEY> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Through")
+    }
+}
+
 impl<C> fmt::Debug for Members<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Members")
     }
 }
 
-impl<E> fmt::Debug for IndexScan<E> {
+impl<E, const KEY: usize> fmt::Debug for IndexScan<E, KEY> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("IndexScan").field("index", &self.index.index).finish()
     }
@@ -105,5 +134,6 @@ mod tests {
     fn a_selection_is_shown_without_its_entity() {
         assert_eq!(format!("{:?}", One::<()>(PhantomData)), "One");
         assert_eq!(format!("{:?}", Collection::<()>(PhantomData)), "Collection");
+        assert_eq!(format!("{:?}", Through::<(), 1>(PhantomData)), "Through");
     }
 }

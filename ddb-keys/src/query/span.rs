@@ -7,7 +7,7 @@ use super::condition::{IntoCondition, KeyCondition, SortCondition};
 use super::one_or_many::Few;
 use super::range::after_prefix;
 use super::ready::ReadyQuery;
-use super::select::{Collection, Selection};
+use super::select::Selection;
 use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::part::Refusal;
@@ -40,9 +40,9 @@ use crate::schema::KeyAttribute;
 /// assert!(span(Repo::query().name("x"), Issue::query().name("x")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A, B, E>(from: A, to: B) -> ReadyQuery<Collection<E>>
+pub fn span<A, B>(from: A, to: B) -> ReadyQuery<<A::Select as Selection>::Partition>
 where
-    A: IntoCondition<Select: Selection<Entity = E>>,
+    A: IntoCondition<Select: Selection>,
     B: IntoCondition,
 {
     ReadyQuery(spanned(from, to))

@@ -1,6 +1,8 @@
 //! Indexes of tables as constant data, and the attributes that they store.
 
 use super::const_str::contains;
+#[cfg(feature = "aws-sdk")]
+use super::const_str::same;
 use super::entity::EntitySchema;
 
 /// An index of a table.
@@ -61,6 +63,43 @@ impl IndexSchema {
     ) -> impl Iterator<Item = &'static str> {
         let fields = entity.fields.iter().enumerate();
         fields.filter(|(at, _)| self.lacks(entity, *at)).map(|(_, field)| field.attribute)
+    }
+
+    /// Returns how many fields of an entity with a key in this index it lacks, up to three, and the numbers of the
+    /// first two. What is flattened counts as a field with the number `usize::MAX`.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) const fn lacking(&self, entity: &EntitySchema) -> (usize, [usize; 2]) {
+        let (mut count, mut fields) = (0, [usize::MAX; 2]);
+        if entity.broken || !self.has_key_of(entity) {
+            return (count, fields);
+        }
+        let mut from = 0;
+        while let Some(at) = self.next_missing(entity, from) {
+            if count < fields.len() {
+                fields[count] = at;
+            }
+            count += 1;
+            from = at + 1;
+        }
+        if entity.flattened && !matches!(self.projection, Projection::All) {
+            count += 1;
+        }
+        if count > fields.len() {
+            count = fields.len() + 1;
+        }
+        (count, fields)
+    }
+
+    #[cfg(feature = "aws-sdk")]
+    const fn has_key_of(&self, entity: &EntitySchema) -> bool {
+        let mut at = 0;
+        while at < entity.indexes.len() {
+            if same(entity.indexes[at].index, self.ident) {
+                return true;
+            }
+            at += 1;
+        }
+        false
     }
 
     const fn next_missing(&self, entity: &EntitySchema, from: usize) -> Option<usize> {

@@ -3,7 +3,7 @@
 use ddb_keys::aws::{Client, TransactWrite, Update};
 use ddb_keys::{
     Entity,
-    query::{IndexScan, IntoCondition, Members, One},
+    query::{IndexScan, IntoCondition, Members, One, Through},
 };
 use uuid::Uuid;
 
@@ -21,17 +21,17 @@ pub fn game_with_players(game_id: Uuid) -> impl IntoCondition<Select = Members<G
 }
 
 /// Games on a map that can be joined, oldest first.
-pub fn open_games(map: &str) -> impl IntoCondition<Select = One<Game>> {
+pub fn open_games(map: &str) -> impl IntoCondition<Select = Through<One<Game>, 1>> {
     Game::query_open_games().map(map)
 }
 
 /// Games on all maps that can be joined. Scans the whole index, which contains nothing else.
-pub fn all_open_games() -> IndexScan<Game> {
+pub fn all_open_games() -> IndexScan<Game, 1> {
     Game::scan_open_games()
 }
 
 /// Games in which a user plays or has played.
-pub fn past_games(username: &str) -> impl IntoCondition<Select = One<UserGameMapping>> {
+pub fn past_games(username: &str) -> impl IntoCondition<Select = Through<One<UserGameMapping>, 1>> {
     UserGameMapping::query_inverted().username(username)
 }
 

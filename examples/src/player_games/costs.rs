@@ -1,7 +1,8 @@
 //! What each access pattern reads or writes, and what it costs at its expected rate.
 
 use ddb_keys::aws::{
-    Client, Consistency, Error, Meter, TableItems, encode, item_size, read_units, write_units,
+    Client, Consistency, Error, Meter, Selects, TableItems, encode, item_size, read_units,
+    write_units,
 };
 use ddb_keys::{
     Entity, KeyOf,
@@ -69,7 +70,7 @@ impl<T: TableItems + 'static> Costs<T> {
     where
         E: Entity + Serialize + DeserializeOwned + Into<R> + Send + 'static,
         T: Contains<E>,
-        Q: IntoCondition<Select = One<E>>,
+        Q: IntoCondition<Select: Selects<T, Selection = One<E>>>,
     {
         let condition = query.into_condition()?;
         let limited = limit.map(|rows| format!(", limit {rows}")).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Code for the AWS client: the fields of keys as serde writes them.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
 
 use super::context::{Generics, Header};
 use crate::attr::serde::Form;
@@ -76,10 +76,29 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
+/// A type for each field, which has its name: the compiler shows those that an index lacks.
+pub(super) fn field_names(entity: &Entity<'_>) -> TokenStream {
+    if entity.indexes.is_empty() {
+        return quote!();
+    }
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let of_entity = plain(&entity.ast.ident);
+    let each = entity.stored_fields().enumerate().map(|(number, field)| {
+        let name = format_ident!("{}_of_{of_entity}", field.name);
+        let number = Literal::usize_unsuffixed(number);
+        quote! {
+            pub struct #name;
+            impl #declared __aws::FieldName<#number> for #ty #predicates {
+                type Name = #name;
+            }
+        }
+    });
+    quote!(#(#each)*)
+}
+
 /// The settings of serde's attributes on the fields, if there are any.
 fn serde_fields(entity: &Entity<'_>) -> TokenStream {
-    let stored =
-        || entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.skipped);
+    let stored = || entity.stored_fields();
     let named = |is: fn(&Field) -> bool| -> Vec<_> {
         stored().filter(|field| is(field)).map(|field| &field.attribute).collect()
     };

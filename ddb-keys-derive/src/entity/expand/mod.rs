@@ -38,6 +38,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let document = document::document(entity);
     let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
     let stored_entity = aws::stored_entity(entity);
+    let field_names = aws::field_names(entity);
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());
     let generated: Vec<_> = keys
@@ -54,7 +55,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#index_impls)*
         #inherent_of_entity
         #(#query_impls)*
-        __if_aws! { #stored_entity #(#key_fields)* #document }
+        __if_aws! { #stored_entity #field_names #(#key_fields)* #document }
         #entity_impl
     };
     let impls = entity.hygiene.block(impls, &generated);

@@ -179,8 +179,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         let (name, attribute) = (&field.name, &field.attribute);
         quote!(__field(#name, #attribute))
     };
-    let stored = entity.fields.iter().filter(|field| !field.serde.skipped && !field.serde.flatten);
-    let fields = stored.map(field);
+    let fields = entity.stored_fields().map(field);
     let flattened =
         entity.fields.iter().any(|field| field.serde.flatten).then(|| quote!(.flattened()));
     let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));

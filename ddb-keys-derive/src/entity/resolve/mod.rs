@@ -99,7 +99,6 @@ fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field
     let inner = argument_of(&field.ty, &["Option"]);
     Field {
         attribute: container.attribute_of(&name, &names),
-        read_attribute: container.read_attribute_of(&name, &names),
         optional: inner.is_some(),
         in_primary: false,
         known: KnownType::of(inner.unwrap_or(&field.ty)),

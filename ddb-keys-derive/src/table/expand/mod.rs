@@ -9,6 +9,7 @@ use self::key_enum::{lifetime, where_clause};
 use super::attr::{Index, Projection};
 use super::docs;
 use super::model::{Table, Variant};
+use super::projections::projections;
 use crate::naming::plain;
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
@@ -20,6 +21,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = aws(table, broken);
+    let projections = projections(table, broken);
     let impls = quote! {
         #key_impls
         #table_impl
@@ -27,6 +29,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         #(#conversions)*
         #proofs
         #aws
+        __if_aws! { #projections }
     };
     let impls = table.hygiene.block(impls, &[key_enum::ident(table)]);
     quote!(#keys #impls)

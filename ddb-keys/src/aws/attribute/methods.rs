@@ -5,6 +5,7 @@ use alloc::string::ToString;
 use super::capability::Document;
 use super::{Clause, Condition, Path};
 use crate::aws::InvalidRequest;
+use crate::aws::read::projected::Lacks;
 use crate::aws::read::select::Selected;
 use crate::aws::request::expression::Expression;
 use crate::key::Entity;
@@ -30,6 +31,11 @@ impl<E: Entity + Document> OfOneEntity for One<E> {
 
 #[diagnostic::do_not_recommend]
 impl<S: OfOneEntity, R> OfOneEntity for Selected<S, R> {
+    type Entity = S::Entity;
+}
+
+#[diagnostic::do_not_recommend]
+impl<S: OfOneEntity, M> OfOneEntity for Lacks<S, M> {
     type Entity = S::Entity;
 }
 

@@ -9,7 +9,7 @@ use crate::aws::{
     Scan, Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
-use crate::query::{Everything, IndexScan, IntoCondition, Members, One};
+use crate::query::{Everything, IndexScan, IntoCondition, Members, One, Through};
 use crate::table::{Contains, ItemCollection, Table};
 
 /// Reading.
@@ -168,9 +168,12 @@ impl<T: Table> Client<T> {
         "assert_eq!(table.scan_index(Message::scan_by_author()).await?, [message]);"
     )]
     #[doc(alias = "Scan")]
-    pub fn scan_index<E: Entity>(&self, index: IndexScan<E>) -> Scan<T, One<E>>
+    pub fn scan_index<E: Entity, const KEY: usize>(
+        &self,
+        index: IndexScan<E, KEY>,
+    ) -> Scan<T, <Through<One<E>, KEY> as Selects<T>>::Selection>
     where
-        One<E>: Selects<T>,
+        Through<One<E>, KEY>: Selects<T>,
     {
         Scan::new(self, Some(index.index()))
     }

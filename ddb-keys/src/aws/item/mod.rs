@@ -8,6 +8,7 @@ pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derive_support;
 pub(in crate::aws) mod encode;
 pub(in crate::aws) mod field_check;
+pub(in crate::aws) mod flattenable;
 pub(in crate::aws) mod identify;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;

@@ -8,6 +8,7 @@ pub(in crate::aws) mod load;
 pub(in crate::aws) mod page;
 mod page_reader;
 pub(in crate::aws) mod paginate;
+pub(in crate::aws) mod projected;
 pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
 pub(in crate::aws) mod scan;

@@ -15,6 +15,7 @@ use super::page::Gathered;
 use super::page::Page;
 use super::page_reader::{PageReader, ReadPage, Reading, read};
 use super::paginate::{Place, Row, Steps};
+use super::projected::Whole;
 use super::query::request::no_start_key;
 use super::select::{Reader, Rows, Selected, Selects};
 use super::stream::RowStream;
@@ -246,14 +247,10 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
+impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     /// Reads every row, page after page.
     ///
     /// # Errors
-    ///
-    /// An index that does not store all fields of the entity is
-    /// [`InvalidRequest::NotWhole`](crate::aws::InvalidRequest::NotWhole): use
-    /// [`select`](Self::select) to read what it stores.
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
@@ -331,7 +328,7 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
 impl<T, S> IntoFuture for Scan<T, S>
 where
     T: Table + 'static,
-    S: Rows<T, Row: Send + 'static> + 'static,
+    S: Rows<T, Row: Send + 'static> + Whole + 'static,
 {
     type Output = Result<Vec<S::Row>, Error>;
     type IntoFuture = Pending<Vec<S::Row>>;

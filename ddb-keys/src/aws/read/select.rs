@@ -5,14 +5,15 @@ use core::any::type_name;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::projected::{Lacks, Missing, Projects, ProjectsAll};
 use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
 use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems, Unclaimed};
-use crate::key::{Entity, Key};
-use crate::query::{Collection, Everything, Members, One};
+use crate::key::{Entity, Key, Queries};
+use crate::query::{Collection, Everything, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{Contains, ItemCollection, Table};
 
@@ -25,9 +26,10 @@ use crate::table::{Contains, ItemCollection, Table};
     note = "a function that returns a query says what it selects: `-> impl IntoCondition<Select = One<Order>>`"
 )]
 pub trait Selects<T>: Rows<T, Row: Send + 'static> {
-    /// This selection. The type of a read names it through this trait. So a selection that the table cannot read is one
-    /// error, where the read is made, and awaiting it is not a second one.
-    #[doc(hidden)]
+    /// What a read of the table selects: this selection, or for one through an index what is left of it, such as
+    /// `One<Game>`. If the index does not store all fields of the rows, it is a [`Lacks`], which names them.
+    // The type of a read names it through this trait. So a selection that the table cannot read is one error, where the
+    // read is made, and awaiting it is not a second one.
     type Selection: Selects<T, Row = Self::Row>;
 
     /// Whether items of other entities are skipped.
@@ -74,6 +76,14 @@ impl<T, C> Rows<T> for Members<C> {
 
 impl<T> Rows<T> for Everything {
     type Row = T;
+}
+
+impl<T, S: Rows<T>, const KEY: usize> Rows<T> for Through<S, KEY> {
+    type Row = S::Row;
+}
+
+impl<T, S: Rows<T>, M> Rows<T> for Lacks<S, M> {
+    type Row = S::Row;
 }
 
 impl<T, S, R> Rows<T> for Selected<S, R> {
@@ -135,7 +145,9 @@ impl<E> Sealed for One<E> {}
 impl<E> Sealed for Collection<E> {}
 impl<C> Sealed for Members<C> {}
 impl Sealed for Everything {}
+impl<S, const KEY: usize> Sealed for Through<S, KEY> {}
 impl<S, R> Sealed for Selected<S, R> {}
+impl<S, M> Sealed for Lacks<S, M> {}
 
 impl<T: Contains<E> + TableItems, E: Entity + FromItem + Send> Selects<T> for One<E> {
     type Selection = Self;
@@ -215,6 +227,58 @@ impl<T: TableItems + Send> Selects<T> for Everything {
 
     fn row(item: Item) -> Result<Option<T>, ItemError> {
         from_item(item).map(Some)
+    }
+}
+
+/// Once the table is known, so is whether the index stores all that the rows are made from.
+macro_rules! through_an_index {
+    ($selection:ident: $projects:ident [$($argument:ident),*]) => {
+        #[diagnostic::do_not_recommend]
+        impl<T, E, const KEY: usize> Selects<T> for Through<$selection<E>, KEY>
+        where
+            T: $projects<$($argument,)* <E as Queries<KEY>>::Index>,
+            E: Queries<KEY>,
+            $selection<E>: Selects<T>,
+        {
+            type Selection = <<T as $projects<$($argument,)* <E as Queries<KEY>>::Index>>::Missing as Missing>
+                ::Selection<T, $selection<E>>;
+            const ONE_ENTITY: bool = <$selection<E> as Selects<T>>::ONE_ENTITY;
+            const ENTITY: Option<&'static EntitySchema> = <$selection<E> as Selects<T>>::ENTITY;
+
+            fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+                <$selection<E> as Selects<T>>::require_whole(index)
+            }
+
+            fn is_row(item: &Item) -> Result<bool, ItemError> {
+                <$selection<E> as Selects<T>>::is_row(item)
+            }
+
+            fn row(item: Item) -> Result<Option<Self::Row>, ItemError> {
+                <$selection<E> as Selects<T>>::row(item)
+            }
+        }
+    };
+}
+
+through_an_index!(One: Projects [E]);
+through_an_index!(Collection: ProjectsAll []);
+
+#[diagnostic::do_not_recommend]
+impl<T, S: Selects<T>, M> Selects<T> for Lacks<S, M> {
+    type Selection = Self;
+    const ONE_ENTITY: bool = S::ONE_ENTITY;
+    const ENTITY: Option<&'static EntitySchema> = S::ENTITY;
+
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        S::require_whole(index)
+    }
+
+    fn is_row(item: &Item) -> Result<bool, ItemError> {
+        S::is_row(item)
+    }
+
+    fn row(item: Item) -> Result<Option<S::Row>, ItemError> {
+        S::row(item)
     }
 }
 

@@ -5,7 +5,7 @@ mod member;
 mod visit;
 
 use crate::key::Entity;
-use crate::query::{Extent, Members, Selection};
+use crate::query::{Collection, Extent, Members, Selection};
 use crate::schema::{CollectionSchema, MemberSchema};
 use crate::table::Table;
 use crate::table::check::leaves_out;
@@ -46,6 +46,7 @@ pub trait ItemCollection: Sized {
 
 impl<C: ItemCollection> Selection for Members<C> {
     type Entity = <C::Members as MemberList<C::Table>>::First;
+    type Partition = Collection<Self::Entity>;
     const EXTENT: Extent = Extent::Members(C::SCHEMA);
 }
 

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Text that is stored as its length.
@@ -79,10 +79,11 @@ pub struct Team {
     pub logins: u32,
 }
 
-/// The index over its owner shares the table's sort key.
+/// The index over its holder shares the table's sort key. An older program stored lines under another partition key.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("LIST#<list>")]
 #[sk("LINE#<line>")]
+#[former(V1, pk = "OLDLIST#<list>", sk = "LINE#<line>")]
 #[gsi(Lines, pk = "LINES#<holder>", sk = "LINE#<line>")]
 pub struct Line {
     pub list: String,
@@ -93,7 +94,7 @@ pub struct Line {
 }
 
 #[derive(Debug, Clone, PartialEq, Table)]
-#[table(name = "market", pk = "PK", sk = "SK", overlap(User, Team))]
+#[table(name = "market", pk = "PK", sk = "SK", overlap(User, Team), write_token = "_w")]
 #[gsi(ByBrand, name = "by-brand", pk = "GSI1PK", sk = "GSI1SK")]
 #[gsi(ByCategory, name = "by-category", pk = "GSI2PK", sk = "GSI2SK")]
 #[gsi(ByOwner, name = "by-owner", pk = "OWNER", sk = "OWNERDUE")]
@@ -106,4 +107,11 @@ pub enum Market {
     User(User),
     Team(Team),
     Line(Line),
+}
+
+/// The lines of a list, which are written together.
+#[derive(Debug, ItemCollection)]
+#[item_collection(table = Market)]
+pub struct List {
+    pub lines: Vec<Line>,
 }

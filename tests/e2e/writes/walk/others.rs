@@ -1,6 +1,7 @@
 //! Random writes of two entities that share their keys, and of one whose index shares the table's
 //! sort key.
 
+use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error};
 
 use super::Step;
@@ -58,7 +59,28 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
     let update = table.update(key);
     let update = if chance.one_in(2) { update.or_create() } else { update };
     let done = |outcome: Result<Line, Error>| outcome.map(drop);
-    let (told, outcome) = match chance.below(7) {
+    let old = LineV1Key { list: &line.list, line: &line.line };
+    let lines = || LINES.map(|name| Line { line: name.into(), ..line.clone() });
+    let (told, outcome) = match chance.below(14) {
+        7 => {
+            let all = table.transact_write().create_all(&List { lines: lines().into() });
+            ("create all", all.await)
+        }
+        8 => {
+            let all = table.transact_write().delete_all(&List { lines: lines().into() });
+            ("delete all", all.await)
+        }
+        9 => ("put all", {
+            let write = table.batch_write().put_all(&List { lines: lines().into() }).await;
+            write.and_then(|written| written.complete())
+        }),
+        10 => ("move", table.rekey(old, &line).await),
+        11 => ("move back and forth", table.rekey(key, &line).await),
+        12 => ("delete under the former key", table.delete(old).await.map(drop)),
+        13 => ("check under the former key", {
+            let check = table.check(old).exists();
+            table.transact_write().write(check).write(table.put(&line)).await
+        }),
         0 => ("put", table.put(&line).await.map(drop)),
         1 => ("batch put", {
             let write = table.batch_write().put(&line).await;
@@ -80,6 +102,15 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
         }),
     };
     Step { told: format!("{told} {line:?}"), outcome, expected: vec![], writes: &["Line"] }
+}
+
+/// Stores a line as an older program did, which had another key for it.
+pub(super) async fn store_under_former_key(table: &Client<Market>, chance: &mut Chance) {
+    let line = random_line(chance);
+    let mut item = Market::item(&line).unwrap();
+    item.insert("PK".into(), AttributeValue::S(format!("OLDLIST#{}", line.list)));
+    let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
+    put.send().await.unwrap();
 }
 
 fn random_line(chance: &mut Chance) -> Line {

@@ -14,7 +14,7 @@ use super::format::format_type;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
-use crate::naming::{plain, query, snake};
+use crate::naming::{index_hash, plain, query, snake};
 
 /// The type of a key's query builder: the key's parameters, the selection, and the number of given parts.
 struct Builder {
@@ -97,10 +97,10 @@ pub(super) fn impls(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> Toke
             Some(bucketed) => docs::of_split_part(entity, &plan, bucketed),
             None => docs::of_part(entity, &plan, step),
         };
-        method(entity, key, &plan, &builder, step, &doc)
+        method(entity, number, key, &plan, &builder, step, &doc)
     });
     let of_buckets =
-        bucketed.iter().map(|bucketed| buckets(entity, key, &plan, &builder, bucketed));
+        bucketed.iter().map(|bucketed| buckets(entity, number, key, &plan, &builder, bucketed));
     let plans = std::iter::once(&plan).chain(bucketed.iter().map(|bucketed| &bucketed.plan));
     let traits = traits(entity, plans, &builder);
     let beginning = beginning(entity, number, key, &builder);
@@ -118,8 +118,10 @@ fn beginning(
     let (ident, select) = (&builder.ident, &builder.select);
     let (number, query) = (Literal::usize_unsuffixed(number), builder.ty(select, &quote!(0)));
     let key_type = Generics::of(entity, key).any_key_type();
+    let index = index_of(key);
     quote! {
         impl #declared __Queries<#number> for #ty #predicates {
+            type Index = #index;
             type Query<#select> = #query;
             fn begin<#select>() -> #query {
                 #ident { zz_given: __Given::nothing(<#key_type>::KEY) }
@@ -151,9 +153,10 @@ pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) 
     );
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
-    let scan = scan(entity, key, &suffix);
-    let query_type = builder.ty(&quote!(__One<Self>), &quote!(0));
-    let collection_type = builder.ty(&quote!(__Collection<Self>), &quote!(0));
+    let scan = scan(entity, number, key, &suffix);
+    let through = |selection| through(selection, number, key);
+    let query_type = builder.ty(&through(quote!(__One<Self>)), &quote!(0));
+    let collection_type = builder.ty(&through(quote!(__Collection<Self>)), &quote!(0));
     let number = Literal::usize_unsuffixed(number);
     let value = quote!(__begin::<Self, #number, _>());
     quote! {
@@ -169,16 +172,33 @@ pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) 
     }
 }
 
-fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
+/// What a query of an entity's key selects, the primary key being number 0.
+fn through(selection: TokenStream, number: usize, key: &KeyStruct) -> TokenStream {
+    if !key.is_index() {
+        return selection;
+    }
+    let number = Literal::usize_unsuffixed(number);
+    quote!(__Through<#selection, #number>)
+}
+
+/// The index of a key, as a type.
+fn index_of(key: &KeyStruct) -> TokenStream {
+    let KeyPlace::Index { index, .. } = &key.place else { return quote!(()) };
+    let hash = Literal::u64_unsuffixed(index_hash(index));
+    quote!(__IndexId<#hash>)
+}
+
+fn scan(entity: &Entity<'_>, number: usize, key: &KeyStruct, suffix: &str) -> TokenStream {
     let KeyPlace::Index { index, .. } = &key.place else { return quote!() };
     let (vis, scan) = (&entity.ast.vis, function(entity, &format!("scan{suffix}")));
     let key_type = Generics::of(entity, key).any_key_type();
     let doc = format!("Every item of this entity in the index `{}`.", plain(index));
+    let number = Literal::usize_unsuffixed(number);
     quote! {
         #[doc = #doc]
         #[must_use]
         #[inline]
-        #vis fn #scan() -> __IndexScan<Self> {
+        #vis fn #scan() -> __IndexScan<Self, #number> {
             __IndexScan::new(<#key_type as __IndexKeyOf<Self>>::SCHEMA)
         }
     }
@@ -187,6 +207,7 @@ fn scan(entity: &Entity<'_>, key: &KeyStruct, suffix: &str) -> TokenStream {
 /// The method of one part, and its range and prefix where the part is in the sort key.
 fn method(
     entity: &Entity<'_>,
+    number: usize,
     key: &KeyStruct,
     plan: &Plan<'_>,
     builder: &Builder,
@@ -226,7 +247,7 @@ fn method(
         return quote!(impl<#declared> #this #where_clause { #method });
     }
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let select = quote!(__One<#ty>);
+    let select = through(quote!(__One<#ty>), number, key);
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
     let ranges = ranges(entity, key, position, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
@@ -240,6 +261,7 @@ fn states(plan: &Plan<'_>, step: usize) -> [Literal; 2] {
 /// The methods of a plan that gives one bucket: the bucket itself, a range over several, and what follows a bucket.
 fn buckets(
     entity: &Entity<'_>,
+    number: usize,
     key: &KeyStruct,
     plan: &Plan<'_>,
     builder: &Builder,
@@ -256,13 +278,13 @@ fn buckets(
     let declared = builder.declared(&select.to_token_stream());
     let (from, to) = (builder.ty(select, &this), builder.ty(select, &next));
     let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
-    let one = quote!(__One<#ty>);
+    let one = through(quote!(__One<#ty>), number, key);
     let range = range_of_buckets(entity, key, bucketed, &one);
     let of_one = builder.ty(&one, &this);
     let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
     let rest = (step + 1..bucketed.plan.steps.len()).map(|step| {
         let doc = docs::of_part(entity, &bucketed.plan, step);
-        method(entity, key, &bucketed.plan, builder, step, &doc)
+        method(entity, number, key, &bucketed.plan, builder, step, &doc)
     });
     quote! {
         impl<#declared> #from #where_clause {

@@ -7,11 +7,33 @@ use super::Query;
 use super::request::Request;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
+use crate::aws::read::projected::Whole;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{Cursor, Error, InvalidRequest, Page, Pending, RowStream, Rows};
 use crate::table::Table;
 
 impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
+    /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Incomplete`] if the first items may be rows but do not show it.
+    pub async fn exists(self) -> Result<bool, Error> {
+        if self.limit == Some(0) {
+            return Ok(false);
+        }
+        Ok(Box::pin(self.at_most(1).count()).await? > 0)
+    }
+
+    /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.
+    fn at_most(self, rows: usize) -> Self {
+        let has_limit =
+            matches!(&self.request, Request::Created(request) if request.get_limit().is_some());
+        if has_limit { self } else { self.limit(rows) }
+    }
+}
+
+impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     /// Reads the first row.
     ///
     /// # Errors
@@ -38,32 +60,12 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
         }
     }
 
-    /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Incomplete`] if the first items may be rows but do not show it.
-    pub async fn exists(self) -> Result<bool, Error> {
-        if self.limit == Some(0) {
-            return Ok(false);
-        }
-        Ok(Box::pin(self.at_most(1).count()).await? > 0)
-    }
-
-    /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.
-    fn at_most(self, rows: usize) -> Self {
-        let has_limit =
-            matches!(&self.request, Request::Created(request) if request.get_limit().is_some());
-        if has_limit { self } else { self.limit(rows) }
-    }
-
     /// Reads every row, page after page.
     ///
     /// # Errors
     ///
-    /// An index that does not store all fields of the entity is [`InvalidRequest::NotWhole`]: use
-    /// [`hydrate`](Self::hydrate) to read the items from the table, or
-    /// [`select`](Self::select) to read what it stores.
+    /// An index that does not store all fields of an entity in the range is [`InvalidRequest::NotWhole`], where the
+    /// types do not tell.
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
@@ -127,7 +129,7 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
 impl<T, S> IntoFuture for Query<T, S>
 where
     T: Table + 'static,
-    S: Rows<T, Row: Send + 'static> + 'static,
+    S: Rows<T, Row: Send + 'static> + Whole + 'static,
 {
     type Output = Result<Vec<S::Row>, Error>;
     type IntoFuture = Pending<Vec<S::Row>>;

@@ -1,0 +1,147 @@
+//! Checks that serde reads a struct from the attributes that it writes.
+
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+use syn::{Data, DeriveInput, Fields};
+
+use super::serde::{Container, FieldNames};
+use crate::error::{Mistakes, with_help};
+use crate::naming::plain;
+
+/// A field as serde treats it.
+struct Told<'a> {
+    ident: &'a syn::Ident,
+    ty: &'a syn::Type,
+    names: FieldNames,
+}
+
+impl Told<'_> {
+    /// Whether the field is flattened, and read.
+    fn takes_others(&self) -> bool {
+        self.names.flatten && !self.names.unread
+    }
+}
+
+/// The fields of a struct that have names.
+fn fields(ast: &DeriveInput) -> Vec<Told<'_>> {
+    let Data::Struct(syn::DataStruct { fields: Fields::Named(fields), .. }) = &ast.data else {
+        return Vec::new();
+    };
+    let told = fields.named.iter().filter_map(|field| {
+        let names = FieldNames::read(&field.attrs);
+        Some(Told { ident: field.ident.as_ref()?, ty: &field.ty, names })
+    });
+    told.collect()
+}
+
+/// Reports fields that serde would read from other attributes than those that it writes.
+pub(crate) fn check(ast: &DeriveInput, mistakes: &mut Mistakes) {
+    let (container, fields) = (Container::read(&ast.attrs), fields(ast));
+    check_renamed(&container, &fields, mistakes);
+    check_flattened(&fields, mistakes);
+    check_unread(&container, &fields, mistakes);
+}
+
+/// A field that serde writes under one name and reads under another would be lost.
+fn check_renamed(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
+    let read = |field: &&Told<'_>| !field.names.flatten && !field.names.unread;
+    for Told { ident, names, .. } in fields.iter().filter(read) {
+        let name = plain(ident);
+        let written = container.attribute_of(&name, names);
+        let read = container.read_attribute_of(&name, names);
+        if written != read && !names.aliases.contains(&written) {
+            mistakes.report(
+                ident.span(),
+                &format!("serde writes `{name}` as `{written}` and reads it from `{read}`"),
+                &format!("use one name, or add `#[serde(alias = \"{written}\")]`"),
+            );
+        }
+    }
+}
+
+/// A flattened map reads every attribute that no field outside takes, even those of other flattened
+/// fields that come after it.
+fn check_flattened(fields: &[Told<'_>], mistakes: &mut Mistakes) {
+    let mut flattened = fields.iter().filter(|field| field.takes_others()).rev();
+    let Some(last) = flattened.next() else { return };
+    for field in flattened.filter(|field| is_map(field.ty)) {
+        let (message, help) = not_last(field, last);
+        mistakes.report(field.ident.span(), &message, &help);
+    }
+}
+
+fn not_last(map: &Told<'_>, last: &Told<'_>) -> (String, String) {
+    let (name, last) = (plain(map.ident), plain(last.ident));
+    (
+        format!("the flattened map `{name}` would also read what `{last}` writes"),
+        format!("move `{name}` to the end: a map takes what the flattened fields before it leave"),
+    )
+}
+
+/// A flattened map also reads what a field writes that is not read itself, and the next write has it twice.
+fn check_unread(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
+    let is_map = |field: &&Told<'_>| field.takes_others() && is_map(field.ty);
+    let Some(map) = fields.iter().find(is_map) else { return };
+    let unread = |field: &&Told<'_>| field.names.unread && !field.names.skipped;
+    for field in fields.iter().filter(unread) {
+        let (message, help) = unread_beside(container, field, map);
+        mistakes.report(field.ident.span(), &message, help);
+    }
+}
+
+fn unread_beside(
+    container: &Container,
+    field: &Told<'_>,
+    map: &Told<'_>,
+) -> (String, &'static str) {
+    let written = container.attribute_of(&plain(field.ident), &field.names);
+    let map = plain(map.ident);
+    (
+        format!(
+            "serde writes `{written}` and does not read it, so the flattened map `{map}` would"
+        ),
+        "remove `skip_deserializing`, or skip the field both ways: `#[serde(skip)]`",
+    )
+}
+
+/// The same checks for flattened fields whose types may be maps by other names, to be made where types are known.
+pub(crate) fn checks_of_types(ast: &DeriveInput) -> TokenStream {
+    if !ast.generics.params.is_empty() {
+        return TokenStream::new();
+    }
+    let (container, fields) = (Container::read(&ast.attrs), fields(ast));
+    let flattened: Vec<_> = fields.iter().filter(|field| field.takes_others()).collect();
+    let Some((last, before)) = flattened.split_last() else { return TokenStream::new() };
+    let unnamed = |field: &&&Told<'_>| !is_map(field.ty);
+    let order = before.iter().filter(unnamed).map(|field| {
+        let (message, help) = not_last(field, last);
+        refusal_of_map(field, field, &with_help(&message, &help))
+    });
+    let unread = fields.iter().find(|field| field.names.unread && !field.names.skipped);
+    let beside = unread.into_iter().flat_map(|unread| {
+        let (flattened, container) = (flattened.iter().filter(unnamed), &container);
+        flattened.map(move |map| {
+            let (message, help) = unread_beside(container, unread, map);
+            refusal_of_map(map, unread, &with_help(&message, help))
+        })
+    });
+    order.chain(beside).collect()
+}
+
+/// Ends compilation at a field if another one is a map.
+fn refusal_of_map(map: &Told<'_>, at: &Told<'_>, message: &str) -> TokenStream {
+    let ty = map.ty;
+    quote_spanned! {at.ident.span()=>
+        const _: () = {
+            use __aws::AnyType as _;
+            if <__aws::Flattenable<#ty>>::IS_MAP { ::core::panic!(#message) }
+        };
+    }
+}
+
+/// Whether a type is spelled like a map.
+fn is_map(ty: &syn::Type) -> bool {
+    let syn::Type::Path(ty) = ty else { return false };
+    let last = ty.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();
+    ["HashMap", "BTreeMap", "IndexMap", "Map", "Value"].contains(&last.as_str())
+}

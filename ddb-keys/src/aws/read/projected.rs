@@ -1,0 +1,164 @@
+//! What an index stores of each entity, as types: a read through an index that stores less than its rows need
+//! does not compile.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::select::{Selected, Selects};
+use crate::query::{Collection, Everything, Members, One};
+use crate::schema::TableSchema;
+
+/// A selection whose rows are read whole.
+///
+/// An index that does not store every field of an entity does not have its rows. Name the missing fields in
+/// the projection of the index, read the rows from the table with
+/// [`hydrate`](crate::aws::Query::hydrate), or read what the index stores with
+/// [`select`](crate::aws::Query::select).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be read whole",
+    label = "this read would leave out fields"
+)]
+pub trait Whole {}
+
+impl<E> Whole for One<E> {}
+impl<E> Whole for Collection<E> {}
+impl<C> Whole for Members<C> {}
+impl Whole for Everything {}
+impl<S, R> Whole for Selected<S, R> {}
+impl<S, M: NothingMissing<S>> Whole for Lacks<S, M> {}
+
+/// Selects what `S` selects, through an index that does not store the fields `M`.
+///
+/// Such rows are not read from the index: see [`hydrate`](crate::aws::Query::hydrate) and
+/// [`select`](crate::aws::Query::select).
+pub struct Lacks<S, M>(PhantomData<fn() -> (S, M)>);
+
+impl<S, M> fmt::Debug for Lacks<S, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Lacks")
+    }
+}
+
+/// Implemented by no list of missing fields.
+#[diagnostic::on_unimplemented(
+    message = "the index does not store {Self}",
+    label = "the rows of this read would lack fields",
+    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select::<R>()`",
+    note = "or include the missing attributes in the projection of the index"
+)]
+pub trait NothingMissing<S> {}
+
+/// The fields of `E` that the index `I` of a table does not store.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not declare the index that this query reads",
+    label = "the table has no such index"
+)]
+pub trait Projects<E, I> {
+    /// `()` if the index stores them all.
+    type Missing: Missing;
+}
+
+/// The fields that the index `I` of a table does not store, of the first entity that lacks any there.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not declare the index that this query reads",
+    label = "the table has no such index"
+)]
+pub trait ProjectsAll<I> {
+    /// `()` if the index stores all of them.
+    type Missing: Missing;
+}
+
+/// A list of missing fields.
+pub trait Missing {
+    /// This list, or another one if this is empty.
+    type Or<M: Missing>: Missing;
+
+    /// What a read selects whose rows lack these fields.
+    type Selection<T, S: Selects<T>>: Selects<T, Row = S::Row>;
+}
+
+impl Missing for () {
+    type Or<M: Missing> = M;
+    type Selection<T, S: Selects<T>> = S::Selection;
+}
+
+/// The type that stands for a field of an entity. Fields have the numbers of
+/// [`EntitySchema::fields`](crate::schema::EntitySchema::fields).
+pub trait FieldName<const NUMBER: usize> {
+    /// A type with the name of the field.
+    type Name;
+}
+
+/// Stands for what serde flattens into an entity, whose names are not known.
+#[derive(Debug)]
+#[allow(non_camel_case_types, reason = "shown among names of fields")]
+pub struct what_is_flattened;
+
+/// Stands for further fields.
+#[derive(Debug)]
+#[allow(non_camel_case_types, reason = "shown among names of fields")]
+pub struct and_others;
+
+impl<E> FieldName<{ usize::MAX }> for E {
+    type Name = what_is_flattened;
+}
+
+/// Makes a list of this many fields.
+#[derive(Debug)]
+pub struct Listed<const COUNT: usize>;
+
+/// The first fields of a list of two. The compiler shortens what it shows of longer ones.
+pub trait FirstOf<A, B> {
+    /// The list.
+    type List: Missing;
+}
+
+impl<A, B> FirstOf<A, B> for Listed<0> {
+    type List = ();
+}
+
+macro_rules! lists {
+    ($($count:literal: [$($field:ident),*] $list:ty;)*) => {
+        $(
+            impl<A, B> FirstOf<A, B> for Listed<$count> {
+                type List = $list;
+            }
+
+            impl<$($field),*> Missing for $list {
+                type Or<M: Missing> = Self;
+                type Selection<T, S: Selects<T>> = Lacks<S, Self>;
+            }
+        )*
+    };
+}
+
+lists! {
+    1: [A] (A,);
+    2: [A, B] (A, B);
+    3: [A, B] (A, B, and_others);
+}
+
+/// How many fields of an entity an index lacks, up to three, and the numbers of the first two.
+pub type Lacking = (usize, [usize; 2]);
+
+/// Returns what some indexes of a table lack of each entity. Nothing after a mistake that the derive has reported.
+#[must_use]
+pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
+    table: Option<&TableSchema>,
+    indexes: [&str; INDEXES],
+) -> [[Lacking; ENTITIES]; INDEXES] {
+    let mut found = [[(0, [usize::MAX; 2]); ENTITIES]; INDEXES];
+    let Some(table) = table else { return found };
+    let mut index = 0;
+    while index < INDEXES {
+        let mut entity = 0;
+        while entity < ENTITIES && entity < table.entities.len() {
+            if let Some(index_schema) = table.index(indexes[index]) {
+                found[index][entity] = index_schema.lacking(table.entities[entity]);
+            }
+            entity += 1;
+        }
+        index += 1;
+    }
+    found
+}
