@@ -1,8 +1,9 @@
 //! The engines that tests run against.
 
 use std::io::{self, Write};
-use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Once};
+use std::time::SystemTime;
 
 use ddb_keys::Table;
 use ddb_keys::aws::{Client, TableItems};
@@ -52,11 +53,21 @@ impl Engine {
     pub(crate) async fn table<T: Table + TableItems>(&self) -> Client<T> {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("{}-{}-{number}", T::SCHEMA.name, std::process::id());
+        let name = format!("{}-{}-{number}", T::SCHEMA.name, run());
         let table = Client::new(self.sdk.clone()).with_table_name(name);
         table.create_table().await.unwrap();
         table
     }
+}
+
+/// A text that only this run has. Engines keep the tables and tokens of earlier runs, and process
+/// identifiers come again.
+pub(crate) fn run() -> &'static str {
+    static RUN: LazyLock<String> = LazyLock::new(|| {
+        let now = SystemTime::UNIX_EPOCH.elapsed().unwrap();
+        format!("{:x}-{}", now.as_micros(), std::process::id())
+    });
+    &RUN
 }
 
 /// Runs a test with an empty table of each engine.

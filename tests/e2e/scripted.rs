@@ -9,7 +9,7 @@ use ddb_keys::embedded::local_client;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 
 /// A status and a body.
 pub(crate) type Answer = (u16, String);
@@ -30,19 +30,40 @@ pub(crate) struct Request {
 
 impl Scripted {
     /// Sends these answers one after another, then repeats the last one.
+    ///
+    /// Requests that are sent at the same time arrive in any order: for those, see [`answering`](Self::answering).
     pub(crate) async fn start(answers: &[Answer]) -> io::Result<Self> {
+        let mut answers = VecDeque::from(answers.to_vec());
+        Self::answering(move |_| {
+            let last = answers.len() == 1;
+            if last { answers.front().cloned() } else { answers.pop_front() }.unwrap()
+        })
+        .await
+    }
+
+    /// Answers each request by what it asks for, whatever the order of arrival.
+    pub(crate) async fn answering(
+        script: impl FnMut(&Request) -> Answer + Send + 'static,
+    ) -> io::Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let endpoint = format!("http://{}", listener.local_addr()?);
         let requests = Arc::new(Mutex::new(Vec::new()));
-        let (mut answers, asked) = (VecDeque::from(answers.to_vec()), requests.clone());
+        let (script, asked) = (Arc::new(Mutex::new(script)), requests.clone());
         let server = tokio::spawn(async move {
+            let mut connections = JoinSet::new();
             while let Ok((mut stream, _)) = listener.accept().await {
-                let request = read(&mut stream).await.unwrap();
-                asked.lock().unwrap().push(request);
-                let last = answers.len() == 1;
-                let (status, body) =
-                    if last { answers.front().cloned() } else { answers.pop_front() }.unwrap();
-                answer(stream, status, &body).await.unwrap();
+                let (script, asked) = (script.clone(), asked.clone());
+                // A client may open a connection that it does not use, or close it before the answer.
+                connections.spawn(async move {
+                    let Ok(request) = read(&mut stream).await else { return };
+                    let (status, body) = {
+                        let (mut script, mut asked) = (script.lock().unwrap(), asked.lock().unwrap());
+                        let answer = script(&request);
+                        asked.push(request);
+                        answer
+                    };
+                    let _ = answer(stream, status, &body).await;
+                });
             }
         });
         Ok(Self { endpoint, requests, server })
@@ -89,6 +110,9 @@ async fn read(stream: &mut TcpStream) -> io::Result<Request> {
     loop {
         let mut chunk = [0; 4096];
         let read = stream.read(&mut chunk).await?;
+        if read == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
         request.extend(&chunk[..read]);
         let text = String::from_utf8_lossy(&request);
         let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };

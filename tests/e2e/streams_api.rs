@@ -12,7 +12,7 @@ use aws_sdk_dynamodbstreams::types::{
 };
 use ddb_keys::aws::{Change, ChangeKind, Client, StreamRecordError};
 
-use crate::engines::{Engine, engines};
+use crate::engines::{Engine, engines, run};
 use crate::stream_records::{App, UserKey, user};
 
 fn image(age: &str) -> Vec<(String, AttributeValue)> {
@@ -125,13 +125,15 @@ async fn records(engine: &Engine, table: &Client<App>) -> Option<Vec<Record>> {
         .shard_iterator_type(ShardIteratorType::TrimHorizon);
     let mut iterator = iterator.send().await.unwrap().shard_iterator;
     let mut records = Vec::new();
-    for _ in 0..20 {
+    // Records may appear in the stream some time after the writes.
+    for _ in 0..600 {
         let answer = streams.get_records().set_shard_iterator(iterator).send().await.unwrap();
         records.extend(answer.records.unwrap_or_default());
         iterator = answer.next_shard_iterator;
         if records.len() >= 3 {
             break;
         }
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     Some(records)
 }
@@ -145,7 +147,7 @@ async fn an_engines_own_records_are_read_whatever_the_view_type() {
             StreamViewType::OldImage,
             StreamViewType::KeysOnly,
         ] {
-            let name = format!("streamed-{view}-{}", std::process::id());
+            let name = format!("streamed-{view}-{}", run());
             let table = Client::<App>::new(engine.sdk.clone()).with_table_name(&name);
             let stream = StreamSpecification::builder()
                 .stream_enabled(true)

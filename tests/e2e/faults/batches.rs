@@ -9,9 +9,10 @@ use allocation_counter::measure;
 use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
 use ddb_keys::aws::{Client, Unwritten};
 use tokio::runtime::Builder;
+use tokio::time::timeout;
 
 use super::proxy::{Fault, Faults};
-use super::{Faulty, Reading, ReadingKey, Readings, number_and_value, reading};
+use super::{AGES, Faulty, Reading, ReadingKey, Readings, number_and_value, reading};
 use crate::scripted::{Scripted, error};
 
 const EVERY_FAULT: Faults = Faults {
@@ -38,6 +39,7 @@ const DEAD: Faults = Faults { of: &[Fault::Silence], percent: 100 };
 const BUSY: Faults = Faults { of: &[Fault::Throttled], percent: 100 };
 const ALWAYS_ONE_LEFT: Faults = Faults { of: &[Fault::OneLeft], percent: 100 };
 const SLOW: Faults = Faults { of: &[Fault::Delay], percent: 100 };
+const IN_FOURS: Faults = Faults { of: &[Fault::InFours], percent: 100 };
 const NONE: Faults = Faults { of: &[], percent: 0 };
 
 /// The numbers of the writes that came back, puts and deletes separately.
@@ -100,11 +102,10 @@ async fn n19_writes_that_are_given_up_are_returned() {
 #[tokio::test]
 async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
     let table = Faulty::table(DEAD).await;
-    let started = Instant::now();
     let write =
         table.through.batch_write().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
-    let unwritten = write.timeout(Duration::from_millis(200)).await.unwrap().left;
-    assert!(started.elapsed() < Duration::from_secs(5));
+    let write = write.timeout(Duration::from_millis(200)).into_future();
+    let unwritten = timeout(AGES, write).await.unwrap().unwrap().left;
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
     assert!(unwritten[0].to_string().contains("did not answer in time"), "{}", unwritten[0]);
 }
@@ -148,13 +149,12 @@ async fn n19_a_request_has_at_most_16_megabytes() {
 }
 
 #[tokio::test]
-async fn n19_pauses_are_short_while_there_is_progress() {
+async fn n19_progress_is_never_given_up() {
     let table = Faulty::table(ALWAYS_ONE_LEFT).await;
-    let started = Instant::now();
     let readings = (0..480).map(|number| reading(number, 0));
-    table.through.batch_write().put_iter(readings).await.unwrap().complete().unwrap();
-    // About 20 pauses of 25 ms; when pauses doubled in spite of progress, it took 27 s.
-    assert!(started.elapsed() < Duration::from_secs(8), "{:?}", started.elapsed());
+    let write = table.through.batch_write().put_iter(readings).max_attempts(1);
+    write.await.unwrap().complete().unwrap();
+    assert!(table.proxy.requests() >= 20, "each request leaves one");
     assert_eq!(table.stored().await.len(), 480);
 }
 
@@ -226,15 +226,15 @@ impl futures_core::Stream for Ready {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn n19_keys_are_read_side_by_side_and_in_order() {
-    let table = Faulty::table(SLOW).await;
-    let write = table.direct.batch_write().put_iter((0..1000).map(|number| reading(number, 0)));
+async fn n19_keys_are_read_four_batches_at_a_time_and_in_order() {
+    let table = Faulty::table(IN_FOURS).await;
+    let write = table.direct.batch_write().put_iter((0..1200).map(|number| reading(number, 0)));
     write.await.unwrap().complete().unwrap();
-    let keys = (0..1000).rev().map(|number| ReadingKey { sensor: number % 7, number });
-    let rows = table.through.get_many(keys).await.unwrap().complete().unwrap();
-    assert_eq!(rows, (0..1000).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
-    let at_once = table.proxy.at_once();
-    assert!((2..=4).contains(&at_once), "{at_once} requests at once");
+    let keys = (0..1200).rev().map(|number| ReadingKey { sensor: number % 7, number });
+    let read = timeout(AGES, table.through.get_many(keys).timeout(AGES).into_future());
+    let rows = read.await.unwrap().unwrap().complete().unwrap();
+    assert_eq!(rows, (0..1200).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
+    assert_eq!((table.proxy.requests(), table.proxy.at_once()), (12, 4));
 }
 
 /// A loop over batches of 100 keys, as one writes it with the SDK alone.
@@ -260,6 +260,7 @@ async fn bare_loop(table: &Client<Readings>, keys: u32) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures time"]
 async fn n19_many_keys_are_read_at_least_as_fast_as_by_a_bare_loop() {
     const KEYS: u32 = 1600;
     let table = Faulty::table(SLOW).await;
@@ -294,11 +295,10 @@ async fn n19_keys_that_stay_unprocessed_are_returned() {
     let found = table.get_many(keys()).max_attempts(4).await.unwrap();
     assert_eq!((found.rows.len(), found.left.len()), (0, 100));
     assert_eq!(server.requests().len(), 4);
-    let begun = Instant::now();
     let bound = Duration::from_millis(300);
-    let found = table.get_many(keys()).max_attempts(u32::MAX).timeout(bound).await.unwrap();
+    let read = table.get_many(keys()).max_attempts(u32::MAX).timeout(bound).into_future();
+    let found = timeout(AGES, read).await.unwrap().unwrap();
     assert_eq!(found.left.len(), 100);
-    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]
@@ -315,15 +315,17 @@ async fn n19_reasons_are_never_empty() {
 
 #[tokio::test]
 async fn n19_an_item_that_dynamodb_refuses_costs_only_itself() {
-    let refused = error("ValidationException", "no empty key");
-    let done = (200, String::from("{}"));
-    // Of four items the second: all, its half, the other half, each of its half.
-    let script = [refused.clone(), refused.clone(), done.clone(), done.clone(), refused, done];
-    let server = Scripted::start(&script).await.unwrap();
+    // Of four items the second: all, its half, and itself alone are refused.
+    let server = Scripted::answering(|request| match request.body.to_string().contains("000001") {
+        true => error("ValidationException", "no empty key"),
+        false => (200, String::from("{}")),
+    });
+    let server = server.await.unwrap();
     let write = Readings::client(server.sdk()).batch_write();
     let left = write.put_iter((0..4).map(|n| reading(n, 0))).await.unwrap().left;
     assert_eq!(numbers(&left).0, BTreeSet::from([(1, 0)]));
     assert!(left[0].to_string().contains("no empty key"), "{}", left[0]);
+    assert_eq!(server.requests().len(), 5, "all, two halves, and the two items of one");
 }
 
 #[tokio::test]

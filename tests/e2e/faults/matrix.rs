@@ -12,8 +12,8 @@ use ddb_keys::aws::{Client, Error};
 use super::lost_answers::with_retries;
 use super::proxy::{Fault, Proxy};
 use super::tables::{Sessions, ttl};
-use super::{Reading, ReadingKey, Readings, reading};
-use crate::engines::{Engine, engines};
+use super::{AGES, Reading, ReadingKey, Readings, reading};
+use crate::engines::{Engine, engines, run};
 
 /// The name of a fault, the requests that it strikes, the fault.
 const FAULTS: &[(&str, usize, Fault)] = &[
@@ -98,7 +98,7 @@ async fn effect(table: &Client<Readings>, operation: &str) -> &'static str {
         ("put" | "create" | "batch_write" | "transact_write", _, true) => "done",
         ("replace", Some(7), _) | ("delete", None, _) => "done",
         ("update" | "update once", Some(1), _) => "done",
-        ("update" | "update once", Some(2), _) => "done twice",
+        ("update" | "update once", Some(2..), _) => "done twice",
         ("rekey", None, true) => "done",
         ("rekey", None, false) | ("rekey", Some(_), true) => "half done",
         ("get" | "query" | "scan" | "get_many" | "transact_get", ..) => "",
@@ -133,9 +133,12 @@ fn is_true(operation: &str, told: &str, effect: &str) -> bool {
     }
 }
 
-/// A client that sends a request again if there is no answer for 0.4 seconds.
-fn impatient(engine: &Engine, proxy: &Proxy) -> aws_sdk_dynamodb::Client {
-    let timeouts = TimeoutConfig::builder().operation_attempt_timeout(Duration::from_millis(400));
+/// A client that sends a request again if there is no answer for 0.4 seconds, or, under other faults,
+/// for longer than any machine takes.
+fn patient(engine: &Engine, proxy: &Proxy, fault: Fault) -> aws_sdk_dynamodb::Client {
+    let is_silent = matches!(fault, Fault::Silence | Fault::SilentAnswer);
+    let patience = if is_silent { Duration::from_millis(400) } else { AGES };
+    let timeouts = TimeoutConfig::builder().operation_attempt_timeout(patience);
     let config = with_retries(&engine.sdk, proxy).config().to_builder();
     aws_sdk_dynamodb::Client::from_conf(config.timeout_config(timeouts.build()).build())
 }
@@ -149,13 +152,13 @@ async fn administration(
 ) -> (String, bool) {
     static TABLES: AtomicUsize = AtomicUsize::new(0);
     let number = TABLES.fetch_add(1, Ordering::Relaxed);
-    let name = format!("matrix-{number}-{}", std::process::id());
+    let name = format!("matrix-{number}-{}", run());
     let direct = Sessions::client(engine.sdk.clone()).with_table_name(&name);
     if operation == "enable_ttl" {
         direct.create_table().await.unwrap();
     }
     let proxy = Proxy::between(&engine.endpoint(), 0, last, fault).await;
-    let through = Sessions::client(impatient(engine, &proxy)).with_table_name(&name);
+    let through = Sessions::client(patient(engine, &proxy, fault)).with_table_name(&name);
     let short = Duration::from_secs(3);
     let call = async {
         match operation {
@@ -164,7 +167,7 @@ async fn administration(
             _ => through.enable_ttl().timeout(short).await,
         }
     };
-    let result = tokio::time::timeout(Duration::from_secs(20), call).await;
+    let result = tokio::time::timeout(AGES, call).await;
     let Ok(result) = result else { return ("never ends".into(), false) };
     let exists = direct.sdk().describe_table().table_name(&name).send().await.is_ok();
     let effect = match exists {
@@ -184,9 +187,9 @@ async fn cell(engine: &Engine, operation: &str, last: usize, fault: Fault) -> (S
     direct.put(&reading(1, 0)).await.unwrap();
     direct.put(&reading(3, 0)).await.unwrap();
     let proxy = Proxy::between(&engine.endpoint(), 0, last, fault).await;
-    let through = Client::<Readings>::new(impatient(engine, &proxy));
+    let through = Client::<Readings>::new(patient(engine, &proxy, fault));
     let through = through.with_table_name(direct.table_name());
-    let result = tokio::time::timeout(Duration::from_secs(20), call(&through, operation)).await;
+    let result = tokio::time::timeout(AGES, call(&through, operation)).await;
     let Ok(result) = result else { return ("never ends".into(), false) };
     let (told, effect) = (told(&result), effect(&direct, operation).await);
     let shows_status = fault != Fault::Html

@@ -12,6 +12,7 @@ mod walks;
 mod wire;
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use aws_sdk_dynamodb::config::retry::RetryConfig;
 use ddb_keys::aws::{Client, Item};
@@ -20,6 +21,9 @@ use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use proxy::{Faults, Proxy};
+
+/// The most time for what must end, however slow the machine is. Without an end it would take forever.
+const AGES: Duration = Duration::from_mins(2);
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("SENSOR#<sensor>")]

@@ -9,6 +9,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::io::BufReader;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Barrier, Notify, Semaphore};
 use tokio::task::JoinHandle;
 
 use super::wire::Message;
@@ -23,6 +24,10 @@ pub enum Fault {
     DroppedAnswer,
     /// The answer comes late.
     Delay,
+    /// The request waits until it is released.
+    Held,
+    /// The request waits until four are open.
+    InFours,
     /// The answer never comes, and the engine has not seen the request.
     Silence,
     /// The answer never comes, although the engine has done the request.
@@ -68,7 +73,17 @@ enum Plan {
 pub struct Proxy {
     address: std::net::SocketAddr,
     counts: Arc<Counts>,
+    signals: Arc<Signals>,
     server: JoinHandle<()>,
+}
+
+/// What requests and tests wait for.
+struct Signals {
+    /// A request will have no answer.
+    silenced: Notify,
+    /// Closed when [held](Fault::Held) requests are released.
+    hold: Semaphore,
+    fours: Barrier,
 }
 
 /// The requests that the proxy has seen.
@@ -88,6 +103,7 @@ struct Shared {
     plan: Plan,
     chance: Arc<Mutex<Chance>>,
     counts: Arc<Counts>,
+    signals: Arc<Signals>,
 }
 
 impl Proxy {
@@ -112,22 +128,23 @@ impl Proxy {
     async fn with(engine: &str, plan: Plan) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let counts = Arc::new(Counts::default());
-        let shared =
-            Shared {
-                engine: engine.trim_start_matches("http://").to_owned(),
-                plan,
-                chance: Arc::new(Mutex::new(Chance::of_seed(
-                    if let Plan::Random(seed, _) = plan { seed } else { 0 },
-                ))),
-                counts: counts.clone(),
-            };
+        let (silenced, hold, fours) = (Notify::new(), Semaphore::new(0), Barrier::new(4));
+        let signals = Arc::new(Signals { silenced, hold, fours });
+        let seed = if let Plan::Random(seed, _) = plan { seed } else { 0 };
+        let shared = Shared {
+            engine: engine.trim_start_matches("http://").to_owned(),
+            plan,
+            chance: Arc::new(Mutex::new(Chance::of_seed(seed))),
+            counts: counts.clone(),
+            signals: signals.clone(),
+        };
         let address = listener.local_addr().unwrap();
         let server = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 tokio::spawn(serve(stream, shared.clone()));
             }
         });
-        Self { address, counts, server }
+        Self { address, counts, signals, server }
     }
 
     pub fn endpoint(&self) -> String {
@@ -147,6 +164,32 @@ impl Proxy {
     /// The number of requests, to be looked at later.
     pub fn counter(&self) -> Arc<AtomicUsize> {
         self.counts.requests.clone()
+    }
+
+    /// Waits until there is a request that will have no answer.
+    pub async fn silenced(&self) {
+        self.signals.silenced.notified().await;
+    }
+
+    /// Waits until so many requests have come.
+    pub async fn has(&self, requests: usize) {
+        self.until(|counts| counts.requests.load(Ordering::Relaxed) >= requests).await;
+    }
+
+    /// Waits until every request has been answered.
+    pub async fn is_idle(&self) {
+        self.until(|counts| counts.open.load(Ordering::Relaxed) == 0).await;
+    }
+
+    async fn until(&self, is_so: impl Fn(&Counts) -> bool) {
+        while !is_so(&self.counts) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// Lets requests go on that are [held](Fault::Held), now and later.
+    pub fn release(&self) {
+        self.signals.hold.close();
     }
 
     /// The bytes of the largest request.
@@ -186,6 +229,11 @@ impl Drop for Open<'_> {
 }
 
 impl Shared {
+    async fn silence(&self) {
+        self.signals.silenced.notify_one();
+        core::future::pending().await
+    }
+
     fn fault(&self) -> Option<Fault> {
         match self.plan {
             Plan::Random(_, faults) => {
@@ -210,7 +258,10 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
         let mut unprocessed = Value::Null;
         match fault {
             Some(Fault::DroppedRequest) => return Ok(()),
-            Some(Fault::Silence) => core::future::pending().await,
+            Some(Fault::Silence) => shared.silence().await,
+            // An error says that the semaphore is closed.
+            Some(Fault::Held) => drop(shared.signals.hold.acquire().await),
+            Some(Fault::InFours) => drop(shared.signals.fours.wait().await),
             Some(Fault::Delay) => tokio::time::sleep(Duration::from_millis(30)).await,
             Some(Fault::Internal) => {
                 let error = Message::error("500 Internal Server Error", "InternalServerError");
@@ -238,7 +289,7 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
         }
         match fault {
             Some(Fault::DroppedAnswer) => return Ok(()),
-            Some(Fault::SilentAnswer) => core::future::pending().await,
+            Some(Fault::SilentAnswer) => shared.silence().await,
             Some(Fault::CutJson) => answer.body.truncate(answer.body.len() / 2),
             Some(Fault::Reversed) if request.is_for("BatchGetItem") => reverse(&mut answer)?,
             Some(Fault::RepeatedKey) if request.is_for("Query") || request.is_for("Scan") => {

@@ -7,7 +7,7 @@ use ddb_keys::aws::{Cursor, Error};
 use super::proxy::{Fault, Faults, Proxy};
 use super::{Faulty, Reading, ReadingKey, Readings, reading, without_retries};
 use crate::chance::Chance;
-use crate::engines::engines;
+use crate::engines::{engines, run};
 
 const ANY: Faults = Faults {
     of: &[
@@ -48,7 +48,7 @@ async fn transactions_and_single_writes_under_a_token_happen_once() {
         for step in 0..60 {
             let (from, to) = (chance.below(ACCOUNTS), chance.below(ACCOUNTS));
             let amount = chance.below(90) as i64;
-            let token = format!("{}-{step}", std::process::id());
+            let token = format!("{}-{step}", run());
             let account = |number: usize| through.update(key(u32::try_from(number).unwrap()));
             let take = || {
                 let take = account(from).subtract(|r| r.value, amount);

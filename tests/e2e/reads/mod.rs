@@ -27,7 +27,7 @@ use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-use crate::engines::engines;
+use crate::engines::{engines, run};
 
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -112,7 +112,7 @@ impl Engine {
     fn new(sdk: aws_sdk_dynamodb::Client, own: Option<Embedded>) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        Self { sdk, prefix: format!("{}-{number}-", std::process::id()), _own: own }
+        Self { sdk, prefix: format!("{}-{number}-", run()), _own: own }
     }
 
     async fn embedded() -> Outcome<Self> {
