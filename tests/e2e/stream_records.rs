@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use ddb_keys::aws::{Change, ChangeKind, StreamEvent};
+use ddb_keys::aws::{Change, ChangeKind, ItemError, StreamEvent};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -136,9 +136,76 @@ fn deletions_by_expiry_are_recognised() {
 fn an_event_of_lambda_has_its_records() {
     let records = [record("INSERT", None, Some(image(1))), record("REMOVE", Some(image(2)), None)];
     let event: StreamEvent<App> = serde_json::from_value(json!({"Records": records})).unwrap();
-    let kinds: Vec<_> = event.records.iter().map(|change| change.kind).collect();
+    let kinds: Vec<_> = event.records.iter().map(|change| change.as_ref().unwrap().kind).collect();
     assert_eq!(kinds, [ChangeKind::Inserted, ChangeKind::Removed]);
     assert!(serde_json::from_str::<StreamEvent<App>>("{}").is_err());
+}
+
+#[test]
+fn a_record_that_cannot_be_read_costs_no_other_and_says_its_place() {
+    let good = || record("INSERT", None, Some(image(1)));
+    let place = "4421584500000000017450439091";
+    let with = |change: fn(&mut Value)| {
+        let mut record = good();
+        change(&mut record);
+        record
+    };
+    let broken = [
+        with(|record| record["eventName"] = json!("TRUNCATE")),
+        with(|record| record["eventName"] = json!(7)),
+        with(|record| drop(record.as_object_mut().unwrap().remove("eventName"))),
+        with(|record| record["dynamodb"]["Keys"] = json!({"PK": {"S": 7}})),
+        with(|record| record["dynamodb"]["ApproximateCreationDateTime"] = json!("yesterday")),
+        with(|record| record["userIdentity"] = json!("somebody")),
+    ];
+    for broken in broken {
+        let records = json!({"Records": [good(), broken, good()]});
+        for event in [
+            serde_json::from_value::<StreamEvent<App>>(records.clone()).unwrap(),
+            serde_json::from_str(&records.to_string()).unwrap(),
+        ] {
+            let [Ok(_), Err(error), Ok(_)] = &event.records[..] else { panic!("{event:?}") };
+            assert_eq!(error.sequence_number.as_deref(), Some(place), "{error}");
+            assert!(error.to_string().ends_with(" (sequence number 4421584500000000017450439091)"));
+        }
+    }
+    for broken in [json!(null), json!(7), json!([]), json!("record"), json!({"dynamodb": []})] {
+        let records = json!({"Records": [broken, good()]});
+        let event: StreamEvent<App> = serde_json::from_value(records).unwrap();
+        let [Err(error), Ok(_)] = &event.records[..] else { panic!("{event:?}") };
+        assert_eq!(error.sequence_number, None);
+    }
+}
+
+#[test]
+fn an_attribute_that_is_malformed_costs_no_more_than_its_image() {
+    for malformed in [
+        json!({"N": 7}),
+        json!({"X": "7"}),
+        json!({"N": "7", "S": "7"}),
+        json!({}),
+        json!("7"),
+        json!(null),
+        json!({"B": "?"}),
+        json!({"L": [{"M": {"deep": {"Y": 1.5}}}]}),
+    ] {
+        let mut broken = image(30);
+        broken["age"] = malformed;
+        let records = json!({"Records": [
+            record("MODIFY", Some(broken.clone()), Some(image(31))),
+            record("MODIFY", Some(image(30)), Some(broken)),
+        ]});
+        let event: StreamEvent<App> = serde_json::from_str(&records.to_string()).unwrap();
+        let [Ok(one), Ok(other)] = &event.records[..] else { panic!("{event:?}") };
+        assert!(matches!(one.old, Some(Err(ItemError::Malformed { .. }))), "{one:?}");
+        assert_eq!(one.new.as_ref().unwrap().as_ref().unwrap(), &user(31));
+        assert_eq!(other.old.as_ref().unwrap().as_ref().unwrap(), &user(30));
+        assert!(matches!(other.new, Some(Err(ItemError::Malformed { .. }))), "{other:?}");
+        for change in [one, other] {
+            assert_eq!(change.key.as_ref().unwrap().to_string(), "USER#ann");
+            assert!(change.sequence_number.is_some());
+        }
+    }
 }
 
 #[test]

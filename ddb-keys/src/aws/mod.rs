@@ -28,9 +28,9 @@ pub use error::invalid_request::InvalidRequest;
 pub use error::unfinished::{Unread, Unwritten};
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{Consistency, item_size, read_units, write_units};
-#[cfg(feature = "streams")]
-pub use item::stream_record::StreamRecordError;
-pub use item::stream_record::{Change, ChangeKind, StreamEvent};
+pub use item::stream_record::{
+    Change, ChangeKind, StreamEvent, StreamRecordError, UnreadableRecord,
+};
 pub use migrate::{Migration, MigrationReport};
 pub use read::cursor::{Cursor, CursorError};
 pub use read::get::{Exists, Get};

@@ -154,6 +154,26 @@ pub enum ItemError {
         /// The attribute.
         attribute: String,
     },
+    /// The JSON of a stream's image is not an item: an attribute has no type, or one that DynamoDB does not have.
+    ///
+    /// ```
+    /// # use ddb_keys::aws::{Change, ItemError};
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "app", pk = "PK")]
+    /// # enum App { User(User) }
+    /// let record = r##"{"eventName": "INSERT", "dynamodb": {"NewImage": {"name": {"N": 7}}}}"##;
+    /// let change: Change<App> = serde_json::from_str(record)?;
+    /// assert!(matches!(change.new, Some(Err(ItemError::Malformed { .. }))));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    Malformed {
+        /// What is wrong with it.
+        reason: String,
+    },
     /// No entity of the table claims the item.
     ///
     #[doc = example!(
@@ -289,6 +309,7 @@ impl fmt::Display for ItemError {
                 f,
                 "`{entity}`: a flattened field writes `{attribute}`, but another field or a key has this name"
             ),
+            Self::Malformed { reason } => write!(f, "the image is not an item: {reason}"),
             Self::Unclaimed { table, reason, .. } => {
                 write!(f, "no entity of the table `{table}` claims the item: {reason}")
             }

@@ -1,6 +1,7 @@
 //! The JSON of stream records, as Lambda and Kinesis deliver it.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 use core::time::Duration;
@@ -8,10 +9,12 @@ use std::time::SystemTime;
 
 use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
+use super::buffered::Json;
+use super::error::{StreamRecordError, UnreadableRecord};
 use super::{Change, ChangeKind, StreamEvent, is_expiry};
-use crate::aws::Item;
 use crate::aws::item::codec::TableItems;
 use crate::aws::item::key::stored_key;
+use crate::aws::{Item, ItemError};
 
 /// A JSON object of which some members are read.
 macro_rules! object {
@@ -68,20 +71,43 @@ object! {
         "ApproximateCreationDateTime" => created: f64,
         "ApproximateCreationDateTimePrecision" => precision: String,
         "Keys" => keys: serde_dynamo::Item,
-        "NewImage" => new: serde_dynamo::Item,
-        "OldImage" => old: serde_dynamo::Item,
+        "NewImage" => new: Image,
+        "OldImage" => old: Image,
         "SequenceNumber" => sequence_number: String,
+    }
+}
+
+/// An image, or what is wrong with it.
+struct Image(Result<serde_dynamo::Item, ItemError>);
+
+impl<'de> Deserialize<'de> for Image {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let item = serde_dynamo::Item::deserialize(Json::deserialize(deserializer)?);
+        Ok(Self(item.map_err(|error| ItemError::Malformed { reason: error.to_string() })))
+    }
+}
+
+impl Image {
+    /// The item, and the error if there is none.
+    fn split(image: Option<Self>) -> (Option<serde_dynamo::Item>, Option<ItemError>) {
+        match image {
+            None => (None, None),
+            Some(Self(Ok(item))) => (Some(item), None),
+            Some(Self(Err(error))) => (None, Some(error)),
+        }
     }
 }
 
 impl<'de, T: TableItems> Deserialize<'de> for Change<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let record = Record::deserialize(deserializer)?;
-        let name = record.event_name.ok_or_else(|| D::Error::missing_field("eventName"))?;
-        let kind = ChangeKind::from_event_name(&name);
-        let kind =
-            kind.ok_or_else(|| D::Error::unknown_variant(&name, &["INSERT", "MODIFY", "REMOVE"]))?;
-        let body = record.body.ok_or_else(|| D::Error::missing_field("dynamodb"))?;
+        Self::of_record(Record::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl<T: TableItems> Change<T> {
+    fn of_record(record: Record) -> Result<Self, StreamRecordError> {
+        let kind = ChangeKind::of_event(record.event_name.as_deref())?;
+        let body = record.body.ok_or(StreamRecordError::NoBody)?;
         // Streams count seconds, Kinesis milliseconds unless it says otherwise.
         let micros = match (record.record_format, body.precision.as_deref()) {
             (None, _) => 1e6,
@@ -94,14 +120,28 @@ impl<'de, T: TableItems> Deserialize<'de> for Change<T> {
         });
         let principal = record.user_identity.and_then(|identity| identity.principal);
         let keys = body.keys.map(Item::from);
-        let change = Self::of(kind, body.old, body.new);
+        let ((old, no_old), (new, no_new)) = (Image::split(body.old), Image::split(body.new));
+        let change = Self::of(kind, old, new);
         Ok(Self {
+            old: no_old.map(Err).or(change.old),
+            new: no_new.map(Err).or(change.new),
             key: keys.and_then(|keys| stored_key(&keys, T::SCHEMA)).or(change.key),
             expired: is_expiry(kind, principal.as_deref()),
             sequence_number: body.sequence_number,
             at,
             ..change
         })
+    }
+
+    /// Reads a record of an event, in which a mistake costs no other record.
+    fn of_json(record: Json) -> Result<Self, UnreadableRecord> {
+        let body = record.member("dynamodb");
+        let sequence_number = body.and_then(|body| body.member("SequenceNumber")?.as_text());
+        let sequence_number = sequence_number.map(String::from);
+        let read = Record::deserialize(record);
+        let read = read.map_err(|error| StreamRecordError::Malformed(error.to_string()));
+        let change = read.and_then(Self::of_record);
+        change.map_err(|error| UnreadableRecord { sequence_number, error })
     }
 }
 
@@ -120,12 +160,12 @@ impl<'de, T: TableItems> Deserialize<'de> for StreamEvent<T> {
                 let mut records = None;
                 while let Some(member) = map.next_key::<String>()? {
                     match member.as_str() {
-                        "Records" => records = Some(map.next_value()?),
+                        "Records" => records = Some(map.next_value::<Vec<Json>>()?),
                         _ => drop(map.next_value::<IgnoredAny>()?),
                     }
                 }
                 let records = records.ok_or_else(|| A::Error::missing_field("Records"))?;
-                Ok(StreamEvent { records })
+                Ok(StreamEvent { records: records.into_iter().map(Change::of_json).collect() })
             }
         }
 

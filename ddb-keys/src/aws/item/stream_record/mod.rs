@@ -1,5 +1,7 @@
 //! Records of DynamoDB Streams, as Lambda, Kinesis and the Streams API deliver them.
 
+mod buffered;
+mod error;
 mod json;
 #[cfg(feature = "streams")]
 mod sdk;
@@ -12,8 +14,7 @@ use super::codec::{TableItems, from_item};
 use super::key::stored_key;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
-#[cfg(feature = "streams")]
-pub use sdk::StreamRecordError;
+pub use error::{StreamRecordError, UnreadableRecord};
 
 /// The principal under which DynamoDB deletes expired items.
 const DYNAMODB: &str = "dynamodb.amazonaws.com";
@@ -45,7 +46,8 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 /// | `OLD_IMAGE` | | `old` | `old` |
 /// | `KEYS_ONLY` | | | |
 ///
-/// An image that cannot be read is an error in its place and does not affect the other one.
+/// An image that cannot be read is an error in its place and does not affect the other one, even if
+/// an attribute of it is malformed.
 ///
 /// Reads the JSON of Lambda and of Kinesis by serde. With the feature `streams`, a record of
 /// `aws-sdk-dynamodbstreams` converts with `Change::try_from(record)`. For records of
@@ -113,6 +115,11 @@ pub enum ChangeKind {
 }
 
 impl ChangeKind {
+    fn of_event(name: Option<&str>) -> Result<Self, StreamRecordError> {
+        let kind = name.and_then(Self::from_event_name);
+        kind.ok_or_else(|| StreamRecordError::EventName(name.map(String::from)))
+    }
+
     /// Reads the name of an event: `INSERT`, `MODIFY` or `REMOVE`.
     #[must_use]
     pub fn from_event_name(name: &str) -> Option<Self> {
@@ -127,6 +134,9 @@ impl ChangeKind {
 
 /// The event of a Lambda function that reads a stream: a batch of changes.
 ///
+/// A record that cannot be read, such as one of an event that is not known, is an error in its place. It has the
+/// sequence number with which the function reports the record, so that Lambda does not send the others again.
+///
 /// ```
 /// # use ddb_keys::{Entity, Table};
 /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
@@ -137,15 +147,17 @@ impl ChangeKind {
 /// # enum App { User(User) }
 /// use ddb_keys::aws::StreamEvent;
 ///
-/// let event: StreamEvent<App> = serde_json::from_str(r#"{"Records": []}"#)?;
-/// assert!(event.records.is_empty());
+/// let event = r##"{"Records": [{"eventName": "TRUNCATE", "dynamodb": {"SequenceNumber": "7"}}]}"##;
+/// let event: StreamEvent<App> = serde_json::from_str(event)?;
+/// let unreadable = event.records[0].as_ref().unwrap_err();
+/// assert_eq!(unreadable.sequence_number.as_deref(), Some("7"));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct StreamEvent<T> {
-    /// The changes, in the order of their shard.
-    pub records: Vec<Change<T>>,
+    /// The changes, in the order of their shard. A record that cannot be read is an error in its place.
+    pub records: Vec<Result<Change<T>, UnreadableRecord>>,
 }
 
 impl<T: TableItems> Change<T> {
