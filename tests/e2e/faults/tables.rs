@@ -8,6 +8,7 @@ use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
 
+use super::lost_answers::with_retries;
 use super::proxy::{Fault, Proxy};
 use super::{AGES, without_retries};
 use crate::engines::{engines, run};
@@ -121,4 +122,60 @@ async fn expiry_is_enabled_within_its_time_or_not_at_all() {
         error.to_string(),
         "the table `sessions` is not ready: DynamoDB did not answer in time"
     );
+}
+
+/// The same table name, and another key.
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("OTHER#<id>")]
+#[sk("OTHER")]
+struct Other {
+    id: String,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "sessions", pk = "PK", sk = "SK")]
+enum Others {
+    Other(Other),
+}
+
+/// The engine has carried out the request that creates the table, but its answer was lost.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_was_created_without_an_answer_is_created() {
+    for engine in engines().await {
+        for fault in [Fault::DroppedAnswer, Fault::CutAnswer, Fault::CutJson] {
+            for retries in [without_retries, with_retries] {
+                let proxy = Proxy::at(&engine.endpoint(), 0, fault).await;
+                let name =
+                    format!("unanswered-{}-{}", proxy.endpoint().replace([':', '/'], ""), run());
+                let direct = Sessions::client(engine.sdk.clone()).with_table_name(&name);
+                let through = Sessions::client(retries(&engine.sdk, &proxy));
+                let through = through.with_table_name(&name);
+                let created = through.create_table().until_active(AGES).await;
+                assert!(created.is_ok(), "{} {fault:?}: {created:?}", engine.name);
+                assert_eq!(ttl(&direct).await.1.as_deref(), Some("expires"));
+
+                // Without a lost answer the same table is somebody else's.
+                let again = through.create_table().until_active(AGES).await.unwrap_err();
+                assert!(again.to_string().contains("ResourceInUse"), "{again:?}");
+                direct.sdk().delete_table().table_name(&name).send().await.unwrap();
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_table_of_the_same_name_is_not_taken_for_one_that_was_created() {
+    for engine in engines().await {
+        for retries in [without_retries, with_retries] {
+            let proxy = Proxy::at(&engine.endpoint(), 0, Fault::DroppedAnswer).await;
+            let name = format!("taken-{}-{}", proxy.endpoint().replace([':', '/'], ""), run());
+            let other = Others::client(engine.sdk.clone()).with_table_name(&name);
+            other.create_table().await.unwrap();
+            let through = Sessions::client(retries(&engine.sdk, &proxy));
+            let created = through.with_table_name(&name).create_table().until_active(AGES).await;
+            let error = created.unwrap_err();
+            assert!(error.to_string().contains("ResourceInUse"), "{error:?}");
+            other.sdk().delete_table().table_name(&name).send().await.unwrap();
+        }
+    }
 }

@@ -13,7 +13,9 @@ use aws_sdk_dynamodb::types::{
 };
 
 use super::enable_ttl::{self, EnableTtl};
+use super::table_difference::differences;
 use super::waiter::{Waiter, is_active};
+use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
@@ -25,9 +27,10 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 /// [`until_active`](Self::until_active). The engines for tests make the table available at once.
 ///
 /// If a table of this name exists, the result is DynamoDB's `ResourceInUseException`. That is also
-/// the result if DynamoDB created the table but its answer was lost and the SDK asked again;
-/// [`ensure_table`](crate::aws::Client::ensure_table) handles both cases. Once the request is sent,
-/// dropping the future does not stop DynamoDB from creating the table.
+/// the result if DynamoDB created the table but its answer was lost and the SDK asked again. With
+/// [`until_active`](Self::until_active), a lost answer is not an error if the table matches the schema.
+/// [`ensure_table`](crate::aws::Client::ensure_table) accepts any table that matches the schema. Once the request is
+/// sent, dropping the future does not stop DynamoDB from creating the table.
 #[derive(Debug)]
 #[must_use = "nothing is created until it is awaited"]
 pub struct CreateTable {
@@ -95,8 +98,17 @@ async fn create_and_wait(
     longest: Duration,
 ) -> Result<(), Error> {
     let mut waiter = Waiter::new(sdk, name, longest);
-    let answer = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
-    answer.await?.map_err(Error::sdk)?;
+    let resends = Resends::default();
+    let answer = waiter.ask(|attempts| {
+        let request = request.clone().customize().config_override(resends.watch());
+        request.interceptor(attempts).send()
+    });
+    if let Err(error) = answer.await? {
+        let is_in_doubt = waiter.is_in_doubt() || resends.earlier_may_have_succeeded();
+        if !(is_in_doubt && is_there(&error) && is_as_asked(&mut waiter, schema).await?) {
+            return Err(Error::sdk(error));
+        }
+    }
     while !waiter.describe().await?.is_some_and(|table| is_active(schema, &table)) {
         waiter.pause("it is not active yet").await?;
     }
@@ -105,6 +117,17 @@ async fn create_and_wait(
         enable_ttl::enable(&mut waiter, name, request).await?;
     }
     Ok(())
+}
+
+/// Whether the table exists and differs from the schema in nothing but its expiry, which is enabled later.
+async fn is_as_asked(waiter: &mut Waiter<'_>, schema: &'static TableSchema) -> Result<bool, Error> {
+    let table = waiter.describe().await?;
+    Ok(table.is_some_and(|table| differences(schema, &table).is_empty()))
+}
+
+/// Whether the error of a request that creates a table says that the table exists.
+pub(super) fn is_there(error: &aws_sdk_dynamodb::Error) -> bool {
+    matches!(error, aws_sdk_dynamodb::Error::ResourceInUseException(_))
 }
 
 fn fill(

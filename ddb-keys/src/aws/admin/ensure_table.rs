@@ -7,7 +7,7 @@ use core::time::Duration;
 
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
 
-use super::create_table::CreateTable;
+use super::create_table::{CreateTable, is_there};
 use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
 use super::table_difference::{TableDifference, differences};
 use super::waiter::{Waiter, is_active, is_going};
@@ -123,6 +123,7 @@ impl EnsureTable {
                         .ask(|attempts| create.clone().customize().interceptor(attempts).send());
                     ensured = match answer.await? {
                         Ok(_) => Ensured::Created,
+                        // Somebody else created it in the meantime, or an attempt whose answer was lost.
                         Err(error) if is_there(&error) => ensured,
                         Err(error) => return Err(Error::sdk(error)),
                     };
@@ -156,11 +157,6 @@ fn check(table: &str, differences: Vec<TableDifference>) -> Result<(), Error> {
         return Ok(());
     }
     Err(Error::TableDiffers { table: table.into(), differences })
-}
-
-/// Whether somebody else created the table in the meantime, or an attempt whose answer was lost.
-fn is_there(error: &aws_sdk_dynamodb::Error) -> bool {
-    matches!(error, aws_sdk_dynamodb::Error::ResourceInUseException(_))
 }
 
 impl IntoFuture for EnsureTable {

@@ -24,6 +24,8 @@ pub(super) struct Waiter<'a> {
     name: &'a str,
     deadline: Instant,
     pause: Duration,
+    /// An attempt that failed may have been carried out.
+    is_in_doubt: bool,
 }
 
 impl<'a> Waiter<'a> {
@@ -31,7 +33,7 @@ impl<'a> Waiter<'a> {
         let now = Instant::now();
         // A deadline that the clock cannot represent becomes one in a year.
         let deadline = now.checked_add(longest).unwrap_or(now + Duration::from_hours(24 * 365));
-        Self { sdk, name, deadline, pause: FIRST_PAUSE }
+        Self { sdk, name, deadline, pause: FIRST_PAUSE, is_in_doubt: false }
     }
 
     pub(super) fn sdk(&self) -> &'a aws_sdk_dynamodb::Client {
@@ -56,6 +58,7 @@ impl<'a> Waiter<'a> {
                 Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
                 Ok(Ok(output)) => return Ok(Ok(output)),
                 Ok(Err(error)) => {
+                    self.is_in_doubt |= attempts.may_have_succeeded(&error);
                     let again = attempts.is_temporary(&error) && attempt < MAX_ATTEMPTS;
                     if !again || self.time_left().is_zero() {
                         return Ok(Err(error.into()));
@@ -65,6 +68,11 @@ impl<'a> Waiter<'a> {
             tokio::time::sleep(pause.min(self.time_left())).await;
             (attempt, pause) = (attempt + 1, (pause * 2).min(LONGEST_PAUSE));
         }
+    }
+
+    /// Whether an attempt that failed may have been carried out.
+    pub(super) fn is_in_doubt(&self) -> bool {
+        self.is_in_doubt
     }
 
     /// Describes the table, or returns `None` if there is none.

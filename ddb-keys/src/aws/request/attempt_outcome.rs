@@ -25,15 +25,21 @@ struct State {
 }
 
 impl AttemptWatcher {
+    /// Whether DynamoDB may have carried out the request although it did not say so.
+    pub(in crate::aws) fn may_have_succeeded<E: ProvideErrorMetadata>(
+        &self,
+        error: &SdkError<E>,
+    ) -> bool {
+        self.0.unanswered.load(Ordering::Relaxed) || is_unreadable(error)
+    }
+
     /// Whether the same request can succeed later: the SDK considers the error to be temporary, or
     /// the answer is missing or cannot be read.
     pub(in crate::aws) fn is_temporary<E: ProvideErrorMetadata>(
         &self,
         error: &SdkError<E>,
     ) -> bool {
-        self.0.temporary.load(Ordering::Relaxed)
-            || self.0.unanswered.load(Ordering::Relaxed)
-            || is_unreadable(error)
+        self.0.temporary.load(Ordering::Relaxed) || self.may_have_succeeded(error)
     }
 }
 
