@@ -11,6 +11,9 @@ use crate::schema::{CollectionSchema, EntityKey, KeyAttribute, Segment, Source};
 type Equal = [(&'static KeyAttribute, KeyValue)];
 
 /// Narrows a condition on a whole partition to the members of a collection.
+///
+/// DynamoDB takes one range, after attributes with one value each. So the sort key is narrowed as far as the members
+/// have one value in common, and to a range in the attribute after it.
 pub(super) fn narrowed(
     mut condition: KeyCondition<()>,
     collection: &'static CollectionSchema,
@@ -18,31 +21,14 @@ pub(super) fn narrowed(
     if !collection.leaves_out {
         return Ok(condition);
     }
-    let mut cover: Option<Cover> = None;
-    for key in (0..).map_while(|nth| collection.key(nth)) {
-        let range = Cover::of(&key, &condition.equal)?;
-        cover = match (cover, range) {
-            (Some(cover), Some(range)) => Some(cover.and(range)),
-            (cover, range) => cover.or(range),
-        };
+    for nth in 0.. {
+        let Some(cover) = Cover::of_members(collection, nth, &condition.equal)? else { break };
+        match cover.only_value() {
+            Ok(value) => condition.equal.push(value),
+            Err(cover) => return Ok(cover.narrowed(condition)),
+        }
     }
-    let Some(Cover { attribute, low, high }) = cover else { return Ok(condition) };
-    let (high, open_end) = match high {
-        High::Text(high) if high == low => {
-            condition.equal.push((attribute, KeyValue::S(low)));
-            return Ok(condition);
-        }
-        High::Before(high) if after(attribute, &low).as_ref() == Some(&high) => {
-            condition.sort = Some((attribute, SortCondition::BeginsWith(low)));
-            return Ok(condition);
-        }
-        High::Text(high) => (Some(KeyValue::S(high)), false),
-        High::Before(high) => (Some(KeyValue::S(high)), true),
-        High::None => (None, false),
-    };
-    let low = (!low.is_empty()).then_some(KeyValue::S(low));
-    let (sort, empty) = SortCondition::between(low, high);
-    Ok(KeyCondition { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..condition })
+    Ok(condition)
 }
 
 fn after(attribute: &KeyAttribute, prefix: &str) -> Option<String> {
@@ -79,9 +65,27 @@ impl High {
 }
 
 impl Cover {
-    /// Returns the range of the sort keys that an entity can have in a partition. `None` without a sort key.
-    fn of(key: &EntityKey, partition: &Equal) -> Result<Option<Self>, KeyError> {
-        let Some(attribute) = key.sk.first() else { return Ok(None) };
+    /// Returns the smallest range that covers an attribute of the members' sort keys. `None` without the attribute.
+    fn of_members(
+        collection: &'static CollectionSchema,
+        nth: usize,
+        partition: &Equal,
+    ) -> Result<Option<Self>, KeyError> {
+        let mut cover: Option<Self> = None;
+        for key in (0..).map_while(|member| collection.key(member)) {
+            let range = Self::of(&key, nth, partition)?;
+            cover = match (cover, range) {
+                (Some(cover), Some(range)) => Some(cover.and(range)),
+                (cover, range) => cover.or(range),
+            };
+        }
+        Ok(cover)
+    }
+
+    /// Returns the range of an attribute of the sort keys that an entity can have in a partition. `None` without the
+    /// attribute.
+    fn of(key: &EntityKey, nth: usize, partition: &Equal) -> Result<Option<Self>, KeyError> {
+        let Some(attribute) = key.sk.get(nth) else { return Ok(None) };
         let (low, is_whole) = known_text(key, attribute, partition);
         if low.len() > attribute.max_len() {
             return Err(KeyError::too_long(attribute, low.len()));
@@ -99,6 +103,31 @@ impl Cover {
         let low = if other.low < self.low { other.low } else { self.low };
         let high = if other.high.order() > self.high.order() { other.high } else { self.high };
         Self { attribute: self.attribute, low, high }
+    }
+
+    /// The attribute and its value if the range has only one.
+    fn only_value(self) -> Result<(&'static KeyAttribute, KeyValue), Self> {
+        match self.high {
+            High::Text(high) if high == self.low => Ok((self.attribute, KeyValue::S(high))),
+            high => Err(Self { high, ..self }),
+        }
+    }
+
+    /// Narrows a condition to the range.
+    fn narrowed(self, condition: KeyCondition<()>) -> KeyCondition<()> {
+        let Self { attribute, low, high } = self;
+        let (high, open_end) = match high {
+            High::Before(high) if after(attribute, &low).as_ref() == Some(&high) => {
+                let sort = Some((attribute, SortCondition::BeginsWith(low)));
+                return KeyCondition { sort, ..condition };
+            }
+            High::Text(high) => (Some(KeyValue::S(high)), false),
+            High::Before(high) => (Some(KeyValue::S(high)), true),
+            High::None => (None, false),
+        };
+        let low = (!low.is_empty()).then_some(KeyValue::S(low));
+        let (sort, empty) = SortCondition::between(low, high);
+        KeyCondition { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..condition }
     }
 }
 

@@ -208,37 +208,62 @@ const fn require_whole(collection: &CollectionSchema, member: &MemberSchema) {
 
 /// Whether items of other entities can lie before or after the members, so that a range leaves them out.
 pub(in crate::table) const fn leaves_out(collection: &CollectionSchema) -> bool {
-    let Some((partition, low, high)) = heads(collection) else { return false };
+    let mut nth = 0;
+    while let Some((partition, low, high)) = heads(collection, nth) {
+        if has_outsider(collection, nth, &partition, low, high) {
+            return true;
+        }
+        // A query can narrow the next attribute only if the members have one value in this one.
+        if low.open || high.open || !same(low.literal, high.literal) {
+            return false;
+        }
+        nth += 1;
+    }
+    false
+}
+
+/// Whether items of other entities can lie before or after the members in an attribute of the sort key.
+const fn has_outsider(
+    collection: &CollectionSchema,
+    nth: usize,
+    partition: &EntityKey,
+    low: Head,
+    high: Head,
+) -> bool {
     let entities = collection.table.entities;
     let mut at = 0;
     while at < entities.len() {
         let entity = entities[at];
-        let mut nth = 0;
-        while let Some(key) = EntityKey::nth(entity, collection.index, nth) {
+        let mut of_entity = 0;
+        while let Some(key) = EntityKey::nth(entity, collection.index, of_entity) {
+            let head = Head::of(&key, nth);
             if !entity.broken
                 && !collection.has_member(at)
-                && share(&partition, &key)
-                && (!low.is_before(Head::of(&key)) || !high.is_after(Head::of(&key)))
+                && share(partition, &key)
+                && (!low.is_before(head) || !high.is_after(head))
             {
                 return true;
             }
-            nth += 1;
+            of_entity += 1;
         }
         at += 1;
     }
     false
 }
 
-/// The partition of a collection, and the beginnings of its first and its last sort key.
-const fn heads(collection: &CollectionSchema) -> Option<(EntityKey, Head, Head)> {
+/// The partition of a collection, and the beginnings of its first and its last value of an attribute of the sort key.
+const fn heads(collection: &CollectionSchema, nth: usize) -> Option<(EntityKey, Head, Head)> {
     let Some(first) = collection.key(0) else { return None };
-    let (mut low, mut high) = (Head::of(&first), Head::of(&first));
-    let mut nth = 1;
-    while let Some(key) = collection.key(nth) {
-        let head = Head::of(&key);
+    if nth > 0 && nth >= first.sk.len() {
+        return None;
+    }
+    let (mut low, mut high) = (Head::of(&first, nth), Head::of(&first, nth));
+    let mut member = 1;
+    while let Some(key) = collection.key(member) {
+        let head = Head::of(&key, nth);
         low = low.lower(head);
         high = high.higher(head);
-        nth += 1;
+        member += 1;
     }
     Some((first, low, high))
 }
@@ -255,7 +280,7 @@ const fn share(a: &EntityKey, b: &EntityKey) -> bool {
     true
 }
 
-/// What the sort keys of an entity begin with, as far as it is known at compile time.
+/// What an attribute of an entity's sort keys begins with, as far as it is known at compile time.
 #[derive(Clone, Copy)]
 struct Head {
     literal: &'static str,
@@ -264,8 +289,11 @@ struct Head {
 }
 
 impl Head {
-    const fn of(key: &EntityKey) -> Self {
-        let [attribute, ..] = key.sk else { return Self { literal: "", open: true } };
+    const fn of(key: &EntityKey, nth: usize) -> Self {
+        if nth >= key.sk.len() {
+            return Self { literal: "", open: true };
+        }
+        let attribute = key.sk[nth];
         let Source::Template { segments, .. } = attribute.source else {
             return Self { literal: "", open: true };
         };
