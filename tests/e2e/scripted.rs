@@ -57,7 +57,8 @@ impl Scripted {
                 connections.spawn(async move {
                     let Ok(request) = read(&mut stream).await else { return };
                     let (status, body) = {
-                        let (mut script, mut asked) = (script.lock().unwrap(), asked.lock().unwrap());
+                        let (mut script, mut asked) =
+                            (script.lock().unwrap(), asked.lock().unwrap());
                         let answer = script(&request);
                         asked.push(request);
                         answer

@@ -1,8 +1,10 @@
 //! Item collections: structs that are read from one partition.
 
+mod attacks;
 mod cost;
 mod law;
 mod model;
+mod narrowed;
 mod patterns;
 mod reads;
 mod writes;

@@ -166,6 +166,22 @@ async fn an_item_that_says_it_is_a_member_is_never_skipped() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_first_key_after_the_range_is_not_a_members() {
+    on_every_engine::<Rooms>(async |table| {
+        table.transact_write().create_all(&room(7)).await.unwrap();
+        // `between` includes its end, where this item says that it is a player.
+        let text = |text: &str| AttributeValue::S(text.to_owned());
+        let put = table.sdk().put_item().table_name(table.table_name());
+        let put = put.item("PK", text("GAME#7")).item("SK", text("USER$"));
+        put.item("entity_type", text("Player")).send().await.unwrap();
+        assert_eq!(table.load(Room::query().game(7)).await.unwrap(), Some(room(7)));
+        let page = table.query(Room::query().game(7)).page(None).await.unwrap();
+        assert_eq!((page.rows.len(), page.skipped), (4, 1));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn many_collections_have_the_order_of_their_queries() {
     on_every_engine::<Rooms>(async |table| {
         for number in [3, 1, 2] {
@@ -199,6 +215,10 @@ async fn a_value_that_no_key_has_is_refused_before_anything_is_sent() {
         assert!(matches!(error, Error::Key(_)), "{error}");
         let loaded = table.load_many(["ann", "a#b"].map(|name| Person::query().name(name))).await;
         assert!(matches!(&loaded[..], [Ok(None), Err(Error::Key(_))]), "{loaded:?}");
+        // Those that fail at once are as many as the queries.
+        let queries = (0..7).map(|_| Person::query().name("a#b"));
+        let refused = table.load_many(queries).concurrency(2).await;
+        assert!(refused.len() == 7 && refused.iter().all(Result::is_err), "{refused:?}");
     })
     .await;
 }

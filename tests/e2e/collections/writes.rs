@@ -63,6 +63,37 @@ async fn members_of_another_partition_are_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_item_that_cannot_be_written_is_named_with_its_place() {
+    on_every_engine::<Rooms>(async |table| {
+        let mut wrong = room(7);
+        wrong.players[1].name = "a#b".into();
+        let told = "`players[1]`: `Player`, sort key `USER#<name>`: `name` contains the separator `#` at byte 1";
+        let is_key = |error: &Error| matches!(error, Error::Member { member, error }
+            if member == "players[1]" && matches!(**error, Error::Key(_)));
+        for error in [
+            table.transact_write().create_all(&wrong).await.unwrap_err(),
+            table.transact_write().delete_all(&wrong).await.unwrap_err(),
+            table.batch_write().put_all(&wrong).await.unwrap_err(),
+        ] {
+            assert_eq!(error.to_string(), told);
+            assert!(is_key(&error), "{error:?}");
+        }
+
+        let wrong = Person { profile: profile("a#b"), games: Vec::new() };
+        let error = table.transact_write().create_all(&wrong).await.unwrap_err();
+        assert!(error.to_string().starts_with("`profile`: `Profile`, partition key `USER#<name>`: "));
+
+        // The first of several, and before the rest of the transaction.
+        let mut wrong = room(7);
+        wrong.players.iter_mut().for_each(|player| player.name.push('#'));
+        let error = table.transact_write().create_all(&wrong).await.unwrap_err();
+        assert!(error.to_string().starts_with("`players[0]`: "), "{error}");
+        assert!(table.scan().await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_large_collection_needs_a_batch() {
     on_every_engine::<Rooms>(async |table| {
         let players = (0..150).map(|number| player(7, &format!("{number:03}"))).collect();
@@ -127,6 +158,57 @@ async fn versions_are_counted_and_checked() {
         assert!(matches!(error, Error::Conflict { entity: "Page", .. }), "{error}");
         table.transact_write().delete_all(&article(&table).await).await.unwrap();
         assert!(table.scan().await.unwrap().is_empty());
+    })
+    .await;
+}
+
+/// In the second of two indexes, and only while it is in a queue.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TICKET#<id>")]
+#[gsi(ByOwner, pk = "OWNER#<owner>", sk = "TICKET#<id>")]
+#[gsi(Waiting, pk = "QUEUE#<queue>", sk = "TICKET#<id>")]
+struct Ticket {
+    id: u32,
+    owner: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    queue: Option<String>,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "tickets", pk = "PK")]
+#[gsi(ByOwner, name = "by-owner", pk = "GSI1PK", sk = "GSI1SK")]
+#[gsi(Waiting, name = "waiting", pk = "GSI2PK", sk = "GSI2SK")]
+enum Tickets {
+    Ticket(Ticket),
+}
+
+#[derive(Debug, Clone, PartialEq, ItemCollection)]
+#[item_collection(table = Tickets, index = Waiting)]
+struct Queue {
+    tickets: Vec<Ticket>,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_item_that_is_not_in_the_index_is_named() {
+    on_every_engine::<Tickets>(async |table| {
+        let ticket = |id: u32, queue: Option<&str>| {
+            let (owner, queue) = (String::from("ann"), queue.map(String::from));
+            Ticket { id, owner, queue }
+        };
+        let queue = Queue { tickets: [1, 2].map(|id| ticket(id, Some("a"))).to_vec() };
+        for (lost, other) in [(0, None), (1, None), (1, Some("b"))] {
+            let mut queue = queue.clone();
+            queue.tickets[lost].queue = other.map(String::from);
+            let told = format!("`tickets[{lost}]` is not in the partition of its item collection");
+            let error = table.transact_write().create_all(&queue).await.unwrap_err();
+            assert!(error.to_string().starts_with(&told), "{error}");
+            let error = table.batch_write().put_all(&queue).await.unwrap_err();
+            assert!(error.to_string().starts_with(&told), "{error}");
+        }
+        assert!(table.scan().await.unwrap().is_empty());
+        table.batch_write().put_all(&queue).await.unwrap().complete().unwrap();
+        table.put(&ticket(3, None)).await.unwrap();
+        assert_eq!(table.load(Queue::query().queue("a")).await.unwrap(), Some(queue));
     })
     .await;
 }

@@ -355,3 +355,27 @@ async fn a_fault_midway_loses_no_row_and_leaves_a_cursor() -> Outcome {
     assert_eq!(rest.iter().map(|log| log.id).collect::<Vec<_>>(), [2]);
     Ok(())
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_last_key_of_another_partition_ends_the_read() -> Outcome {
+    let row = line("2024-02-05T00:00:00.000Z", 1);
+    let mut of_another_app = row.clone();
+    of_another_app["PK"] = json!({ "S": "b#LOG#2024-02" });
+    let of = |at| line(at, 1);
+    let elsewhere = [
+        // Earlier, later, and outside of the range.
+        of("2024-01-05T00:00:00.000Z"),
+        of("2024-03-05T00:00:00.000Z"),
+        of("2024-04-05T00:00:00.000Z"),
+        of_another_app,
+    ];
+    for last in elsewhere {
+        let script = [answer(&[], None), answer(std::slice::from_ref(&row), Some(&last))];
+        let server = Scripted::start(&script).await?;
+        let table = Logs::client(server.sdk());
+        let read = table.query(january_to_march()).await;
+        assert!(matches!(read, Err(Error::LastKeyOutside)), "{read:?}");
+        assert_eq!(server.requests().len(), 2);
+    }
+    Ok(())
+}

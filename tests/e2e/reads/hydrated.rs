@@ -172,3 +172,14 @@ async fn a_batch_that_fails_is_read_again_from_the_cursor() -> Outcome {
     assert!(failed.is_err(), "nothing was read");
     Ok(())
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_index_whose_last_key_is_of_another_partition_ends_the_read() -> Outcome {
+    let (status, body) = entries(&[1, 2], true);
+    let body = body.replace("AUTHOR#ann", "AUTHOR#bob");
+    let server = Scripted::start(&[(status, body)]).await?;
+    let read = of_ann(&Rooms::client(server.sdk())).hydrate().await;
+    assert!(matches!(read, Err(Error::LastKeyOutside)), "{read:?}");
+    assert_eq!(server.requests().len(), 1, "nothing is read from the table");
+    Ok(())
+}

@@ -99,7 +99,8 @@ async fn it_is_ready_when_it_and_its_own_indexes_are_active() -> Outcome {
 
 #[tokio::test]
 async fn what_changes_can_be_used() -> Outcome {
-    let (ensured, server) = ensured(&[described("UPDATING", "UPDATING", "DELETING")], Duration::ZERO).await?;
+    let (ensured, server) =
+        ensured(&[described("UPDATING", "UPDATING", "DELETING")], Duration::ZERO).await?;
     assert_eq!(ensured?, Ensured::Existed);
     assert_eq!(operations(&server), ["DescribeTable"]);
     Ok(())
@@ -128,7 +129,8 @@ async fn it_may_not_be_seen_right_after_it_was_created() -> Outcome {
     let describe = "DescribeTable";
     assert_eq!(operations(&server), [describe, "CreateTable", describe, describe, describe]);
 
-    let (ensured, _server) = ensured(&[missing(), created(), missing()], Duration::from_millis(500)).await?;
+    let (ensured, _server) =
+        ensured(&[missing(), created(), missing()], Duration::from_millis(500)).await?;
     let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
     assert_eq!((table.as_str(), reason.as_str()), ("users", "DynamoDB does not find it"));
     Ok(())
@@ -165,7 +167,8 @@ async fn it_continues_after_temporary_errors() -> Outcome {
 #[tokio::test]
 async fn it_is_polled_until_the_timeout_with_growing_pauses() -> Outcome {
     let begun = Instant::now();
-    let (ensured, server) = ensured(&[described("CREATING", "ACTIVE", "ACTIVE")], Duration::from_millis(500)).await?;
+    let (ensured, server) =
+        ensured(&[described("CREATING", "ACTIVE", "ACTIVE")], Duration::from_millis(500)).await?;
     let Err(Error::NotActive { table, reason }) = ensured else { panic!("{ensured:?}") };
     assert_eq!((table.as_str(), reason.as_str()), ("users", "it is not active yet"));
     assert!(begun.elapsed() >= Duration::from_millis(500));

@@ -249,14 +249,41 @@ pub enum Error {
         "assert_eq!(error.to_string(), text);"
     )]
     Collection(CollectionError),
-    /// DynamoDB answered with the key that the page was to start after, so that the read would
-    /// never end.
+    /// An item of an item collection cannot be written. Nothing was sent.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Room, messages: Vec<Message> }"
+        r#"let messages = vec![Message { room: "a#b".into(), ..message }];"#
+        r#"let talk = Talk { room: Room { room: "rust".into() }, messages };"#
+        "let error = table.transact_write().create_all(&talk).await.unwrap_err();"
+        r#"let text = "`messages[0]`: `Message`, partition key `ROOM#<room>`: `room` contains the separator `#` at byte 1";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
+    Member {
+        /// The item's place in the collection, such as `players[3]`.
+        member: String,
+        /// Why it cannot be written.
+        error: Box<Error>,
+    },
+    /// DynamoDB answered with the key that the page was to start after, or that ended an earlier page, so
+    /// that the read would never end.
     ///
     #[doc = example!(
         r#"let text = "DynamoDB repeats a page, so the read would never end: its last key is the start key";"#
         "assert_eq!(Error::RepeatedKey.to_string(), text);"
     )]
     RepeatedKey,
+    /// DynamoDB answered with a last key outside the partition of the query, so that the read would continue in
+    /// another partition. Either the endpoint is not DynamoDB, or something on the way changes its answers.
+    ///
+    #[doc = example!(
+        r#"let text = "DynamoDB ended a page at a key outside the partition of the query";"#
+        "assert_eq!(Error::LastKeyOutside.to_string(), text);"
+    )]
+    LastKeyOutside,
     /// Some of many keys were not read.
     ///
     #[doc = example!(
@@ -340,6 +367,7 @@ impl fmt::Display for Error {
             Self::File { file, reason } => write!(f, "{}: {reason}", file.display()),
             Self::Incomplete(read) => read.fmt(f),
             Self::Collection(error) => error.fmt(f),
+            Self::Member { member, error } => write!(f, "`{member}`: {error}"),
             Self::Several => f.write_str(
                 "the query selects several items, not one: use `first`, or give it the whole key",
             ),
@@ -347,6 +375,9 @@ impl fmt::Display for Error {
                 f.write_str(
                     "DynamoDB repeats a page, so the read would never end: its last key is the start key",
                 )
+            }
+            Self::LastKeyOutside => {
+                f.write_str("DynamoDB ended a page at a key outside the partition of the query")
             }
             Self::Unread(keys) => {
                 let were = if keys.len() == 1 { "key was" } else { "keys were" };
@@ -398,6 +429,7 @@ impl StdError for Error {
         match self {
             Self::Item(error) => error.source(),
             Self::Incomplete(read) => read.source(),
+            Self::Member { error, .. } => error.source(),
             Self::Sdk(error) => Some(error.as_ref()),
             _ => None,
         }
@@ -447,6 +479,11 @@ impl Error {
     /// Wraps an error of the SDK.
     pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
         Self::Sdk(Box::new(error.into()))
+    }
+
+    /// The error of an item of an item collection.
+    pub(in crate::aws) fn of_member(member: impl ToString, error: Self) -> Self {
+        Self::Member { member: member.to_string(), error: Box::new(error) }
     }
 
     /// The error of a request that was sent.

@@ -12,7 +12,7 @@ use super::cancellation::Cancellation;
 use super::invalid_request::InvalidRequest;
 use super::unfinished::{Unread, Unwritten};
 use super::{Error, ItemError, Unclaimed};
-use crate::aws::{CursorError, Incomplete, Item, TableDifference};
+use crate::aws::{CursorError, Incomplete, Item, StreamRecordError, TableDifference};
 use crate::key::{Key, KeyError};
 use crate::part::{KeyValue, Refusal};
 use crate::table::CollectionError;
@@ -156,6 +156,8 @@ fn of_items() {
             "`TASK`: serde writes x to `GPK`, a key attribute of the table that the entity leaves out";
         Repeated, ItemError::Repeated { entity, attribute: attribute() } =>
             "`TASK`: a flattened field writes `due`, but another field or a key has this name";
+        Malformed, ItemError::Malformed { reason: "invalid type".into() } =>
+            "the image is not an item: invalid type";
         Unclaimed, ItemError::Unclaimed { table, reason: Unclaimed::NoKey { attribute: "PK" }, item: item() } =>
             "no entity of the table `tasks` claims the item: it has no key attribute `PK`";
         WrongEntity, ItemError::WrongEntity { expected: "TASK", found: "USER", item: item() } =>
@@ -214,16 +216,15 @@ fn of_cursors() {
     }
 }
 
-#[cfg(feature = "streams")]
 #[test]
 fn of_stream_records() {
-    use crate::aws::StreamRecordError;
-
     texts! {
         StreamRecordError:
         EventName, StreamRecordError::EventName(Some("X".into())) =>
             "the stream record has the unknown event name `X`";
         NoBody, StreamRecordError::NoBody => "the stream record has no `dynamodb`";
+        Malformed, StreamRecordError::Malformed("invalid type".into()) =>
+            "the stream record is malformed: invalid type";
     }
     let unnamed = StreamRecordError::EventName(None);
     assert_eq!(unnamed.to_string(), "the stream record has no event name");
@@ -281,6 +282,10 @@ fn of_operations() {
             "the query selects several items, not one: use `first`, or give it the whole key";
         Collection, Error::Collection(CollectionError::Missing { collection: "Board", member: "task", entity }) =>
             "`Board` lacks `task`: the partition has other members, but no `TASK`";
+        Member, Error::Member { member: "tasks[1]".into(), error: Box::new(Error::Key(key_error())) } =>
+            format!("`tasks[1]`: {KEY_ERROR}");
+        LastKeyOutside, Error::LastKeyOutside =>
+            "DynamoDB ended a page at a key outside the partition of the query";
         RepeatedKey, Error::RepeatedKey =>
             "DynamoDB repeats a page, so the read would never end: its last key is the start key";
         Unread, Error::Unread(vec![Unread { key: key(), reason: "throttled".into() }]) =>

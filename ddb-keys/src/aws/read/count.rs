@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::cursor::Frame;
 use super::cursor::Start;
-use super::paginate::Pages;
+use super::paginate::{Pages, Progress};
 use super::select::IsRow;
 use crate::aws::Incomplete;
 use crate::aws::{Error, ItemError};
@@ -43,10 +43,11 @@ pub(in crate::aws) async fn count<P: Pages>(
 ) -> Result<Counted, Error> {
     let request = request.counting(telling);
     let mut counted = Counted { rows: 0, unreadable: Vec::new() };
-    let mut ask = 0;
+    let (mut ask, mut progress) = (0, Progress::default());
     loop {
         let limit = most.map(|most| ask.max(most.saturating_sub(counted.len())));
         let fetched = request.clone().fetch(start, limit).await?;
+        progress.check(&request, frame, fetched.next.as_ref())?;
         ask = fetched.ask_next(limit);
         if fetched.items.is_empty() {
             // More than wanted if more were requested.

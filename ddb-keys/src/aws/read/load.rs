@@ -221,6 +221,10 @@ async fn in_order<F: Future>(
             {
                 running.push((at, Box::pin(future)));
             }
+            // All that were running may be done at once, and others not begun.
+            if running.is_empty() {
+                return Poll::Ready(());
+            }
             let before = running.len();
             running.retain_mut(|(at, future)| match future.as_mut().poll(context) {
                 Poll::Pending => true,
@@ -229,9 +233,6 @@ async fn in_order<F: Future>(
                     false
                 }
             });
-            if running.is_empty() {
-                return Poll::Ready(());
-            }
             if running.len() == before {
                 return Poll::Pending;
             }
@@ -240,4 +241,26 @@ async fn in_order<F: Future>(
     .await;
     results.sort_by_key(|(at, _)| *at);
     results.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use core::future::ready;
+    use core::pin::pin;
+    use core::task::{Context, Waker};
+
+    use super::*;
+
+    #[test]
+    fn futures_that_are_done_at_once_are_all_run() {
+        for (futures, concurrency) in [(0, 1), (1, 1), (4, 1), (4, 3), (6, 3), (7, 16)] {
+            let results = pin!(in_order((0..futures).map(ready), concurrency));
+            let results = results.poll(&mut Context::from_waker(Waker::noop()));
+            let Poll::Ready(results) = results else { panic!("{futures} futures are ready") };
+            assert!(
+                results.into_iter().eq(0..futures),
+                "{futures} futures, {concurrency} at a time"
+            );
+        }
+    }
 }

@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
-use aws_sdk_dynamodb::types::Select;
+use aws_sdk_dynamodb::types::{AttributeValue, Select};
 
 use super::cursor::{Frame, Position, Start};
 use crate::aws::CursorError;
+use crate::aws::request::expression::value_alias;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError};
 use crate::key::Key;
@@ -26,6 +27,9 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
         start: Start,
         limit: Option<usize>,
     ) -> impl Future<Output = Result<Fetched, Error>> + Send;
+
+    /// The value of an attribute of the partition key, if the request reads one partition.
+    fn partition_value(&self, nth: usize) -> Option<&AttributeValue>;
 
     /// Whether the answer may leave out key attributes.
     fn is_projected(&self) -> bool;
@@ -46,7 +50,7 @@ pub(in crate::aws) struct Fetched {
 }
 
 macro_rules! pages {
-    ($($operation:literal $builder:ty),+) => {$(
+    ($($operation:literal $builder:ty, $partition_value:expr;)+) => {$(
         impl Pages for $builder {
             async fn fetch(self, start: Start, limit: Option<usize>) -> Result<Fetched, Error> {
                 let start = match start {
@@ -71,6 +75,11 @@ macro_rules! pages {
                 Ok(Fetched { items, count: output.count, next: next.map(Start::After) })
             }
 
+            fn partition_value(&self, nth: usize) -> Option<&AttributeValue> {
+                let partition_value: fn(&Self, usize) -> Option<&AttributeValue> = $partition_value;
+                partition_value(self, nth)
+            }
+
             fn is_projected(&self) -> bool {
                 self.get_projection_expression().is_some() || self.get_attributes_to_get().is_some()
             }
@@ -89,7 +98,52 @@ macro_rules! pages {
         }
     )+};
 }
-pages!("query" QueryFluentBuilder, "scan" ScanFluentBuilder);
+pages! {
+    "query" QueryFluentBuilder, |request, nth| {
+        request.get_expression_attribute_values().as_ref()?.get(&*value_alias(nth))
+    };
+    "scan" ScanFluentBuilder, |_, _| None;
+}
+
+/// Watches that a read goes on, and stays in its partition.
+#[derive(Default)]
+pub(in crate::aws) struct Progress {
+    pages: usize,
+    /// An earlier last key: one that comes again comes for ever.
+    seen: Option<Item>,
+}
+
+impl Progress {
+    /// How many pages are read before last keys are remembered.
+    const PAGES: usize = 8;
+
+    /// Checks the last key of a page.
+    pub(in crate::aws) fn check<P: Pages>(
+        &mut self,
+        request: &P,
+        frame: &Frame,
+        next: Option<&Start>,
+    ) -> Result<(), Error> {
+        let Some(Start::After(last)) = next else { return Ok(()) };
+        let mut partition = frame.partition_key().iter().enumerate();
+        let leaves =
+            |(nth, name): (usize, &&str)| match (request.partition_value(nth), last.get(*name)) {
+                (Some(expected), Some(found)) => expected != found,
+                _ => false,
+            };
+        if partition.any(leaves) {
+            return Err(Error::LastKeyOutside);
+        }
+        if self.seen.as_ref() == Some(last) {
+            return Err(Error::RepeatedKey);
+        }
+        self.pages += 1;
+        if self.pages >= Self::PAGES && self.pages.is_power_of_two() {
+            self.seen = Some(last.clone());
+        }
+        Ok(())
+    }
+}
 
 /// Reads an item as a row. `None` if the item is skipped.
 pub(in crate::aws) type RowOf<R> = fn(Item) -> Result<Option<R>, ItemError>;
@@ -109,6 +163,7 @@ pub(in crate::aws) struct Steps<P, R> {
     most: Option<usize>,
     /// Whether each row carries its position, from which a cursor can be made.
     tracked: bool,
+    progress: Progress,
 }
 
 /// A read that proceeds step by step.
@@ -161,7 +216,18 @@ pub(in crate::aws) struct Row<R> {
 impl<P: Pages, R> Steps<P, R> {
     pub(in crate::aws) fn new(request: P, row: RowOf<R>, frame: Arc<Frame>) -> Self {
         let at = Some(Start::First);
-        Self { request, row, frame, at, missing: None, ask: 0, most: None, tracked: false }
+        let progress = Progress::default();
+        Self {
+            request,
+            row,
+            frame,
+            at,
+            missing: None,
+            ask: 0,
+            most: None,
+            tracked: false,
+            progress,
+        }
     }
 
     /// Reads only this many rows.
@@ -196,6 +262,7 @@ impl<P: Pages, R> Steps<P, R> {
     /// Reads again what was read since a mark.
     pub(in crate::aws) fn go_back(&mut self, (at, missing): (Option<Start>, Option<usize>)) {
         (self.at, self.missing) = (at, missing);
+        self.progress = Progress::default();
     }
 
     async fn next(&mut self) -> Result<Option<Step<R>>, Error> {
@@ -205,6 +272,7 @@ impl<P: Pages, R> Steps<P, R> {
         let Some(start) = self.at.clone() else { return Ok(None) };
         let limit = self.limit();
         let fetched = self.request.clone().fetch(start, limit).await?;
+        self.progress.check(&self.request, &self.frame, fetched.next.as_ref())?;
         self.ask = fetched.ask_next(limit);
         self.take(fetched).map(Some)
     }

@@ -9,6 +9,7 @@ use super::batch::BatchWrite;
 use super::batch::InBatch;
 use super::delete::Delete;
 use super::transact::TransactWrite;
+use super::transact_action::IntoAction;
 use crate::aws::{Client, InvalidRequest};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;
@@ -22,7 +23,8 @@ impl<T: Table> TransactWrite<T> {
     ///
     /// # Errors
     ///
-    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the transaction is sent.
+    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the transaction is sent. An item
+    /// that cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     ///
     /// ```
     /// # use ddb_keys::embedded::Embedded;
@@ -94,7 +96,8 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// # Errors
     ///
-    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the batch is sent.
+    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the batch is sent. An item that
+    /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     pub fn put_all<C>(self, collection: &C) -> Self
     where
         C: ItemCollection<Table = T, Members: VisitMembers<T, PutInBatch<T>>>,
@@ -115,7 +118,10 @@ pub struct Create<T> {
 impl<T: Contains<E>, E: Entity + Serialize> Visitor<E> for Create<T> {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let transaction = match self.partition.check(name, entity) {
-            Ok(()) => self.transaction.write_as(name.to_string(), self.client.create(entity)),
+            Ok(()) => {
+                let create = self.client.create(entity).into_action();
+                self.transaction.write(create.of_member(name))
+            }
             Err(reason) => self.transaction.refused(reason),
         };
         Self { transaction, ..self }
@@ -132,7 +138,8 @@ pub struct Remove<T> {
 impl<T: Contains<E>, E: Entity + Serialize> Visitor<E> for Remove<T> {
     fn visit(self, name: MemberName, entity: &E) -> Self {
         let delete = Delete::new(&self.client, &entity.key()).of_version_in(entity);
-        Self { transaction: self.transaction.write_as(name.to_string(), delete), ..self }
+        let delete = delete.into_action().of_member(name);
+        Self { transaction: self.transaction.write(delete), ..self }
     }
 }
 
@@ -150,7 +157,7 @@ where
 {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let batch = match self.partition.check(name, entity) {
-            Ok(()) => self.batch.put(entity),
+            Ok(()) => self.batch.put_member(name, entity),
             Err(reason) => self.batch.refused(reason),
         };
         Self { batch, ..self }

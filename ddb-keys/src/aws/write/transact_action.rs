@@ -2,14 +2,14 @@
 
 use alloc::borrow::Cow;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::requirements::Requirements;
 use crate::aws::Error;
 use crate::schema::TableSchema;
-use crate::table::Table;
+use crate::table::{MemberName, Table};
 
 /// One action of a transaction, made from `put`, `create`, `replace`, `update`, `delete` or `check`.
 #[derive(Debug)]
@@ -36,6 +36,12 @@ impl TransactWriteAction {
         };
         let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
         Self { action, item, label: None, requirements }
+    }
+
+    /// Labels the action, and its error, with the place of an item in its collection.
+    pub(super) fn of_member(self, member: MemberName) -> Self {
+        let action = self.action.map_err(|error| Error::of_member(member, error));
+        Self { action, label: Some(member.to_string().into()), ..self }
     }
 }
 

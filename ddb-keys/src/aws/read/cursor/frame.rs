@@ -74,6 +74,12 @@ impl Frame {
         }
     }
 
+    /// The attributes of the partition key that is read.
+    pub(in crate::aws) fn partition_key(&self) -> &[&'static str] {
+        let of_index = self.index.filter(|index| !index.local).map(|index| index.pk);
+        of_index.unwrap_or(core::slice::from_ref(&self.table.pk))
+    }
+
     /// The position of an item. `None` if it lacks one of its key attributes.
     pub(in crate::aws) fn position(&self, item: &Item) -> Option<Position> {
         let bucket = self.buckets.iter().map(|(buckets, name)| {

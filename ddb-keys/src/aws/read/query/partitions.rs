@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Error;
 use crate::aws::read::cursor::Start;
@@ -73,10 +74,14 @@ impl Partitions {
         self.buckets.numbers().contains(&next).then_some(next)
     }
 
+    /// The value of the attribute in a bucket.
+    fn value(&self, bucket: i64) -> AttributeValue {
+        self.buckets.replace(&self.value, &self.buckets.text(bucket)).into()
+    }
+
     /// The request in the partition of a bucket.
     fn request(&self, request: QueryFluentBuilder, bucket: i64) -> QueryFluentBuilder {
-        let value = self.buckets.replace(&self.value, &self.buckets.text(bucket));
-        request.expression_attribute_values(&self.placeholder, value.into())
+        request.expression_attribute_values(&self.placeholder, self.value(bucket))
     }
 }
 
@@ -88,10 +93,18 @@ impl Pages for QueryPages {
         let bucket = partitions.bucket(&start);
         let request = partitions.request(self.request, bucket);
         let fetched = request.fetch(start, limit).await?;
-        if fetched.next.is_some() {
-            return Ok(fetched);
+        if let Some(Start::After(last)) = &fetched.next {
+            let found = last.get(partitions.attribute);
+            let is_here = found.is_none_or(|found| *found == partitions.value(bucket));
+            return if is_here { Ok(fetched) } else { Err(Error::LastKeyOutside) };
         }
         Ok(Fetched { next: partitions.next(bucket).map(Start::Bucket), ..fetched })
+    }
+
+    /// That of several partitions is checked for each of them.
+    fn partition_value(&self, nth: usize) -> Option<&AttributeValue> {
+        let several = self.partitions.as_ref().map(|partitions| partitions.buckets.attribute);
+        if several == Some(nth) { None } else { self.request.partition_value(nth) }
     }
 
     fn is_projected(&self) -> bool {

@@ -21,7 +21,7 @@ use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
 use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, EntityOf, Table};
+use crate::table::{Contains, EntityOf, MemberName, Table};
 pub(in crate::aws) use allowed::InBatch;
 use allowed::check_own_keys;
 use queue::Queue;
@@ -188,6 +188,16 @@ impl<T: Table> BatchWrite<T> {
     }
 
     retry_methods!();
+
+    /// Adds an item of an item collection.
+    pub(super) fn put_member<E: Entity + ToItem>(self, member: MemberName, entity: &E) -> Self
+    where
+        T: Contains<E>,
+    {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        let put = put_entity::<T, E>(entity);
+        self.write(put.map_err(|error| Error::of_member(member, error)))
+    }
 
     /// A batch that cannot be sent.
     pub(super) fn refused(self, reason: InvalidRequest) -> Self {
