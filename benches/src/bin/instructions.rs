@@ -1,5 +1,5 @@
-//! Does a work a fixed number of times for callgrind, which counts inside `measured` alone: the one of a
-//! number, or those whose labels contain all words that are given. Prints the cases.
+//! Performs tasks a fixed number of times for callgrind, which counts only inside `measured`: the task of a number, or
+//! the tasks whose labels contain all the given words. Prints the cases.
 
 use ddb_keys_benches::meter::{Case, Meter, act};
 use ddb_keys_benches::works;

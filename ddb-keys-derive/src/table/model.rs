@@ -240,8 +240,11 @@ fn check_indexes(input: &Input<'_>, mistakes: &mut Mistakes) {
             if names.0.is_empty() || names.0.len() > 4 {
                 mistakes.report(
                     name.span(),
-                    &format!("{} attributes in one half of the key of `{name}`", names.0.len()),
-                    "DynamoDB takes one to four",
+                    &format!(
+                        "a partition or sort key of `{name}` with {} attributes",
+                        names.0.len()
+                    ),
+                    "DynamoDB allows one to four",
                 );
             }
         }

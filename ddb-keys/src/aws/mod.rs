@@ -60,6 +60,8 @@ pub use write::update::Update;
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
+pub use item::bounds::{FromItem, ToItem, UpdateKey};
+#[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 #[doc(hidden)]
 pub use item::decode::decode;
@@ -71,8 +73,6 @@ pub use item::flattenable::{AnyType, Flattenable};
 pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
 };
-#[doc(hidden)]
-pub use item::stored::{FromItem, ToItem, UpdateKey};
 #[doc(hidden)]
 pub use item::stored_entity::{SerdeFields, StoredEntity};
 #[doc(hidden)]

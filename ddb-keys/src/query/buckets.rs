@@ -3,9 +3,9 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 
+use super::bucket_range::Buckets;
 use super::builder::{Given, Parts, write_part};
 use super::condition::KeyCondition;
-use super::partitions::Buckets;
 use super::range::{BoundedRange, Bounds};
 use super::ready::ReadyQuery;
 use crate::format::Format;

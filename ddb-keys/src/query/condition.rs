@@ -6,8 +6,8 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::bucket_range::Buckets;
 use super::one_or_many::Few;
-use super::partitions::Buckets;
 use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::schema::{KeyAttribute, Role, Source};

@@ -3,13 +3,13 @@
 //! A query takes the parts of a key from left to right. It can be used as soon as its partition key is complete:
 //! [`IntoCondition`] turns it into a [`KeyCondition`], which is plain data and needs no SDK.
 
+mod bucket_range;
 mod buckets;
 mod builder;
 mod condition;
 mod joined;
 mod members;
 mod one_or_many;
-mod partitions;
 mod position;
 mod range;
 mod ready;
@@ -20,6 +20,8 @@ pub use condition::{IntoCondition, KeyCondition, SortCondition};
 pub use ready::ReadyQuery;
 pub use select::{Collection, IndexScan, Members, One, Through};
 
+#[cfg(feature = "aws-sdk")]
+pub(crate) use bucket_range::Buckets;
 #[doc(hidden)]
 pub use buckets::TimeIn;
 #[doc(hidden)]
@@ -28,8 +30,6 @@ pub use builder::Given;
 pub use condition::{Complete, CompleteQuery, QueryBuilder};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
-#[cfg(feature = "aws-sdk")]
-pub(crate) use partitions::Buckets;
 #[doc(hidden)]
 pub use range::{
     AtEnd, BoundedRange, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,

@@ -35,8 +35,8 @@ impl Resolver<'_> {
                 if keys.is_empty() || keys.len() > MOST_ATTRIBUTES {
                     mistakes.report(
                         *span,
-                        &format!("{} attributes in one half of a key", keys.len()),
-                        "DynamoDB takes one to four; join some of them in a template, `\"<a>#<b>\"`",
+                        &format!("a partition or sort key with {} attributes", keys.len()),
+                        "DynamoDB allows one to four; join some of them in a template, `\"<a>#<b>\"`",
                     );
                 }
                 let kept = keys.iter().take(MOST_ATTRIBUTES);

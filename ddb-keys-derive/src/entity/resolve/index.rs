@@ -67,7 +67,8 @@ fn refuse_raw_condition(
     }
 }
 
-type Halves = (IndexKind, Vec<Attribute>, Vec<Attribute>);
+/// The kind of an index key, its partition key and its sort key.
+type IndexKey = (IndexKind, Vec<Attribute>, Vec<Attribute>);
 
 fn index_halves(
     index: &Index,
@@ -75,11 +76,11 @@ fn index_halves(
     primary: &KeyStruct,
     resolver: &Resolver<'_>,
     mistakes: &mut Mistakes,
-) -> Halves {
-    let mut half = |key: &Option<KeyExpr>| -> Vec<Attribute> {
+) -> IndexKey {
+    let mut attributes = |key: &Option<KeyExpr>| -> Vec<Attribute> {
         key.as_ref().map(|key| resolver.attributes(key, mistakes)).unwrap_or_default()
     };
-    let (pk, sk) = (half(&options.pk), half(&options.sk));
+    let (pk, sk) = (attributes(&options.pk), attributes(&options.sk));
     let name = &index.index;
     match (index.local, &options.pk, &options.sk) {
         (false, Some(_), _) => (IndexKind::Global, pk, sk),

@@ -155,7 +155,7 @@ fn found_key(table: &TableDescription, key: &[KeySchemaElement]) -> String {
         let mut definitions = table.attribute_definitions().iter();
         definitions.find(|definition| definition.attribute_name == name)
     };
-    let half = |key_type: KeyType| {
+    let attributes = |key_type: KeyType| {
         let elements = key.iter().filter(|element| element.key_type == key_type);
         let typed = elements.map(|element| match type_of(&element.attribute_name) {
             Some(definition) => typed(&element.attribute_name, &definition.attribute_type),
@@ -163,7 +163,7 @@ fn found_key(table: &TableDescription, key: &[KeySchemaElement]) -> String {
         });
         typed.collect::<Vec<_>>()
     };
-    shown(half(KeyType::Hash), half(KeyType::Range))
+    shown(attributes(KeyType::Hash), attributes(KeyType::Range))
 }
 
 fn typed(name: &str, attribute_type: &ScalarAttributeType) -> String {
@@ -171,8 +171,8 @@ fn typed(name: &str, attribute_type: &ScalarAttributeType) -> String {
 }
 
 fn shown(pk: Vec<String>, sk: Vec<String>) -> String {
-    let halves = [pk, sk].map(|half| half.join(", "));
-    halves.iter().filter(|half| !half.is_empty()).cloned().collect::<Vec<_>>().join(" | ")
+    let keys = [pk, sk].map(|attributes| attributes.join(", "));
+    keys.iter().filter(|key| !key.is_empty()).cloned().collect::<Vec<_>>().join(" | ")
 }
 
 fn expected_projection(projection: Projection) -> String {

@@ -71,6 +71,7 @@ mod attribute_type;
 mod capability;
 mod closure;
 mod condition;
+mod display;
 mod encoder;
 pub(in crate::aws) mod methods;
 mod operand;
@@ -78,7 +79,6 @@ mod operators;
 mod path;
 mod render;
 mod role;
-mod shown;
 mod size_function;
 
 use alloc::borrow::Cow;
@@ -104,6 +104,8 @@ pub use closure::{Comparing, Naming};
 #[doc(hidden)]
 pub use condition::ConditionOn;
 #[doc(hidden)]
+pub use display::Masked;
+#[doc(hidden)]
 pub use encoder::{Encoder, Serializer, Write};
 #[doc(hidden)]
 pub use methods::OfOneEntity;
@@ -116,8 +118,6 @@ pub use role::{
     Encodes, FieldWithDefault, Open, PartOfAKey, PlainField, Removable, SetByItself, Settable,
     StoredFor, ToNumber, ToSet, WrittenBy,
 };
-#[doc(hidden)]
-pub use shown::Masked;
 #[doc(hidden)]
 pub use size_function::Size;
 

@@ -1,6 +1,8 @@
 //! Errors of operations on a table.
 
 pub(in crate::aws) mod cancellation;
+mod conversion;
+mod display;
 pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod invalid_request;
 mod item;
@@ -8,14 +10,9 @@ mod item;
 mod tests;
 pub(in crate::aws) mod unfinished;
 
-use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::error::Error as StdError;
-use core::fmt;
-
-use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
 use crate::aws::example::{example, failing};
 use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unread, Unwritten};
@@ -326,206 +323,7 @@ pub enum Error {
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Key(error) => error.fmt(f),
-            Self::Item(error) => error.fmt(f),
-            Self::Refused(refused) => refused.fmt(f),
-            Self::ConditionFailed { entity, .. } => {
-                write!(f, "`{entity}` was not written: the condition is false")
-            }
-            Self::NotFound { entity } => {
-                write!(f, "`{entity}` was not written: there is no such item")
-            }
-            Self::Conflict { entity, .. } => {
-                write!(f, "`{entity}` was not written: it has changed since it was read")
-            }
-            Self::Unsure { entity, .. } => write!(
-                f,
-                "`{entity}` may have been written: an answer was lost, and when the write was sent \
-                 again, its condition was false"
-            ),
-            Self::Cancelled(actions) => {
-                f.write_str("the transaction was cancelled")?;
-                let standing = actions.iter().filter(|action| action.code.is_some());
-                standing.enumerate().try_for_each(|(at, action)| {
-                    write!(f, "{} {action}", if at == 0 { ":" } else { "," })
-                })
-            }
-            Self::NotActive { table, reason } => {
-                write!(f, "the table `{table}` is not ready: {reason}")
-            }
-            Self::TableDiffers { table, differences } => {
-                write!(f, "the table `{table}` is not what its schema says")?;
-                differences.iter().enumerate().try_for_each(|(at, difference)| {
-                    write!(f, "{} {difference}", if at == 0 { ":" } else { ";" })
-                })
-            }
-            Self::Cursor(error) => error.fmt(f),
-            Self::Checkpoint { reason } => write!(f, "the checkpoint cannot be used: {reason}"),
-            Self::File { file, reason } => write!(f, "{}: {reason}", file.display()),
-            Self::Incomplete(read) => read.fmt(f),
-            Self::Collection(error) => error.fmt(f),
-            Self::Member { member, error } => write!(f, "`{member}`: {error}"),
-            Self::Several => f.write_str(
-                "the query selects several items, not one: use `first`, or give it the whole key",
-            ),
-            Self::RepeatedKey => {
-                f.write_str(
-                    "DynamoDB repeats a page, so the read would never end: its last key is the start key",
-                )
-            }
-            Self::LastKeyOutside => {
-                f.write_str("DynamoDB ended a page at a key outside the partition of the query")
-            }
-            Self::Unread(keys) => {
-                let were = if keys.len() == 1 { "key was" } else { "keys were" };
-                write!(f, "{} {were} not read", keys.len())?;
-                keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
-            }
-            Self::Unwritten(writes) => {
-                let were = if writes.len() == 1 { "write was" } else { "writes were" };
-                write!(f, "{} {were} not done", writes.len())?;
-                writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
-            }
-            Self::Response { status, body } => {
-                write!(f, "the answer cannot be read, its status is {status}")?;
-                if body.is_empty() { Ok(()) } else { write!(f, ": {body}") }
-            }
-            Self::Sdk(error) => match (error.code(), error.message()) {
-                (Some(code), Some(message)) => write!(f, "{code}: {message}"),
-                _ => write_chain(f, error.as_ref()),
-            },
-        }
-    }
-}
-
-/// The first characters of an unexpected body.
-fn beginning(body: &[u8]) -> String {
-    const LONGEST: usize = 200;
-    String::from_utf8_lossy(body).trim().chars().take(LONGEST).collect()
-}
-
-/// An error and its sources, each text once. The SDK's own text is often no more than "unhandled error", with the
-/// cause three sources down.
-fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
-    let chain = core::iter::successors(Some(error), |&error| error.source());
-    let mut shown = String::new();
-    for text in chain.map(ToString::to_string) {
-        if text.starts_with("unhandled error") || shown.contains(&text) {
-            continue;
-        }
-        if !shown.is_empty() {
-            shown.push_str(": ");
-        }
-        shown.push_str(&text);
-    }
-    f.write_str(&shown)
-}
-
-impl StdError for Error {
-    fn source(&self) -> Option<&(dyn StdError + 'static)> {
-        match self {
-            Self::Item(error) => error.source(),
-            Self::Incomplete(read) => read.source(),
-            Self::Member { error, .. } => error.source(),
-            Self::Sdk(error) => Some(error.as_ref()),
-            _ => None,
-        }
-    }
-}
-
-impl From<KeyError> for Error {
-    fn from(error: KeyError) -> Self {
-        Self::Key(error)
-    }
-}
-
-impl From<ItemError> for Error {
-    fn from(error: ItemError) -> Self {
-        match error {
-            ItemError::Key(error) => Self::Key(error),
-            other => Self::Item(other),
-        }
-    }
-}
-
-impl From<InvalidRequest> for Error {
-    fn from(refused: InvalidRequest) -> Self {
-        Self::Refused(refused)
-    }
-}
-
-impl From<Incomplete> for Error {
-    fn from(read: Incomplete) -> Self {
-        Self::Incomplete(Box::new(read))
-    }
-}
-
-impl From<CollectionError> for Error {
-    fn from(error: CollectionError) -> Self {
-        Self::Collection(error)
-    }
-}
-
-impl From<CursorError> for Error {
-    fn from(error: CursorError) -> Self {
-        Self::Cursor(error)
-    }
-}
-
 impl Error {
-    /// Wraps an error of the SDK.
-    pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
-        Self::Sdk(Box::new(error.into()))
-    }
-
-    /// The error of an item of an item collection.
-    pub(in crate::aws) fn of_member(member: impl ToString, error: Self) -> Self {
-        Self::Member { member: member.to_string(), error: Box::new(error) }
-    }
-
-    /// The error of a request that was sent.
-    pub(in crate::aws) fn sent<E>(error: SdkError<E>) -> Self
-    where
-        E: ProvideErrorMetadata,
-        aws_sdk_dynamodb::Error: From<SdkError<E>>,
-    {
-        match error.raw_response().filter(|_| error.code().is_none()) {
-            Some(response) => {
-                let status = response.status();
-                // A successful answer may contain stored values.
-                let body = response.body().bytes().filter(|_| !status.is_success());
-                let body = beginning(body.unwrap_or_default());
-                Self::Response { status: status.as_u16(), body }
-            }
-            None => Self::sdk(error),
-        }
-    }
-
-    /// The error of a transaction, with the labels of its actions.
-    pub(in crate::aws) fn transaction<E>(
-        error: SdkError<E>,
-        labels: Vec<Option<Cow<'static, str>>>,
-    ) -> Self
-    where
-        E: ProvideErrorMetadata,
-        aws_sdk_dynamodb::Error: From<SdkError<E>>,
-    {
-        if error.code().is_none() {
-            return Self::sent(error);
-        }
-        match error.into() {
-            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled)
-                if !cancelled.cancellation_reasons().is_empty() =>
-            {
-                Self::Cancelled(Cancellation::all(cancelled, labels))
-            }
-            other => Self::Sdk(Box::new(other)),
-        }
-    }
-
     /// Returns whether a condition of this write, or of an action of this transaction, was false.
     #[must_use]
     pub fn is_condition_failed(&self) -> bool {

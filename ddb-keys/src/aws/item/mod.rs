@@ -2,6 +2,7 @@
 
 #[doc(hidden)]
 pub mod autoref;
+pub(in crate::aws) mod bounds;
 pub(in crate::aws) mod codec;
 mod compare;
 pub(in crate::aws) mod decode;
@@ -15,7 +16,6 @@ pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod key_value;
 mod repeated;
 pub(in crate::aws) mod size;
-pub(in crate::aws) mod stored;
 pub(in crate::aws) mod stored_entity;
 pub(in crate::aws) mod stream_record;
 mod unsupported;

@@ -1,0 +1,112 @@
+//! Errors that are made from others: from those of the SDK, and from those of single steps.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
+
+use super::cancellation::Cancellation;
+use super::invalid_request::InvalidRequest;
+use super::{Error, ItemError};
+use crate::aws::{CursorError, Incomplete};
+use crate::key::KeyError;
+use crate::table::CollectionError;
+
+impl From<KeyError> for Error {
+    fn from(error: KeyError) -> Self {
+        Self::Key(error)
+    }
+}
+
+impl From<ItemError> for Error {
+    fn from(error: ItemError) -> Self {
+        match error {
+            ItemError::Key(error) => Self::Key(error),
+            other => Self::Item(other),
+        }
+    }
+}
+
+impl From<InvalidRequest> for Error {
+    fn from(refused: InvalidRequest) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<Incomplete> for Error {
+    fn from(read: Incomplete) -> Self {
+        Self::Incomplete(Box::new(read))
+    }
+}
+
+impl From<CollectionError> for Error {
+    fn from(error: CollectionError) -> Self {
+        Self::Collection(error)
+    }
+}
+
+impl From<CursorError> for Error {
+    fn from(error: CursorError) -> Self {
+        Self::Cursor(error)
+    }
+}
+
+impl Error {
+    /// Wraps an error of the SDK.
+    pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
+        Self::Sdk(Box::new(error.into()))
+    }
+
+    /// The error of an item of an item collection.
+    pub(in crate::aws) fn of_member(member: impl ToString, error: Self) -> Self {
+        Self::Member { member: member.to_string(), error: Box::new(error) }
+    }
+
+    /// The error of a request that was sent.
+    pub(in crate::aws) fn sent<E>(error: SdkError<E>) -> Self
+    where
+        E: ProvideErrorMetadata,
+        aws_sdk_dynamodb::Error: From<SdkError<E>>,
+    {
+        match error.raw_response().filter(|_| error.code().is_none()) {
+            Some(response) => {
+                let status = response.status();
+                // A successful answer may contain stored values.
+                let body = response.body().bytes().filter(|_| !status.is_success());
+                let body = beginning(body.unwrap_or_default());
+                Self::Response { status: status.as_u16(), body }
+            }
+            None => Self::sdk(error),
+        }
+    }
+
+    /// The error of a transaction, with the labels of its actions.
+    pub(in crate::aws) fn transaction<E>(
+        error: SdkError<E>,
+        labels: Vec<Option<Cow<'static, str>>>,
+    ) -> Self
+    where
+        E: ProvideErrorMetadata,
+        aws_sdk_dynamodb::Error: From<SdkError<E>>,
+    {
+        if error.code().is_none() {
+            return Self::sent(error);
+        }
+        match error.into() {
+            aws_sdk_dynamodb::Error::TransactionCanceledException(cancelled)
+                if !cancelled.cancellation_reasons().is_empty() =>
+            {
+                Self::Cancelled(Cancellation::all(cancelled, labels))
+            }
+            other => Self::Sdk(Box::new(other)),
+        }
+    }
+}
+
+/// The first characters of an unexpected body.
+fn beginning(body: &[u8]) -> String {
+    const LONGEST: usize = 200;
+    String::from_utf8_lossy(body).trim().chars().take(LONGEST).collect()
+}
