@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use serde::de::DeserializeOwned;
 
+use super::deserialize::deserialize;
 use super::identify::{Identity, identify, identify_as};
 use super::key::{StoredKey, take_key};
 use crate::aws::{Item, ItemError, Unclaimed};
@@ -68,7 +69,7 @@ pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(
 ) -> Result<E, ItemError> {
     add_fields_of_key::<T, E>(&mut item);
     let key = take_key(&mut item, T::SCHEMA, E::SCHEMA);
-    serde_dynamo::from_item(item).map_err(|source| ItemError::Deserialize {
+    deserialize(item).map_err(|source| ItemError::Deserialize {
         entity: E::NAME,
         source,
         key: key.map(Box::new),

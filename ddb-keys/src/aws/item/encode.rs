@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::key::key_item;
-use super::repeated::repeated_attribute;
+use super::serialize::{Fields, serialize};
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
@@ -25,12 +25,12 @@ use crate::table::{Contains, Table};
 /// or of another field, even of one that is left out, would not be read back, and is
 /// [`ItemError::Repeated`].
 pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
-    let mut item: Item = serde_dynamo::to_item(entity)
+    let added = E::SCHEMA.key_attributes().count() + 1;
+    let Fields { mut item, repeated } = serialize(entity, added)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
     check_left_out::<T, E>(entity, &item)?;
     let by_serde = take_keys(&mut item, T::SCHEMA);
-    item.reserve(E::SCHEMA.key_attributes().count() + 1);
     entity.each_key_value(&mut |attribute, value| {
         if let Some(name) = name_of(T::SCHEMA, attribute) {
             item.insert(name.to_string(), value.into());
@@ -41,7 +41,7 @@ pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemE
     }
     put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
     if E::SCHEMA.flattened
-        && let Some(attribute) = repeated_attribute(entity)
+        && let Some(attribute) = repeated
     {
         return Err(ItemError::Repeated { entity: E::NAME, attribute });
     }

@@ -12,13 +12,13 @@ macro_rules! refused {
         refused!(@ $method($($value),*) $(-> $part)?);
     )*};
     (@ $method:ident($($value:ty),*)) => {
-        fn $method(self, $(_: $value),*) -> Result<Self::Ok, $crate::aws::item::unsupported::Unsupported> {
-            Err($crate::aws::item::unsupported::Unsupported)
+        fn $method(self, $(_: $value),*) -> Result<Self::Ok, Self::Error> {
+            Err($crate::aws::item::unsupported::Unsupported.into())
         }
     };
     (@ $method:ident($($value:ty),*) -> $part:ident) => {
-        fn $method(self, $(_: $value),*) -> Result<Self::$part, $crate::aws::item::unsupported::Unsupported> {
-            Err($crate::aws::item::unsupported::Unsupported)
+        fn $method(self, $(_: $value),*) -> Result<Self::$part, Self::Error> {
+            Err($crate::aws::item::unsupported::Unsupported.into())
         }
     };
 }

@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 use super::projected::{Lacks, Missing, Projects, ProjectsAll};
 use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
+use crate::aws::item::deserialize::deserialize;
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
@@ -325,7 +326,7 @@ impl<T: Table, S: Selects<T>, R: FromItem + Send> Selects<T> for Selected<S, R> 
             return Ok(None);
         }
         let key = stored_key(&item, T::SCHEMA);
-        serde_dynamo::from_item(item).map(Some).map_err(|source| ItemError::Deserialize {
+        deserialize(item).map(Some).map_err(|source| ItemError::Deserialize {
             entity: type_name::<R>(),
             source,
             key: key.map(Box::new),

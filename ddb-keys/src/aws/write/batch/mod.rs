@@ -1,6 +1,7 @@
 //! Writing many items in batches.
 
 mod allowed;
+mod copies;
 mod queue;
 mod request;
 mod writes;

@@ -11,9 +11,9 @@ use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
-use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
 
+use super::copies::Copies;
 use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
 use super::writes::{Made, Writes};
 use crate::aws::Unwritten;
@@ -103,6 +103,7 @@ impl<T: Table + 'static> Work for Queue<T> {
                 break;
             }
             bytes += write.bytes;
+            batch.reserve(MAX_WRITES - batch.len());
             batch.push(write);
         }
         batch
@@ -140,20 +141,21 @@ async fn send<T: Table>(
     longest: Duration,
 ) -> Answer<Write, ()> {
     let attempts = AttemptWatcher::default();
-    // The SDK does not return the request, which is needed if there is no answer.
-    let writes: Vec<WriteRequest> = batch.iter().map(|write| write.request.clone()).collect();
+    let copies = Copies::of(batch.iter().map(|write| &write.request));
+    let writes = batch.into_iter().map(|write| write.request).collect();
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_write", Some(client.table_name()), None);
     let error = match tokio::time::timeout(longest, span.around(request.send())).await {
-        Err(_) => return Answer::Late(batch),
+        Err(_) => return Answer::Late(scale.writes(copies.into_writes())),
         Ok(Ok(output)) => {
             let undone = output.unprocessed_items.unwrap_or_default();
-            let undone = undone.into_values().flatten().map(|request| scale.write(request));
-            return Answer::Done { done: (), undone: undone.collect(), full: false };
+            let undone = scale.writes(undone.into_values().flatten());
+            return Answer::Done { done: (), undone, full: false };
         }
         Ok(Err(error)) => error,
     };
+    let batch = scale.writes(copies.into_writes());
     let concerns_batch = matches!(
         error.code(),
         Some("ValidationException" | "ItemCollectionSizeLimitExceededException")

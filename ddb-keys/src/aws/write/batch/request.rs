@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use std::hash::{BuildHasher, Hash, Hasher, RandomState};
 
 use aws_sdk_dynamodb::error::BuildError;
@@ -52,15 +53,15 @@ impl Scale {
 
     pub(super) fn write(&self, request: WriteRequest) -> Write {
         let (mut bytes, mut hasher) = (ENVELOPE, self.random.build_hasher());
-        if let Some(item) = attributes(&request) {
+        if let Some((_, item)) = kind_and_attributes(&request) {
             let bound = json_bound(item);
             bytes += if ENVELOPE + bound <= SMALL { bound } else { json_size(item) };
-            for name in [self.table.pk].into_iter().chain(self.table.sk) {
-                match item.get(name) {
-                    Some(AttributeValue::S(text) | AttributeValue::N(text)) => {
-                        text.hash(&mut hasher);
-                    }
-                    Some(AttributeValue::B(bytes)) => bytes.as_ref().hash(&mut hasher),
+            // Comparing the few names of an item costs less than looking up each name of the key.
+            let value = |name: &str| item.iter().find(|(other, _)| *other == name);
+            for (_, value) in [self.table.pk].into_iter().chain(self.table.sk).filter_map(value) {
+                match value {
+                    AttributeValue::S(text) | AttributeValue::N(text) => text.hash(&mut hasher),
+                    AttributeValue::B(bytes) => bytes.as_ref().hash(&mut hasher),
                     _ => {}
                 }
             }
@@ -68,15 +69,17 @@ impl Scale {
         Write { request, bytes, hash: hasher.finish() }
     }
 
+    pub(super) fn writes(&self, requests: impl IntoIterator<Item = WriteRequest>) -> Vec<Write> {
+        requests.into_iter().map(|request| self.write(request)).collect()
+    }
+
     /// Whether two writes are of the same item.
     pub(super) fn is_same(&self, one: &Write, other: &Write) -> bool {
         if one.hash != other.hash {
             return false;
         }
-        let (Some(one), Some(other)) = (attributes(&one.request), attributes(&other.request))
-        else {
-            return false;
-        };
+        let items = kind_and_attributes(&one.request).zip(kind_and_attributes(&other.request));
+        let Some(((_, one), (_, other))) = items else { return false };
         let same = |name: &str| one.get(name).is_some_and(|value| other.get(name) == Some(value));
         same(self.table.pk) && self.table.sk.is_none_or(same)
     }
@@ -105,10 +108,34 @@ impl Write {
     }
 }
 
-/// The item of a put, the key of a delete.
-fn attributes(write: &WriteRequest) -> Option<&Item> {
-    let put = write.put_request().map(PutRequest::item);
-    put.or_else(|| write.delete_request().map(DeleteRequest::key))
+/// What a write does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Put,
+    Delete,
+}
+
+impl Kind {
+    /// The write of an item, or of the item under a key.
+    pub(super) fn request(self, attributes: Item) -> Result<WriteRequest, BuildError> {
+        let (attributes, request) = (Some(attributes), WriteRequest::builder());
+        let request = match self {
+            Self::Put => request.put_request(PutRequest::builder().set_item(attributes).build()?),
+            Self::Delete => {
+                request.delete_request(DeleteRequest::builder().set_key(attributes).build()?)
+            }
+        };
+        Ok(request.build())
+    }
+}
+
+/// What a write does, and the item of a put or the key of a delete.
+pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)> {
+    match (write.put_request(), write.delete_request()) {
+        (Some(put), _) => Some((Kind::Put, put.item())),
+        (None, Some(delete)) => Some((Kind::Delete, delete.key())),
+        (None, None) => None,
+    }
 }
 
 /// The write of an entity.
@@ -129,9 +156,7 @@ pub(super) fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRe
 pub(super) fn delete_entity<T: Contains<E>, E: Entity>(
     key: &impl KeyOf<E>,
 ) -> Result<WriteRequest, Error> {
-    let key = item_key::<T, E>(key)?;
-    let delete = DeleteRequest::builder().set_key(Some(key)).build().map_err(built)?;
-    Ok(WriteRequest::builder().delete_request(delete).build())
+    Kind::Delete.request(item_key::<T, E>(key)?).map_err(built)
 }
 
 /// The write of an item. If its entity counts versions, the item gets the next one.
@@ -139,8 +164,7 @@ fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteReq
     if let Some(entity) = entity {
         Expected::in_item(entity, &mut item)?;
     }
-    let put = PutRequest::builder().set_item(Some(item)).build().map_err(built)?;
-    Ok(WriteRequest::builder().put_request(put).build())
+    Kind::Put.request(item).map_err(built)
 }
 
 fn built(error: BuildError) -> Error {

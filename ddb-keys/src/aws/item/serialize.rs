@@ -1,0 +1,329 @@
+//! An entity's fields as serde writes them, straight into an item of the SDK.
+//!
+//! `serde_dynamo` fills a map of its own, which it then turns into the SDK's map by way of a third one. Here it writes
+//! the values alone.
+
+use alloc::string::{String, ToString};
+use core::fmt::{self, Display};
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::Serialize;
+use serde::ser::{Impossible, SerializeMap, SerializeStruct, Serializer};
+
+use super::unsupported::{Unsupported, refused};
+use crate::aws::Item;
+
+/// The attributes that serde writes.
+pub(in crate::aws) struct Fields {
+    pub(in crate::aws) item: Item,
+    /// The first attribute that was written twice: by a field of its own, and from a flattened one. The item has the
+    /// second value, so only one of the two fields could be read back.
+    pub(in crate::aws) repeated: Option<String>,
+}
+
+/// Writes a value into an item that has room for so many attributes more.
+pub(in crate::aws) fn serialize<V: Serialize>(
+    value: &V,
+    room: usize,
+) -> Result<Fields, serde_dynamo::Error> {
+    match value.serialize(IntoItem { room }) {
+        Ok(fields) => Ok(fields),
+        Err(Failure::Serialize(error)) => Err(error),
+        Err(Failure::Unsupported) => {
+            let item = serde_dynamo::to_item(value)?;
+            Ok(Fields { item, repeated: None })
+        }
+    }
+}
+
+/// Takes a struct, or a map, which is what serde makes of a struct with flattened fields.
+struct IntoItem {
+    room: usize,
+}
+
+/// The attributes that have been written so far.
+struct Writer {
+    fields: Fields,
+    /// The name of the next value.
+    name: Option<String>,
+}
+
+impl Writer {
+    fn with_capacity(attributes: usize) -> Self {
+        let fields = Fields { item: Item::with_capacity(attributes), repeated: None };
+        Self { fields, name: None }
+    }
+
+    fn write<V: Serialize + ?Sized>(&mut self, name: String, value: &V) -> Result<(), Failure> {
+        let value: AttributeValue = serde_dynamo::to_attribute_value(value)?;
+        let Fields { item, repeated } = &mut self.fields;
+        if repeated.is_none() && item.contains_key(&name) {
+            *repeated = Some(name.clone());
+        }
+        item.insert(name, value);
+        Ok(())
+    }
+}
+
+impl SerializeStruct for Writer {
+    type Ok = Fields;
+    type Error = Failure;
+
+    fn serialize_field<V: Serialize + ?Sized>(
+        &mut self,
+        name: &'static str,
+        value: &V,
+    ) -> Result<(), Failure> {
+        // The names of a struct's own fields differ.
+        self.fields.item.insert(name.to_string(), serde_dynamo::to_attribute_value(value)?);
+        Ok(())
+    }
+
+    fn end(self) -> Result<Fields, Failure> {
+        Ok(self.fields)
+    }
+}
+
+impl SerializeMap for Writer {
+    type Ok = Fields;
+    type Error = Failure;
+
+    fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), Failure> {
+        self.name = Some(name(key)?);
+        Ok(())
+    }
+
+    fn serialize_value<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), Failure> {
+        let name = self.name.take().ok_or(Failure::Unsupported)?;
+        self.write(name, value)
+    }
+
+    fn end(self) -> Result<Fields, Failure> {
+        Ok(self.fields)
+    }
+}
+
+/// The attribute that a key of a map names.
+fn name<K: Serialize + ?Sized>(key: &K) -> Result<String, serde_dynamo::Error> {
+    if let Ok(serde_dynamo::AttributeValue::S(name)) = serde_dynamo::to_attribute_value(key) {
+        return Ok(name);
+    }
+    // Numbers and others can be keys, too, in forms that they do not have as values.
+    let mut map = serde_dynamo::Serializer.serialize_map(Some(1))?;
+    map.serialize_entry(key, &())?;
+    match map.end()? {
+        serde_dynamo::AttributeValue::M(map) => Ok(map.into_keys().next().unwrap_or_default()),
+        _ => Ok(String::new()),
+    }
+}
+
+/// Why a value was not written.
+#[derive(Debug)]
+enum Failure {
+    Serialize(serde_dynamo::Error),
+    /// The value is neither a struct nor a map, so `serde_dynamo` must say what it is.
+    Unsupported,
+}
+
+impl Serializer for IntoItem {
+    type Ok = Fields;
+    type Error = Failure;
+    type SerializeSeq = Impossible<Fields, Failure>;
+    type SerializeTuple = Impossible<Fields, Failure>;
+    type SerializeTupleStruct = Impossible<Fields, Failure>;
+    type SerializeTupleVariant = Impossible<Fields, Failure>;
+    type SerializeMap = Writer;
+    type SerializeStruct = Writer;
+    type SerializeStructVariant = Impossible<Fields, Failure>;
+
+    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Writer, Failure> {
+        Ok(Writer::with_capacity(len + self.room))
+    }
+
+    fn serialize_map(self, len: Option<usize>) -> Result<Writer, Failure> {
+        Ok(Writer::with_capacity(len.unwrap_or_default() + self.room))
+    }
+
+    refused! {
+        serialize_bool(bool); serialize_char(char); serialize_str(&str); serialize_bytes(&[u8]);
+        serialize_i8(i8); serialize_i16(i16); serialize_i32(i32); serialize_i64(i64);
+        serialize_u8(u8); serialize_u16(u16); serialize_u32(u32); serialize_u64(u64);
+        serialize_f32(f32); serialize_f64(f64);
+        serialize_none(); serialize_unit(); serialize_unit_struct(&'static str);
+        serialize_unit_variant(&'static str, u32, &'static str);
+        serialize_seq(Option<usize>) -> SerializeSeq;
+        serialize_tuple(usize) -> SerializeTuple;
+        serialize_tuple_struct(&'static str, usize) -> SerializeTupleStruct;
+        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> SerializeTupleVariant;
+        serialize_struct_variant(&'static str, u32, &'static str, usize) -> SerializeStructVariant;
+    }
+
+    fn serialize_some<V: Serialize + ?Sized>(self, value: &V) -> Result<Fields, Failure> {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_struct<V: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &V,
+    ) -> Result<Fields, Failure> {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<V: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: &V,
+    ) -> Result<Fields, Failure> {
+        Err(Failure::Unsupported)
+    }
+}
+
+impl From<Unsupported> for Failure {
+    fn from(_: Unsupported) -> Self {
+        Self::Unsupported
+    }
+}
+
+impl From<serde_dynamo::Error> for Failure {
+    fn from(error: serde_dynamo::Error) -> Self {
+        Self::Serialize(error)
+    }
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Serialize(error) => Display::fmt(error, f),
+            Self::Unsupported => Display::fmt(&Unsupported, f),
+        }
+    }
+}
+
+impl core::error::Error for Failure {}
+
+impl serde::ser::Error for Failure {
+    fn custom<M: Display>(message: M) -> Self {
+        Self::Serialize(serde::ser::Error::custom(message))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::collections::BTreeMap;
+    use alloc::format;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Plain {
+        name: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        left_out: Option<u8>,
+        none: Option<u8>,
+        bytes: (u8, f32),
+        #[serde(with = "serde_dynamo::string_set")]
+        set: [&'static str; 2],
+        inner: BTreeMap<char, Vec<Option<bool>>>,
+    }
+
+    #[derive(Serialize)]
+    struct Flat<K: Ord + Serialize> {
+        name: &'static str,
+        #[serde(flatten)]
+        rest: BTreeMap<K, u64>,
+    }
+
+    #[derive(Serialize)]
+    struct Newtype<V>(V);
+
+    #[derive(Serialize)]
+    enum Variants {
+        Unit,
+        Newtype(u8),
+        Tuple(u8, u8),
+        Struct { name: u8 },
+    }
+
+    #[derive(PartialEq, PartialOrd, Eq, Ord, Serialize)]
+    enum Unit {
+        One,
+    }
+
+    struct Failing;
+
+    impl Serialize for Failing {
+        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+            Err(serde::ser::Error::custom("no reason"))
+        }
+    }
+
+    #[track_caller]
+    fn same(value: &impl Serialize) {
+        let expected: Result<Item, _> = serde_dynamo::to_item(value);
+        let written = serialize(value, 3).map(|fields| fields.item);
+        assert_eq!(written, expected);
+    }
+
+    fn plain() -> Plain {
+        Plain {
+            name: "ann",
+            left_out: None,
+            none: None,
+            bytes: (1, 0.5),
+            set: ["a", "b"],
+            inner: BTreeMap::from([('x', Vec::from([Some(true), None]))]),
+        }
+    }
+
+    fn flat<K: Ord + Serialize>(key: K) -> Flat<K> {
+        Flat { name: "ann", rest: BTreeMap::from([(key, 7)]) }
+    }
+
+    #[test]
+    fn the_item_is_the_one_of_serde_dynamo() {
+        same(&plain());
+        same(&Some(plain()));
+        same(&Newtype(plain()));
+        same(&flat("text"));
+        same(&flat('c'));
+        same(&flat(7));
+        same(&flat(-7_i128));
+        same(&flat(true));
+        same(&flat(Unit::One));
+        same(&flat(Newtype("text")));
+        same(&BTreeMap::from([(1, plain())]));
+        for variant in
+            [Variants::Unit, Variants::Newtype(1), Variants::Tuple(1, 2), Variants::Struct { name: 1 }]
+        {
+            same(&variant);
+        }
+    }
+
+    #[test]
+    fn so_are_the_errors() {
+        same(&flat(()));
+        same(&flat(None::<u8>));
+        same(&Failing);
+        same(&Newtype(Failing));
+        same(&BTreeMap::from([("field", Failing)]));
+        same(&BTreeMap::from([("field", 1_u128)]));
+        same(&7);
+        same(&"text");
+        same(&None::<Plain>);
+        same(&[plain()]);
+        same(&(1, 2));
+    }
+
+    #[test]
+    fn an_attribute_that_is_written_twice_is_noticed() {
+        let repeated = |fields: Fields| (fields.repeated, format!("{:?}", fields.item.get("name")));
+        let once = serialize(&flat("other"), 0).map(repeated).unwrap();
+        assert_eq!(once, (None, r#"Some(S("ann"))"#.into()));
+        let twice = serialize(&flat("name"), 0).map(repeated).unwrap();
+        assert_eq!(twice, (Some("name".into()), r#"Some(N("7"))"#.into()));
+    }
+}
