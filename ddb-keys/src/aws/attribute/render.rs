@@ -18,11 +18,7 @@ impl Clause {
     /// Adds the clause to an expression, with placeholders for its names and values.
     pub(in crate::aws) fn add_to(&self, expression: &mut Expression) {
         expression.count_operators(self.operators());
-        let mut text = String::new();
-        match self.render(&mut text, expression) {
-            Ok(()) => expression.clause(text),
-            Err(error) => expression.fail(error),
-        }
+        expression.write_clause(|text, expression| self.render(text, expression));
     }
 
     fn render(&self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {

@@ -237,7 +237,7 @@ mod tests {
         rest: BTreeMap<K, u64>,
     }
 
-    #[derive(Serialize)]
+    #[derive(PartialEq, PartialOrd, Eq, Ord, Serialize)]
     struct Newtype<V>(V);
 
     #[derive(Serialize)]

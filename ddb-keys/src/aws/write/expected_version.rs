@@ -1,6 +1,5 @@
 //! Optimistic locking: `#[entity(version = field)]`.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -54,9 +53,10 @@ impl Expected {
         let name = expression.own_name(self.attribute);
         let value = expression.own_value(AttributeValue::N(self.version.to_string()));
         if self.version == 0 {
-            expression.clause(format!("attribute_not_exists({name}) OR {name} = {value}"));
+            expression
+                .clause(&["attribute_not_exists(", &name, ") OR ", &name, " = ", &value]);
         } else {
-            expression.clause(format!("{name} = {value}"));
+            expression.clause(&[&name, " = ", &value]);
         }
     }
 

@@ -1,7 +1,6 @@
 //! The requirements of a write on the stored item, and which of them was not met.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
@@ -168,6 +167,6 @@ fn require_entity(expression: &mut Expression, scope: Scope) -> Result<(), ()> {
     let attribute = table.type_attribute.ok_or(())?;
     let (pk, of_type) = (expression.own_name(table.pk), expression.own_name(attribute));
     let name = expression.own_value(AttributeValue::S(entity.name.into()));
-    expression.clause(format!("attribute_not_exists({pk}) OR {of_type} = {name}"));
+    expression.clause(&["attribute_not_exists(", &pk, ") OR ", &of_type, " = ", &name]);
     Ok(())
 }

@@ -31,23 +31,20 @@ pub(super) struct Pending {
 impl Pending {
     fn create(self) -> QueryFluentBuilder {
         let Self { sdk, table_name, index, condition } = self;
-        let request = sdk.query().table_name(table_name).set_key_condition_expression(condition);
-        match index {
-            Some(index) => request.index_name(index),
-            None => request,
+        let mut request =
+            sdk.query().table_name(table_name).set_key_condition_expression(condition);
+        if let Some(index) = index {
+            request = request.index_name(index);
         }
+        request
     }
 
     /// The request with its expressions, to which nobody has added anything.
     pub(super) fn filled(self, parts: ExpressionParts) -> QueryFluentBuilder {
-        let request = self
-            .create()
+        self.create()
             .set_expression_attribute_names(parts.names)
-            .set_expression_attribute_values(parts.values);
-        match parts.text {
-            Some(filter) => request.filter_expression(filter),
-            None => request,
-        }
+            .set_expression_attribute_values(parts.values)
+            .set_filter_expression(parts.text)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Conditions, filters and projections: their text, and the names and values behind its placeholders.
 
+mod conjunction;
 pub(in crate::aws) mod methods;
 pub(in crate::aws) mod parts;
 mod text;
@@ -8,6 +9,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::mem;
 use std::collections::HashMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -19,8 +21,12 @@ use crate::aws::InvalidRequest;
 use crate::aws::{Error, Item};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
+use conjunction::Conjunction;
 use parts::{ExpressionParts, Names, join};
 use text::{Name, rewrite_names};
+
+/// Room for as many names and values as most expressions have.
+const USUAL: usize = 4;
 
 /// A placeholder that the library chooses. The first ones need no allocation.
 pub(in crate::aws) type Alias = Cow<'static, str>;
@@ -57,7 +63,7 @@ pub(in crate::aws) struct Expression {
     scope: Option<Scope>,
     /// The index that is read through: the expression may name only what it stores.
     index: Option<(&'static TableSchema, &'static IndexSchema)>,
-    clauses: Vec<String>,
+    clauses: Conjunction,
     /// `None` while there are no names, as in the SDK.
     names: Option<Names>,
     values: Option<Item>,
@@ -140,10 +146,24 @@ impl Expression {
         Self { error: Some(error.into()), ..Self::default() }
     }
 
-    /// Adds a clause whose placeholders come from [`own_name`](Self::own_name) and
+    /// Adds a clause, given in pieces, whose placeholders come from [`own_name`](Self::own_name) and
     /// [`own_value`](Self::own_value).
-    pub(in crate::aws) fn clause(&mut self, clause: impl Into<String>) {
-        self.clauses.push(clause.into());
+    pub(in crate::aws) fn clause(&mut self, pieces: &[&str]) {
+        let text = self.clauses.begin();
+        pieces.iter().for_each(|piece| text.push_str(piece));
+    }
+
+    /// Adds a clause that `write` writes to the end of a text, with placeholders from this expression.
+    pub(in crate::aws) fn write_clause<R: Into<Error>>(
+        &mut self,
+        write: impl FnOnce(&mut String, &mut Self) -> Result<(), R>,
+    ) {
+        let mut clauses = mem::take(&mut self.clauses);
+        let written = write(clauses.begin(), self);
+        self.clauses = clauses;
+        if let Err(error) = written {
+            self.fail(error);
+        }
     }
 
     /// Counts operators and functions, of which DynamoDB takes a limited number.
@@ -168,7 +188,7 @@ impl Expression {
             })
         });
         match clause {
-            Ok(clause) => self.clause(clause),
+            Ok(clause) => self.clause(&[&clause]),
             Err(error) => self.fail::<Error>(error),
         }
     }
@@ -192,7 +212,8 @@ impl Expression {
 
     /// Returns the placeholder of an attribute, since any name may be reserved.
     pub(in crate::aws) fn own_name(&mut self, attribute: &str) -> Alias {
-        let names = self.names.get_or_insert_default();
+        let room = self.reserved.0 + USUAL;
+        let names = self.names.get_or_insert_with(|| HashMap::with_capacity(room));
         let known = names.iter().find(|(key, name)| key.starts_with("#_") && *name == attribute);
         if let Some((placeholder, _)) = known {
             return Cow::Owned(placeholder.clone());
@@ -204,7 +225,8 @@ impl Expression {
 
     /// Returns a placeholder for a value.
     pub(in crate::aws) fn own_value(&mut self, value: AttributeValue) -> Alias {
-        let values = self.values.get_or_insert_default();
+        let room = self.reserved.1 + USUAL;
+        let values = self.values.get_or_insert_with(|| HashMap::with_capacity(room));
         let known = values.iter().find(|(key, known)| key.starts_with(":_") && **known == value);
         if let Some((placeholder, _)) = known {
             return Cow::Owned(placeholder.clone());
@@ -249,13 +271,13 @@ impl Expression {
     /// Requires that the item exists.
     pub(in crate::aws) fn exists(&mut self, table: &'static TableSchema) {
         let pk = self.own_name(table.pk);
-        self.clause(["attribute_exists(", &pk, ")"].concat());
+        self.clause(&["attribute_exists(", &pk, ")"]);
     }
 
     /// Requires that the item does not exist.
     pub(in crate::aws) fn is_absent(&mut self, table: &'static TableSchema) {
         let pk = self.own_name(table.pk);
-        self.clause(["attribute_not_exists(", &pk, ")"].concat());
+        self.clause(&["attribute_not_exists(", &pk, ")"]);
     }
 
     /// A clause that leaves out items which have expired by now, though DynamoDB still has them. An item
@@ -269,7 +291,7 @@ impl Expression {
         }
         let name = self.own_name(attribute);
         let now = self.own_value(AttributeValue::N(now().to_string()));
-        self.clause(format!("NOT {name} <= {now}"));
+        self.clause(&["NOT ", &name, " <= ", &now]);
     }
 
     /// Keeps the first error, which is returned where the request is used.
@@ -295,14 +317,11 @@ impl Expression {
                 self.attributes.iter().filter_map(|placeholder| names.get(placeholder));
             attributes.try_for_each(|attribute| self.check(attribute))?;
         }
-        let found = self.operators + self.clauses.len().saturating_sub(1);
+        let found = self.operators + self.clauses.joints();
         if found > MAX_OPERATORS {
             return Err(InvalidRequest::TooManyOperators { found, max: MAX_OPERATORS }.into());
         }
-        let text = match self.clauses.as_slice() {
-            [] | [_] => self.clauses.pop(),
-            clauses => Some(["(", &clauses.join(") AND ("), ")"].concat()),
-        };
+        let text = self.clauses.finish();
         text.as_deref().map_or(Ok(()), check_length)?;
         Ok(ExpressionParts { text, names: self.names, values: self.values })
     }

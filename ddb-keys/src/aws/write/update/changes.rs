@@ -26,7 +26,7 @@ pub(in crate::aws) struct Changes {
     /// The primary key; `None` if it could not be built.
     pub(super) key: Option<Key>,
     /// The fields of the primary key, which are checked and not written.
-    pub(super) primary: BTreeMap<&'static str, Result<AttributeValue, String>>,
+    pub(super) primary: Vec<(&'static str, Result<AttributeValue, String>)>,
     pub(super) set: BTreeMap<String, AttributeValue>,
     /// Attributes that are set only if the item does not have them.
     pub(super) set_if_missing: BTreeMap<String, AttributeValue>,
@@ -63,10 +63,8 @@ impl Changes {
         key: Option<Key>,
         fields: &impl KeyFields,
     ) -> Self {
-        let mut primary = BTreeMap::new();
-        fields.each_field(&mut |name, value| {
-            primary.insert(name, value);
-        });
+        let mut primary = Vec::new();
+        fields.each_field(&mut |name, value| primary.push((name, value)));
         Self {
             table,
             entity: E::SCHEMA,
@@ -258,7 +256,7 @@ impl Changes {
         name: &str,
         value: AttributeValue,
     ) -> Result<Option<(Field, AttributeValue)>, Error> {
-        if let Some(given) = self.primary.get(name) {
+        if let Some(given) = self.of_primary(name) {
             if given.as_ref() != Ok(&value) {
                 return Err(self.disagreement(name));
             }
@@ -295,8 +293,13 @@ impl Changes {
         if let Some(value) = given {
             return Some(value.clone());
         }
-        let given = self.primary.get(field.name)?.as_ref().ok()?;
+        let given = self.of_primary(field.name)?.as_ref().ok()?;
         self.entity.primary_keeps(field.name).then(|| given.clone())
+    }
+
+    /// The value that a field has in the primary key.
+    fn of_primary(&self, name: &str) -> Option<&Result<AttributeValue, String>> {
+        self.primary.iter().find(|(field, _)| *field == name).map(|(_, value)| value)
     }
 
     pub(super) fn field_named(&self, name: &str) -> Option<Field> {

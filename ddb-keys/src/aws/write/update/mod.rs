@@ -10,6 +10,7 @@ mod readable;
 pub(in crate::aws) mod typed;
 mod update_text;
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
@@ -87,7 +88,10 @@ use entity_code::EntityCode;
 #[must_use = "nothing is changed until it is awaited"]
 pub struct Update<T, E> {
     sdk: aws_sdk_dynamodb::Client,
-    request: UpdateItemFluentBuilder,
+    table_name: Cow<'static, str>,
+    /// The SDK's request, if `customize` has changed it. Otherwise it is created in the end: moving it costs more than
+    /// filling it.
+    request: Option<Box<UpdateItemFluentBuilder>>,
     expression: Expression,
     changes: Changes,
     requirements: Requirements,
@@ -102,16 +106,12 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
         let (mut expression, mut requirements) =
             (Expression::within(scope), Requirements::new(scope));
         requirements.existing = true;
-        let mut request = client.sdk().update_item().table_name(client.table_name());
         let built = key.build_key().map_err(|error| expression.fail(error)).ok();
-        if let Some(key) = &built {
-            request = request.set_key(Some(key_item(T::SCHEMA, key.clone())));
-        }
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
-        let sdk = client.sdk().clone();
-        let send = Self::send;
-        Self { sdk, request, expression, changes, requirements, send, of: PhantomData }
+        let (sdk, table_name) = (client.sdk().clone(), client.name());
+        let (request, send) = (None, Self::send);
+        Self { sdk, table_name, request, expression, changes, requirements, send, of: PhantomData }
     }
 }
 
@@ -208,8 +208,17 @@ impl<T: Table, E: Entity> Update<T, E> {
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
     ) -> Self {
-        self.request = change(self.request);
+        self.request = Some(Box::new(change(self.create())));
         self
+    }
+
+    /// Creates the SDK's request, or takes the one that exists.
+    fn create(&mut self) -> UpdateItemFluentBuilder {
+        if let Some(request) = self.request.take() {
+            return *request;
+        }
+        let key = self.changes.key.clone().map(|key| key_item(T::SCHEMA, key));
+        self.sdk.update_item().table_name(self.table_name.clone()).set_key(key)
     }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
@@ -232,7 +241,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         if self.changes.is_empty() && !may_create {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
-        if self.request.get_update_expression().is_some() {
+        let customized = self.request.as_deref();
+        if customized.is_some_and(|request| request.get_update_expression().is_some()) {
             let [part, instead] = ["update_expression", "set_text"];
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
@@ -241,11 +251,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         if let Some((attribute, token)) = self.requirements.mark() {
             self.changes.mark(attribute, token);
         }
+        let request = self.create();
         let update = self.changes.finish(&mut self.expression, may_create)?;
         if update.is_empty() {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
-        let request = fill_condition!(self.request, self.expression.finish()?);
+        let request = fill_condition!(request, self.expression.finish()?);
         let request = show_stored!(request, self.requirements);
         Ok((request.update_expression(update), self.requirements))
     }

@@ -77,9 +77,12 @@ impl Changes {
             clauses.push(format!("attribute_not_exists({})", expression.own_name(attribute)));
         }
         for clause in clauses {
-            let new = may_create.then(|| expression.own_name(self.table.pk));
-            let new = new.map(|pk| format!("attribute_not_exists({pk}) OR "));
-            expression.clause(format!("{}{clause}", new.unwrap_or_default()));
+            if may_create {
+                let pk = expression.own_name(self.table.pk);
+                expression.clause(&["attribute_not_exists(", &pk, ") OR ", &clause]);
+            } else {
+                expression.clause(&[&clause]);
+            }
         }
         // A new item has none of the numbers; what it becomes is checked before.
         for guard in &self.guards {
@@ -132,6 +135,9 @@ impl Changes {
     }
 }
 
+/// Room for the usual clause, so that its text does not move while it grows.
+const USUAL: usize = 64;
+
 /// The clauses of an update expression, one for each keyword.
 #[derive(Default)]
 struct Clauses {
@@ -150,7 +156,12 @@ impl Clauses {
             Keyword::Remove => (&mut self.remove, "REMOVE "),
             Keyword::Delete => (&mut self.delete, "DELETE "),
         };
-        clause.push_str(if clause.is_empty() { word } else { ", " });
+        if clause.is_empty() {
+            clause.reserve(USUAL);
+            clause.push_str(word);
+        } else {
+            clause.push_str(", ");
+        }
         for piece in change {
             clause.push_str(piece);
         }
