@@ -41,10 +41,15 @@ impl Pending {
 
     /// The request with its expressions, to which nobody has added anything.
     pub(super) fn filled(self, parts: ExpressionParts) -> QueryFluentBuilder {
-        self.create()
+        let mut request = self
+            .create()
             .set_expression_attribute_names(parts.names)
-            .set_expression_attribute_values(parts.values)
-            .set_filter_expression(parts.text)
+            .set_expression_attribute_values(parts.values);
+        // Reassigning leaves the request in its place if there is no filter.
+        if let Some(filter) = parts.text {
+            request = request.filter_expression(filter);
+        }
+        request
     }
 }
 
