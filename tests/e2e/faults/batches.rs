@@ -374,5 +374,6 @@ fn peak(items: u32) -> u64 {
 fn n19_memory_does_not_grow_with_the_items_of_an_iterator() {
     let (few, many) = (peak(1_000), peak(10_000));
     println!("{few} bytes for 1 000 items, {many} bytes for 10 000");
-    assert!(many < few + few / 4, "{few} bytes became {many}");
+    // Parts of a batch that are on their way come and go, but all items take megabytes.
+    assert!(many < 2 * few, "{few} bytes became {many}");
 }

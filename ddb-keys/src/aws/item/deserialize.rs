@@ -25,7 +25,9 @@ struct FromItem(Item);
 impl FromItem {
     fn copied(self) -> serde_dynamo::Deserializer {
         let item = serde_dynamo::Item::from(self.0);
-        serde_dynamo::Deserializer::from_attribute_value(serde_dynamo::AttributeValue::M(item.into()))
+        serde_dynamo::Deserializer::from_attribute_value(serde_dynamo::AttributeValue::M(
+            item.into(),
+        ))
     }
 }
 
@@ -75,7 +77,10 @@ struct Attributes {
 impl<'de> MapAccess<'de> for Attributes {
     type Error = Error;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
         let Some((name, value)) = self.rest.next() else { return Ok(None) };
         self.value = Some(value);
         let name: StringDeserializer<Error> = name.into_deserializer();

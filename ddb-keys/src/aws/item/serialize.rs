@@ -296,9 +296,12 @@ mod tests {
         same(&flat(Unit::One));
         same(&flat(Newtype("text")));
         same(&BTreeMap::from([(1, plain())]));
-        for variant in
-            [Variants::Unit, Variants::Newtype(1), Variants::Tuple(1, 2), Variants::Struct { name: 1 }]
-        {
+        for variant in [
+            Variants::Unit,
+            Variants::Newtype(1),
+            Variants::Tuple(1, 2),
+            Variants::Struct { name: 1 },
+        ] {
             same(&variant);
         }
     }

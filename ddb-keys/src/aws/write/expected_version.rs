@@ -53,8 +53,7 @@ impl Expected {
         let name = expression.own_name(self.attribute);
         let value = expression.own_value(AttributeValue::N(self.version.to_string()));
         if self.version == 0 {
-            expression
-                .clause(&["attribute_not_exists(", &name, ") OR ", &name, " = ", &value]);
+            expression.clause(&["attribute_not_exists(", &name, ") OR ", &name, " = ", &value]);
         } else {
             expression.clause(&[&name, " = ", &value]);
         }
