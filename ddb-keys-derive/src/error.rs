@@ -73,6 +73,9 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
     let written = format!("options are written `{example}`");
     if let Some(unknown) = said.strip_prefix("Unknown field: ") {
         let (name, hint) = unknown.split_once(". ").unwrap_or((unknown, ""));
+        if let Some(help) = foreign_option(name.trim_matches('`')) {
+            return with_help(&format!("no option {name}"), help);
+        }
         let help = match (hint.strip_prefix("Did you mean "), hint.split_once(": ")) {
             (Some(similar), _) => {
                 format!("an option with a similar name exists: {}", similar.trim_end_matches('?'))
@@ -100,6 +103,22 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
         return with_help(&format!("the option {name} is given twice"), "remove one");
     }
     if said.contains("help: ") { said.to_owned() } else { with_help(said, &written) }
+}
+
+/// What to write for an option that other libraries have.
+fn foreign_option(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "sparse" => "an index is sparse if a field of its templates is an `Option`",
+        "gsi" | "lsi" | "index" | "indexes" => {
+            "an index has an attribute of its own: `#[gsi(ByEmail, pk = \"…\", sk = \"…\")]`"
+        }
+        "projection" => {
+            "the table declares it: `#[gsi(ByEmail, projection = keys_only)]` above its enum"
+        }
+        "partition" | "partition_key" | "hash" | "hash_key" => "the partition key is `pk`",
+        "sort" | "sort_key" | "range" | "range_key" => "the sort key is `sk`",
+        _ => return None,
+    })
 }
 
 /// The candidate that a mistyped name was probably meant to be.

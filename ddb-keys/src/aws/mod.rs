@@ -9,6 +9,7 @@ mod audit;
 mod client;
 mod error;
 mod example;
+mod foreign_names;
 mod item;
 mod migrate;
 mod read;

@@ -40,6 +40,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         complete: input.fields.is_some(),
         refused: RefCell::default(),
     };
+    refuse_on_fields(input, mistakes);
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
     let indexes = check::functions(indexes, mistakes);
@@ -69,7 +70,8 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
 
 fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistakes) -> KeyStruct {
     let entity = &input.ast.ident;
-    if input.pk.is_none() && !has_attribute(input, "pk") {
+    let on_a_field = on_fields(input).any(|(_, _, word)| word == "pk");
+    if input.pk.is_none() && !has_attribute(input, "pk") && !on_a_field {
         let field = resolver.fields.first().map_or("id", |field| field.name.as_str());
         let template = format!("{}#<{field}>", plain(entity).to_uppercase());
         mistakes.report(
@@ -86,6 +88,38 @@ fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistak
         .clone()
         .unwrap_or_else(|| format_ident!("{}Key", plain(entity), span = entity.span()));
     KeyStruct { ident, place: KeyPlace::Primary, pk, sk, multi: false }
+}
+
+/// The attributes on fields that belong above the struct, and their words.
+fn on_fields<'i>(
+    input: &'i Input<'_>,
+) -> impl Iterator<Item = (&'i syn::Field, &'i syn::Attribute, &'static str)> {
+    let words = |attribute: &syn::Attribute| {
+        let mut words = ["pk", "sk", "gsi", "lsi", "former"].into_iter();
+        words.find(|word| attribute.path().is_ident(word))
+    };
+    let fields = input.fields.iter().flatten();
+    fields.flat_map(move |field| {
+        let attributes = field.attrs.iter();
+        attributes.filter_map(move |attribute| Some((*field, attribute, words(attribute)?)))
+    })
+}
+
+fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for (field, attribute, word) in on_fields(input) {
+        let name = field.ident.as_ref().map(plain).unwrap_or_default();
+        let template = format!("{}#<{name}>", name.to_uppercase());
+        let help = match word {
+            "pk" | "sk" => format!("write `#[{word}(\"{template}\")]` above the struct"),
+            "former" => {
+                String::from("write `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct")
+            }
+            "lsi" => format!("write `#[lsi(Index, sk = \"{template}\")]` above the struct"),
+            _ => format!("write `#[gsi(Index, pk = \"{template}\", sk = \"…\")]` above the struct"),
+        };
+        let span = syn::spanned::Spanned::span(attribute.path());
+        mistakes.report(span, &format!("`#[{word}]` belongs above the struct"), &help);
+    }
 }
 
 fn has_attribute(input: &Input<'_>, word: &str) -> bool {

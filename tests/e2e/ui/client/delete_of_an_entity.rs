@@ -1,0 +1,14 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/clubs.rs");
+
+async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
+    table.delete(Club { club_id: id, title: "".into(), seats: 0, motto: None }).await?;
+    Ok(())
+}
+fn main() {}

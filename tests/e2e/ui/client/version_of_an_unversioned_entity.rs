@@ -1,0 +1,15 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/clubs.rs");
+
+async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
+    let version: u64 =
+        table.put(&Club { club_id: id, title: "x".into(), seats: 1, motto: None }).await?;
+    Ok(())
+}
+fn main() {}

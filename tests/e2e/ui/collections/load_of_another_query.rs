@@ -1,0 +1,20 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/clubs.rs");
+
+#[derive(Debug, ItemCollection)]
+#[item_collection(table = Clubs)]
+pub struct ClubPage {
+    pub club: Club,
+    pub members: Vec<Member>,
+}
+async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
+    let page = table.load(Club::collection().club_id(id)).await?;
+    Ok(())
+}
+fn main() {}

@@ -1,0 +1,16 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/clubs.rs");
+
+#[derive(Debug, ItemCollection)]
+#[item_collection(table = Clubs)]
+pub struct ClubPage {
+    pub club: Club,
+    pub members: Member,
+}
+fn main() {}

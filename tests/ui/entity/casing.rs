@@ -1,0 +1,7 @@
+use ddb_keys::Entity;
+#[derive(Entity)]
+#[pk("ORG#<org>", casing = "none")]
+struct Org {
+    org: String,
+}
+fn main() {}

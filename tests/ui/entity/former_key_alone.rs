@@ -1,0 +1,8 @@
+use ddb_keys::Entity;
+#[derive(Entity)]
+#[pk("ORG#<org>")]
+#[former(V1, "O#<org>")]
+struct Org {
+    org: String,
+}
+fn main() {}

@@ -1,0 +1,9 @@
+use ddb_keys::Entity;
+#[derive(Entity)]
+#[pk("CAR#<plate>")]
+#[sk]
+struct Trip {
+    plate: String,
+    start: String,
+}
+fn main() {}
