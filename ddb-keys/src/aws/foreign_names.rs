@@ -1,6 +1,6 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
 
-use super::attribute::{Attribute, Location};
+use super::attribute::{Attribute, Condition, Location};
 use super::{Client, Query, Rows, Scan, Update};
 use crate::table::Table;
 
@@ -46,18 +46,6 @@ instead! {
         label = "remove this, or use `.customize(…)` and `.into_builder()` for another return value"
     )]
     ReturnValues
-
-    #[diagnostic::on_unimplemented(
-        message = "the condition that an attribute does not exist is `missing`",
-        label = "write `missing()`"
-    )]
-    NotExists
-
-    #[diagnostic::on_unimplemented(
-        message = "the condition that an attribute is one of several values is `in_`",
-        label = "write `in_([…])`"
-    )]
-    IsIn
 }
 
 #[doc(hidden)]
@@ -114,17 +102,33 @@ impl<T, E> Update<T, E> {
     }
 }
 
+/// A bound on the entity: the compiler does not show the message of a bound on an attribute.
+#[diagnostic::on_unimplemented(
+    message = "the condition that an attribute does not exist is `missing`",
+    label = "write `missing()`"
+)]
+pub trait NotExists {
+    fn instead<E>() -> Condition<E>;
+}
+
+#[diagnostic::on_unimplemented(
+    message = "the condition that an attribute is one of several values is `in_`",
+    label = "write `in_([…])`"
+)]
+pub trait IsIn {
+    fn instead<E>() -> Condition<E>;
+}
+
 #[doc(hidden)]
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
-    // The bound is on the entity, because the compiler shows messages of bounds on this type only if it has no lifetimes.
-    pub fn not_exists(self) -> <E as NotExists>::Instead
+    pub fn not_exists(self) -> Condition<E>
     where
         E: NotExists,
     {
         E::instead()
     }
 
-    pub fn is_in(self, _: impl Sized) -> <E as IsIn>::Instead
+    pub fn is_in(self, _: impl Sized) -> Condition<E>
     where
         E: IsIn,
     {
