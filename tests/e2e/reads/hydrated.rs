@@ -1,6 +1,6 @@
 //! Rows that an index finds and the table has: in the index's order, and what changes in between.
 
-use ddb_keys::aws::{Client, Cursor, Page, Query, Selects};
+use ddb_keys::aws::{Client, Cursor, Error, Page, Query, Selects};
 use ddb_keys::query::{One, Through};
 use serde_json::{Value, json};
 
