@@ -31,6 +31,17 @@ pub struct Embedded {
 impl Embedded {
     /// Starts an engine on the current Tokio runtime.
     ///
+    /// ```
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use ddb_keys::embedded::Embedded;
+    ///
+    /// let engine = Embedded::start().await?;
+    /// assert!(engine.client().list_tables().send().await?.table_names().is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     ///
     /// Fails if no port is free or the engine does not start.
@@ -43,12 +54,35 @@ impl Embedded {
     }
 
     /// Returns the URL that SDK clients connect to.
+    ///
+    /// ```
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use ddb_keys::embedded::Embedded;
+    ///
+    /// let engine = Embedded::start().await?;
+    /// assert!(engine.endpoint().starts_with("http://127.0.0.1:"));
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn endpoint(&self) -> String {
         std::format!("http://{}", self.address)
     }
 
     /// Returns an SDK client that connects to this engine.
+    ///
+    /// ```
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use ddb_keys::embedded::Embedded;
+    ///
+    /// let engine = Embedded::start().await?;
+    /// let tables = engine.client().list_tables().send().await?;
+    /// assert!(tables.table_names().is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
     #[must_use]
     pub fn client(&self) -> Client {
         local_client(&self.endpoint())
@@ -64,6 +98,19 @@ impl Drop for Embedded {
 /// Returns an SDK client for a local engine, over plain HTTP and with made-up credentials.
 ///
 /// Use it for Amazon DynamoDB Local and other engines that check neither account nor region.
+///
+/// ```
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use ddb_keys::embedded::{Embedded, local_client};
+///
+/// let engine = Embedded::start().await?;
+/// // Such as DynamoDB Local at `http://127.0.0.1:8000`.
+/// let client = local_client(&engine.endpoint());
+/// assert!(client.list_tables().send().await?.table_names().is_empty());
+/// # Ok(())
+/// # }
+/// ```
 #[must_use]
 pub fn local_client(endpoint: &str) -> Client {
     let config = aws_sdk_dynamodb::Config::builder()

@@ -9,7 +9,7 @@ use std::{env, fs};
 use rustdoc_types::{Crate, Id, Impl, ItemEnum};
 
 /// The most functions without an example. Lower it when some got one.
-const MOST_FUNCTIONS: usize = 278;
+const MOST_FUNCTIONS: usize = 0;
 /// The most variants of errors without an example.
 const MOST_VARIANTS: usize = 0;
 

@@ -2,6 +2,46 @@
 //!
 //! Each operation fills one of the SDK's own requests. `customize` changes that request before it is sent, and
 //! `into_builder` hands it over to you.
+//!
+//! # The table of the examples
+//!
+//! The examples of operations and errors use this table. They begin with a `message` that is not stored yet, number 1 in the
+//! room `rust` by `ann`, and its `key`.
+//!
+//! ```
+//! # use std::collections::BTreeSet;
+//! # use ddb_keys::{Entity, Table};
+//! # use serde::{Deserialize, Serialize};
+//! #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+//! #[pk("ROOM#<room>")]
+//! #[sk("#ROOM")]
+//! struct Room { room: String }
+//!
+//! #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+//! #[entity(ttl = expires)]
+//! #[pk("ROOM#<room>")]
+//! #[sk("MSG#<number:04>")]
+//! #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "MSG#<number:04>")]
+//! #[gsi(ByTopic, pk = "TOPIC#<topic>", sk = "<rank:04>")]
+//! struct Message {
+//!     room: String,
+//!     number: u32,
+//!     author: String,
+//!     topic: Option<String>,
+//!     rank: u32,
+//!     likes: u32,
+//!     edits: Vec<String>,
+//!     #[serde(with = "serde_dynamo::string_set", default, skip_serializing_if = "BTreeSet::is_empty")]
+//!     tags: BTreeSet<String>,
+//!     expires: u64,
+//! }
+//!
+//! #[derive(Debug, PartialEq, Table)]
+//! #[table(name = "chat", pk = "PK", sk = "SK")]
+//! #[gsi(ByAuthor, name = "by-author", pk = "GSI1PK", sk = "GSI1SK")]
+//! #[gsi(ByTopic, name = "by-topic", pk = "GSI2PK", sk = "GSI2SK")]
+//! enum Chat { Room(Room), Message(Message) }
+//! ```
 
 mod admin;
 pub mod attribute;

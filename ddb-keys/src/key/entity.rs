@@ -35,6 +35,18 @@ pub trait Entity: Sized + StoredEntity {
         Self: 'a;
 
     /// Returns the primary key of this value, borrowed from it.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, PartialEq, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, PartialEq, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// let user = User { name: "ann".into() };
+    /// assert_eq!(user.key(), UserKey { name: "ann" });
+    /// ```
     #[inline]
     fn key(&self) -> Self::Key<'_> {
         Self::Key::from(self)

@@ -40,12 +40,28 @@ impl KeyError {
     }
 
     /// The name of the entity.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert_eq!(UserKey { name: "" }.build().unwrap_err().entity(), "User");
+    /// ```
     #[must_use]
     pub fn entity(&self) -> &'static str {
         self.attribute.entity
     }
 
     /// The key attribute that was being built, with its template.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert_eq!(UserKey { name: "" }.build().unwrap_err().key().source.text(), "USER#<name>");
+    /// ```
     #[must_use]
     pub fn key(&self) -> &'static KeyAttribute {
         self.attribute
@@ -53,12 +69,28 @@ impl KeyError {
 
     /// The field whose value was refused. `None` if the key as a whole is too long and more than one field could be
     /// the cause.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert_eq!(UserKey { name: "" }.build().unwrap_err().field(), Some("name"));
+    /// ```
     #[must_use]
     pub fn field(&self) -> Option<&'static str> {
         self.field
     }
 
     /// The reason for the refusal.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert_eq!(UserKey { name: "" }.build().unwrap_err().refusal().to_string(), "is empty");
+    /// ```
     #[must_use]
     pub fn refusal(&self) -> &Refusal {
         &self.refusal
@@ -201,18 +233,43 @@ pub struct ParseError {
 
 impl ParseError {
     /// The name of the entity.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert_eq!(UserKey::parse("GAME#1").unwrap_err().entity(), "User");
+    /// ```
     #[must_use]
     pub fn entity(&self) -> &'static str {
         self.attribute.entity
     }
 
     /// The key attribute that the text was compared with.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert_eq!(UserKey::parse("GAME#1").unwrap_err().key().source.text(), "USER#<name>");
+    /// ```
     #[must_use]
     pub fn key(&self) -> &'static KeyAttribute {
         self.attribute
     }
 
     /// Where and how the text differs.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// let mismatch = *UserKey::parse("GAME#1").unwrap_err().mismatch();
+    /// assert_eq!(mismatch, ddb_keys::Mismatch::Literal { expected: "USER#", at: 0 });
+    /// ```
     #[must_use]
     pub fn mismatch(&self) -> &Mismatch {
         &self.mismatch

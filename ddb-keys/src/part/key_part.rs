@@ -73,21 +73,70 @@ pub trait KeyPart {
     const VALUE_KIND: &'static str = "other";
 
     /// Returns the view of a value.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// struct UserId(String);
+    ///
+    /// assert_eq!(UserId("ann".into()).view().as_str(), "ann");
+    /// ```
     fn view(&self) -> Self::View<'_>;
 
     /// Converts the view of a newtype to that of the wrapped type.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// struct UserId(String);
+    ///
+    /// assert_eq!(UserId::to_base(UserId("ann".into()).view()), "ann");
+    /// ```
     fn to_base(view: Self::View<'_>) -> <Self::Base as KeyPart>::View<'_>;
 
     /// Converts the view of the wrapped type to that of the newtype. `None` if the newtype does not allow the value.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// struct UserId(String);
+    ///
+    /// assert_eq!(UserId::from_base("ann"), Some(UserId("ann".into()).view()));
+    /// ```
     fn from_base(base: <Self::Base as KeyPart>::View<'_>) -> Option<Self::View<'_>>;
 
     /// Returns the exact number of bytes that [`write`](Self::write) writes.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// assert_eq!(u32::text_len(1024), 4);
+    /// ```
     fn text_len(view: Self::View<'_>) -> usize;
 
     /// Writes the plain text, or refuses the value.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// let mut text = String::new();
+    /// u32::write(1024, &mut text)?;
+    /// assert_eq!(text, "1024");
+    /// # Ok::<(), ddb_keys::Refusal>(())
+    /// ```
     fn write(view: Self::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal>;
 
     /// Returns the value that has exactly this plain text.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// assert_eq!(u32::parse("7"), Some(7));
+    /// assert_eq!(u32::parse("007"), None, "one value has one text");
+    /// ```
     fn parse(text: &str) -> Option<Self::View<'_>>;
 
     /// Returns the value as a raw key attribute: its plain text as a string or a number.

@@ -164,6 +164,16 @@ pub struct Text<'a, T: ?Sized> {
 impl<'a, T: ?Sized> Text<'a, T> {
     /// Creates the view of a text as a `T`, without a check. Building a key checks whether `T` allows the text, and so
     /// does [`check`](Self::check).
+    ///
+    /// ```
+    /// use ddb_keys::{KeyPart, Text};
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// struct UserId(String);
+    ///
+    /// const ANN: Text<'_, UserId> = Text::new("ann");
+    /// assert_eq!(ANN, UserId("ann".into()).view());
+    /// ```
     #[must_use]
     #[inline]
     pub const fn new(text: &'a str) -> Self {
@@ -171,6 +181,15 @@ impl<'a, T: ?Sized> Text<'a, T> {
     }
 
     /// Returns the text.
+    ///
+    /// ```
+    /// use ddb_keys::KeyPart;
+    ///
+    /// #[derive(Debug, KeyPart)]
+    /// struct UserId(String);
+    ///
+    /// assert_eq!(UserId("ann".into()).view().as_str(), "ann");
+    /// ```
     #[must_use]
     #[inline]
     pub const fn as_str(&self) -> &'a str {

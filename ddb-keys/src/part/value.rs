@@ -22,6 +22,12 @@ pub enum KeyValue {
 
 impl KeyValue {
     /// Returns the type of the attribute.
+    ///
+    /// ```
+    /// use ddb_keys::{KeyValue, schema::KeyType};
+    ///
+    /// assert_eq!(KeyValue::N("7".into()).key_type(), KeyType::N);
+    /// ```
     #[must_use]
     pub fn key_type(&self) -> KeyType {
         match self {
@@ -32,6 +38,13 @@ impl KeyValue {
     }
 
     /// Returns the text of a string or a number. `None` for bytes.
+    ///
+    /// ```
+    /// use ddb_keys::KeyValue;
+    ///
+    /// assert_eq!(KeyValue::S("USER#ann".into()).as_str(), Some("USER#ann"));
+    /// assert_eq!(KeyValue::B(vec![1]).as_str(), None);
+    /// ```
     #[must_use]
     pub fn as_str(&self) -> Option<&str> {
         match self {
@@ -41,6 +54,12 @@ impl KeyValue {
     }
 
     /// Returns the length in bytes, as DynamoDB's limits count it.
+    ///
+    /// ```
+    /// use ddb_keys::KeyValue;
+    ///
+    /// assert_eq!(KeyValue::S("é".into()).len(), 2);
+    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
@@ -50,6 +69,12 @@ impl KeyValue {
     }
 
     /// Returns whether the value is empty. Values of built keys never are.
+    ///
+    /// ```
+    /// use ddb_keys::KeyValue;
+    ///
+    /// assert!(KeyValue::S(String::new()).is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -35,6 +35,7 @@ use crate::schema::{KeyAttribute, Role, Source};
 /// assert_eq!(partition.to_string(), "PK = CHAT#1");
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
+#[doc(alias = "KeyConditionExpression")]
 #[derive(Debug)]
 pub struct KeyCondition<S> {
     pub(super) index: Option<&'static str>,
@@ -82,6 +83,7 @@ impl SortCondition {
     note = "a query takes the parts from the left, `Order::query().username(…).number(…)`, and needs those of the \
             partition key; a key is read by `table.get(…)`"
 )]
+#[doc(alias = "KeyConditionExpression")]
 pub trait IntoCondition {
     /// What the query selects: [`One`](super::One) entity, or a whole [`Collection`](super::Collection).
     type Select;
@@ -91,6 +93,18 @@ pub trait IntoCondition {
     /// # Errors
     ///
     /// The first value that was refused.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query().chat("rust").number(7).into_condition()?;
+    /// assert_eq!(condition.equal()[0].1.as_str(), Some("CHAT#rust"));
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
@@ -170,6 +184,18 @@ impl KeyCondition<()> {
 
 impl<S> KeyCondition<S> {
     /// Returns the identifier under which the table declares the index. `None` for the table itself.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query_by_author().author("ann").into_condition()?;
+    /// assert_eq!(condition.index(), Some("ByAuthor"));
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     #[must_use]
     pub fn index(&self) -> Option<&'static str> {
         self.index
@@ -177,12 +203,36 @@ impl<S> KeyCondition<S> {
 
     /// Returns the attributes that must equal a value, partition key first. Of a query that reads several
     /// [`partitions`](Self::partitions) it is the first one.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query().chat("rust").into_condition()?;
+    /// assert_eq!(condition.equal()[0].1.as_str(), Some("CHAT#rust"));
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     #[must_use]
     pub fn equal(&self) -> &[(&'static KeyAttribute, KeyValue)] {
         &self.equal
     }
 
     /// Returns the condition on the next sort key attribute.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query().chat("rust").into_condition()?;
+    /// assert!(condition.sort().is_some(), "only the items of this entity");
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     #[must_use]
     pub fn sort(&self) -> Option<&(&'static KeyAttribute, SortCondition)> {
         self.sort.as_ref()
@@ -193,6 +243,18 @@ impl<S> KeyCondition<S> {
     /// No key of the query's entities equals such an end: it is the first text after all of theirs.
     /// DynamoDB includes both ends of `BETWEEN`, so an item with exactly this key must be left out
     /// of the answer.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query().chat("rust").number_in(3..=5).into_condition()?;
+    /// assert!(!condition.excludes_end());
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     #[must_use]
     pub fn excludes_end(&self) -> bool {
         self.open_end
@@ -227,6 +289,18 @@ impl<S> KeyCondition<S> {
     }
 
     /// Returns whether no key can satisfy the condition, so that no request is needed.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query().chat("rust").number_in(5..=3).into_condition()?;
+    /// assert!(condition.is_empty());
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.empty

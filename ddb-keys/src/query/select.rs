@@ -88,6 +88,16 @@ impl<E, const KEY: usize> IndexScan<E, KEY> {
     }
 
     /// The identifier under which the table declares the index.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// assert_eq!(Message::scan_by_author().index(), "ByAuthor");
+    /// ```
     #[must_use]
     pub const fn index(&self) -> &'static str {
         self.index.index

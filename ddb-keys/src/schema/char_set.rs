@@ -21,6 +21,13 @@ impl CharSet {
     /// Parses a list of characters and ranges, such as `0-9A-Za-z_`.
     ///
     /// A `-` at either end stands for itself. Any character beyond ASCII adds all of them.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// const HEX: CharSet = CharSet::of("0-9a-f");
+    /// assert!(HEX.contains(CharSet::of("0-7")));
+    /// ```
     #[must_use]
     pub const fn of(list: &str) -> Self {
         let bytes = list.as_bytes();
@@ -57,18 +64,36 @@ impl CharSet {
     }
 
     /// Removes an ASCII character.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert_eq!(CharSet::of("a-c").without(b'b').first_outside("abc"), Some(1));
+    /// ```
     #[must_use]
     pub const fn without(self, byte: u8) -> Self {
         if byte < 128 { Self { ascii: self.ascii & !(1 << byte), other: self.other } } else { self }
     }
 
     /// Returns the characters that are in either set.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::of("a-c").or(CharSet::of("0-9")).first_outside("a1").is_none());
+    /// ```
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
     }
 
     /// Returns the characters that are in both sets.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::of("a-c").and(CharSet::of("0-9")).is_empty());
+    /// ```
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
@@ -85,12 +110,24 @@ impl CharSet {
     }
 
     /// Returns whether the set is empty.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::of("").is_empty());
+    /// ```
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.ascii == 0 && !self.other
     }
 
     /// Returns whether this byte occurs in the UTF-8 text of a character of the set.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::of("a-c").has_byte(b'b'));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn has_byte(self, byte: u8) -> bool {
@@ -105,12 +142,24 @@ impl CharSet {
     }
 
     /// Returns whether every character of another set is in this one.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::of("a-z").contains(CharSet::of("xyz")));
+    /// ```
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 
     /// Returns whether the first `len` bytes of a text belong to characters of this set.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::of("a-z").covers(b"abc#", 3));
+    /// ```
     #[must_use]
     pub const fn covers(self, text: &[u8], len: usize) -> bool {
         let mut at = 0;
@@ -124,6 +173,12 @@ impl CharSet {
     }
 
     /// Returns the position of the first byte outside this set.
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert_eq!(CharSet::of("a-z").first_outside("ab#"), Some(2));
+    /// ```
     #[must_use]
     pub fn first_outside(self, text: &str) -> Option<usize> {
         text.bytes().position(|byte| !self.has_byte(byte))

@@ -39,6 +39,15 @@ pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute
 
 impl KeyAttribute {
     /// Returns the attribute, or fails to compile with the placeholder that is not allowed there.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<number:04>")]
+    /// # struct User { number: u32 }
+    /// const PK: ddb_keys::schema::KeyAttribute = User::SCHEMA.pk.checked();
+    /// assert_eq!(PK.source.text(), "USER#<number:04>");
+    /// ```
     #[must_use]
     #[track_caller]
     pub const fn checked(self) -> Self {

@@ -6,6 +6,8 @@ use super::const_str::same;
 use super::entity::EntitySchema;
 
 /// An index of a table.
+#[doc(alias = "GSI")]
+#[doc(alias = "LSI")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IndexSchema {
     /// The identifier that entities use.
@@ -23,6 +25,7 @@ pub struct IndexSchema {
 }
 
 /// The attributes that an index stores, besides the keys of the table and the index.
+#[doc(alias = "ProjectionType")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Projection {
     /// Every attribute.
@@ -41,6 +44,20 @@ impl IndexSchema {
     /// primary key gives back the fields in it. A template of an index key does not count, because
     /// items are read without it. The names of flattened fields (`#[serde(flatten)]`) are unknown here,
     /// so they are found only if everything is projected: see [`has_whole`](Self::has_whole).
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// let by_team = &Users::SCHEMA.indexes[0];
+    /// assert_eq!(by_team.missing_from(User::SCHEMA), Some("team"));
+    /// ```
     #[must_use]
     pub const fn missing_from(&self, entity: &EntitySchema) -> Option<&'static str> {
         match self.next_missing(entity, 0) {
@@ -50,6 +67,19 @@ impl IndexSchema {
     }
 
     /// Returns whether a read through this index finds every field of an entity.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(!Users::SCHEMA.indexes[0].has_whole(User::SCHEMA));
+    /// ```
     #[must_use]
     pub const fn has_whole(&self, entity: &EntitySchema) -> bool {
         self.missing_from(entity).is_none()
@@ -57,6 +87,20 @@ impl IndexSchema {
     }
 
     /// Returns the attributes of an entity that a read through this index does not find.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// let missing = Users::SCHEMA.indexes[0].all_missing_from(User::SCHEMA);
+    /// assert!(missing.eq(["team"]));
+    /// ```
     pub fn all_missing_from(
         &self,
         entity: &'static EntitySchema,

@@ -28,13 +28,25 @@ pub enum KeyType {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
     /// The partition key, which decides where items are stored.
+    #[doc(alias = "partition key")]
+    #[doc(alias = "hash key")]
+    #[doc(alias = "HASH")]
     Partition,
     /// The sort key, which orders the items of a partition.
+    #[doc(alias = "sort key")]
+    #[doc(alias = "range key")]
+    #[doc(alias = "RANGE")]
     Sort,
 }
 
 impl Role {
     /// Returns the most bytes that a value in this role may have.
+    ///
+    /// ```
+    /// use ddb_keys::schema::Role;
+    ///
+    /// assert_eq!([Role::Partition.max_len(), Role::Sort.max_len()], [2048, 1024]);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn max_len(self) -> usize {
@@ -77,6 +89,14 @@ impl KeyAttribute {
     }
 
     /// The most bytes that the attribute can have.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<number:04>")]
+    /// # struct User { number: u32 }
+    /// assert_eq!(User::SCHEMA.pk.max_len(), 2048);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn max_len(&self) -> usize {
@@ -151,6 +171,19 @@ impl Source {
     }
 
     /// Returns whether the attribute contains a field's value.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(User::SCHEMA.pk.source.has_field("name"));
+    /// ```
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
         match self {
@@ -162,6 +195,19 @@ impl Source {
     }
 
     /// Returns the template as it was written, or the field's name.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(User::SCHEMA.pk.source.text(), "USER#<name>");
+    /// ```
     #[must_use]
     pub const fn text(&self) -> &'static str {
         match self {
@@ -171,6 +217,19 @@ impl Source {
     }
 
     /// Returns the type of the key attribute. Templates write strings.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(User::SCHEMA.pk.source.key_type(), ddb_keys::schema::KeyType::S);
+    /// ```
     #[must_use]
     pub const fn key_type(&self) -> KeyType {
         match self {
@@ -213,6 +272,19 @@ pub struct Part {
 
 impl KeyAttribute {
     /// Returns whether the attribute gives back the whole value of a field, nothing truncated or folded.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(User::SCHEMA.pk.keeps("name"));
+    /// ```
     #[must_use]
     pub const fn keeps(&self, field: &str) -> bool {
         let segments = match self.source {
@@ -233,12 +305,38 @@ impl KeyAttribute {
     }
 
     /// Whether the attribute belongs to the table's own key.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(User::SCHEMA.pk.is_primary() && !User::SCHEMA.indexes[0].pk[0].is_primary());
+    /// ```
     #[must_use]
     pub const fn is_primary(&self) -> bool {
         self.index.is_none()
     }
 
     /// Whether this is an attribute of the partition key.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(User::SCHEMA.pk.is_partition());
+    /// ```
     #[must_use]
     pub const fn is_partition(&self) -> bool {
         matches!(self.role, Role::Partition)

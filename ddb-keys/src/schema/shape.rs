@@ -89,6 +89,13 @@ impl TextShape {
     pub const BINARY: Self = Self { form: TextForm::Bytes, ..Self::TEXT };
 
     /// Texts of a range of lengths, in bytes, over some characters.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// const AIRPORT: TextShape = TextShape::bounded(3, 3, CharSet::of("A-Z"));
+    /// assert_eq!(AIRPORT.fixed_width(), Some(3));
+    /// ```
     #[must_use]
     pub const fn bounded(min: usize, max: usize, chars: CharSet) -> Self {
         let (form, case) = (TextForm::Plain, LetterCase::AsGiven);
@@ -96,6 +103,13 @@ impl TextShape {
     }
 
     /// One of a few words.
+    ///
+    /// ```
+    /// use ddb_keys::schema::TextShape;
+    ///
+    /// const STATE: TextShape = TextShape::words(&["OPEN", "DONE"]);
+    /// assert_eq!(STATE.fixed_width(), Some(4));
+    /// ```
     #[must_use]
     pub const fn words(words: &'static [&'static str]) -> Self {
         let mut shape = Self::bounded(usize::MAX, 0, CharSet::NONE);
@@ -119,24 +133,52 @@ impl TextShape {
     }
 
     /// Converts the ASCII letters of the texts to upper case.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// let shape = TextShape::bounded(1, 9, CharSet::of("a-z")).upper_case();
+    /// assert!(!shape.can_meet("a"));
+    /// ```
     #[must_use]
     pub const fn upper_case(self) -> Self {
         self.over(self.chars.moved(b'a', b'A'))
     }
 
     /// Converts the ASCII letters of the texts to lower case.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// let shape = TextShape::bounded(1, 9, CharSet::of("A-Z")).lower_case();
+    /// assert!(!shape.can_meet("A"));
+    /// ```
     #[must_use]
     pub const fn lower_case(self) -> Self {
         self.over(self.chars.moved(b'A', b'a'))
     }
 
     /// Converts the letters of the texts to upper case, whatever their script.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// let shape = TextShape::bounded(1, 9, CharSet::of("a-z")).unicode_upper_case();
+    /// assert!(!shape.can_meet("#"));
+    /// ```
     #[must_use]
     pub const fn unicode_upper_case(self) -> Self {
         self.upper_case().folded(LetterCase::Upper, CharSet::of("A-Z"))
     }
 
     /// Converts the letters of the texts to lower case, whatever their script.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// let shape = TextShape::bounded(1, 9, CharSet::of("A-Z")).unicode_lower_case();
+    /// assert!(!shape.can_meet("#"));
+    /// ```
     #[must_use]
     pub const fn unicode_lower_case(self) -> Self {
         self.lower_case().folded(LetterCase::Lower, CharSet::of("a-z"))
@@ -173,6 +215,13 @@ impl TextShape {
     }
 
     /// Marks the values as free text, so that each is checked when a key is built.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// let shape = TextShape::bounded(1, 9, CharSet::of("a-z")).as_free_text();
+    /// assert_eq!(shape.fixed_width(), None);
+    /// ```
     #[must_use]
     pub const fn as_free_text(self) -> Self {
         Self { free: true, ..self }
@@ -195,6 +244,12 @@ impl TextShape {
     }
 
     /// Returns the length of the texts in bytes, if all have the same.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// assert_eq!(TextShape::bounded(2, 4, CharSet::of("a-z")).fixed_width(), None);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn fixed_width(self) -> Option<usize> {
@@ -203,6 +258,13 @@ impl TextShape {
 
     /// Whether a value of this shape could make `literal`, written right after it, occur earlier
     /// than where it was written.
+    ///
+    /// ```
+    /// use ddb_keys::schema::{CharSet, TextShape};
+    ///
+    /// let digits = TextShape::bounded(1, 9, CharSet::of("0-9"));
+    /// assert!(digits.can_meet("0") && !digits.can_meet("#"));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn can_meet(self, literal: &str) -> bool {

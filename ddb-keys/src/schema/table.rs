@@ -28,6 +28,19 @@ pub struct TableSchema {
 
 impl TableSchema {
     /// Returns the index that entities know by this identifier.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(Users::SCHEMA.index("ByTeam").map(|index| index.name), Some("by-team"));
+    /// ```
     #[must_use]
     pub const fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
         let indexes = self.indexes;
@@ -42,6 +55,19 @@ impl TableSchema {
     }
 
     /// Returns the name that the table gives to an attribute of its key or of an index's.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(Users::SCHEMA.attribute_at(&User::SCHEMA.pk), Some("PK"));
+    /// ```
     #[must_use]
     pub const fn attribute_at(&self, key: &KeyAttribute) -> Option<&'static str> {
         let Some(ident) = key.index else {
@@ -62,6 +88,19 @@ impl TableSchema {
     }
 
     /// Returns the attribute with the expiry time of items, if an entity of the table names one.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(Users::SCHEMA.ttl_attribute(), None);
+    /// ```
     #[must_use]
     pub fn ttl_attribute(&self) -> Option<&'static str> {
         self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
@@ -69,6 +108,20 @@ impl TableSchema {
 
     /// Whether an index of the table stores an attribute: one of its own key, of the table's, or one
     /// that it projects.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// let table = Users::SCHEMA;
+    /// assert!(table.projects(&table.indexes[0], "PK") && !table.projects(&table.indexes[0], "team"));
+    /// ```
     #[must_use]
     pub fn projects(&self, index: &IndexSchema, attribute: &str) -> bool {
         let is_projected = match index.projection {
@@ -83,6 +136,19 @@ impl TableSchema {
     }
 
     /// Whether `overlap` lets an entity share keys with another one.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(!Users::SCHEMA.shares_keys("User"));
+    /// ```
     #[must_use]
     pub const fn shares_keys(&self, entity: &str) -> bool {
         let mut at = 0;
@@ -97,12 +163,38 @@ impl TableSchema {
     }
 
     /// Returns the entity of this name.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(Users::SCHEMA.entity("User").map(|entity| entity.name), Some("User"));
+    /// ```
     #[must_use]
     pub fn entity(&self, name: &str) -> Option<&'static EntitySchema> {
         self.entities.iter().find(|entity| entity.name == name).copied()
     }
 
     /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(Users::SCHEMA.key_type("PK"), ddb_keys::schema::KeyType::S);
+    /// ```
     #[must_use]
     pub fn key_type(&self, attribute: &str) -> KeyType {
         self.key_attributes()
@@ -116,6 +208,19 @@ impl TableSchema {
 
     /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of
     /// the table or of an index, the type attribute, or the write token.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(Users::SCHEMA.adds("GPK") && !Users::SCHEMA.adds("team"));
+    /// ```
     #[must_use]
     pub fn adds(&self, attribute: &str) -> bool {
         let is = |name: &&str| *name == attribute;
@@ -127,6 +232,19 @@ impl TableSchema {
     }
 
     /// Returns the names of all key attributes, each once: those of the table, then those of the indexes.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(Users::SCHEMA.key_names().eq(["PK", "GPK", "GSK"]));
+    /// ```
     pub fn key_names(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         let of_indexes =
             self.indexes.iter().flat_map(|index| index.pk.iter().chain(index.sk).copied());

@@ -44,6 +44,22 @@ impl TableSchema {
 
     /// Returns a Mermaid flowchart of the item collections of the table and its indexes. It has a box for each kind of
     /// partition, with the sort keys of the entities that share it.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, ItemCollection, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("ROOM#<room>")]
+    /// # #[sk("#ROOM")]
+    /// # struct Room { room: String }
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("ROOM#<room>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # struct Message { room: String, number: u32 }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "chat", pk = "PK", sk = "SK")]
+    /// # enum Chat { Room(Room), Message(Message) }
+    /// println!("{}", Chat::SCHEMA.collections());
+    /// ```
     #[must_use]
     pub fn collections(&self) -> String {
         Collections { table: self }.to_string()

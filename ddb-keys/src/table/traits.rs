@@ -99,12 +99,50 @@ pub trait Contains<E: Entity>: Table {
     const POSITION: usize;
 
     /// Puts an entity into the table's enum.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table, table::Contains};
+    /// # #[derive(Debug, PartialEq, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, PartialEq, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// let row = Users::wrap(User { name: "ann".into() });
+    /// assert_eq!(row, Users::User(User { name: "ann".into() }));
+    /// ```
     fn wrap(entity: E) -> Self;
 
     /// Returns the entity if this row is an `E`.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table, table::Contains};
+    /// # #[derive(Debug, PartialEq, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, PartialEq, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// let row = Users::User(User { name: "ann".into() });
+    /// let user: Option<&User> = row.entity();
+    /// assert!(user.is_some());
+    /// ```
     fn entity(&self) -> Option<&E>;
 
     /// Returns the entity if this row is an `E`, and otherwise the row.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table, table::Contains};
+    /// # #[derive(Debug, PartialEq, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, PartialEq, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// let row = Users::User(User { name: "ann".into() });
+    /// let user: Option<User> = row.into_entity().ok();
+    /// assert!(user.is_some());
+    /// ```
     fn into_entity(self) -> Result<E, Self>;
 }
 

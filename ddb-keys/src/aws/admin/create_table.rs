@@ -15,6 +15,7 @@ use aws_sdk_dynamodb::types::{
 use super::enable_ttl::{self, EnableTtl};
 use super::table_difference::differences;
 use super::waiter::{Waiter, is_active};
+use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
@@ -53,11 +54,24 @@ impl CreateTable {
 
     /// Waits until the table can be used, but no longer than this in all. Then enables expiry if an
     /// entity names a `ttl`, which DynamoDB accepts only for an active table.
+    ///
+    #[doc = example!(
+        "use std::time::Duration;"
+        ""
+        r#"let stage = table.with_table_name("stage-chat");"#
+        "stage.create_table().until_active(Duration::from_secs(60)).await?;"
+        "stage.put(&message).await?;"
+    )]
     pub fn until_active(self, timeout: Duration) -> Self {
         Self { wait: Some(timeout), ..self }
     }
 
     /// Changes the SDK's request: billing, streams, tags, encryption.
+    ///
+    #[doc = example!(
+        r#"let stage = table.with_table_name("stage-chat");"#
+        "stage.create_table().customize(|create| create.deletion_protection_enabled(false)).await?;"
+    )]
     pub fn customize(
         self,
         change: impl FnOnce(CreateTableFluentBuilder) -> CreateTableFluentBuilder,
@@ -66,6 +80,11 @@ impl CreateTable {
     }
 
     /// The SDK's request, filled.
+    ///
+    #[doc = example!(
+        "let request = table.create_table().into_builder()?;"
+        r#"assert_eq!(request.get_table_name().as_deref(), Some("chat"));"#
+    )]
     pub fn into_builder(self) -> Result<CreateTableFluentBuilder, Error> {
         self.request
     }

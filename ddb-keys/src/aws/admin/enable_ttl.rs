@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::types::{TimeToLiveDescription, TimeToLiveSpecification, Ti
 
 use super::waiter::Waiter;
 use crate::aws::InvalidRequest;
+use crate::aws::example::example;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
@@ -51,6 +52,8 @@ const LONGEST: Duration = Duration::from_mins(1);
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "UpdateTimeToLive")]
+#[doc(alias = "TTL")]
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct EnableTtl {
@@ -80,6 +83,10 @@ impl EnableTtl {
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "table.enable_ttl().customize(|request| request).await?;"
+    )]
     pub fn customize(
         self,
         change: impl FnOnce(UpdateTimeToLiveFluentBuilder) -> UpdateTimeToLiveFluentBuilder,
@@ -89,11 +96,23 @@ impl EnableTtl {
 
     /// Limits the total time. Default: one minute. After that, the result is
     /// [`Error::NotActive`].
+    ///
+    #[doc = example!(
+        "use std::time::Duration;"
+        ""
+        "table.enable_ttl().timeout(Duration::from_secs(600)).await?;"
+    )]
     pub fn timeout(self, timeout: Duration) -> Self {
         Self { longest: timeout, ..self }
     }
 
     /// The SDK's request, filled.
+    ///
+    #[doc = example!(
+        "let request = table.enable_ttl().into_builder()?;"
+        "let named = request.get_time_to_live_specification().as_ref().map(|ttl| ttl.attribute_name.as_str());"
+        r#"assert_eq!(named, Some("expires"));"#
+    )]
     pub fn into_builder(self) -> Result<UpdateTimeToLiveFluentBuilder, Error> {
         self.request
     }

@@ -11,6 +11,7 @@ use super::create_table::{CreateTable, is_there};
 use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
 use super::table_difference::{TableDifference, differences};
 use super::waiter::{Waiter, is_active, is_going};
+use crate::aws::example::example;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
@@ -53,6 +54,7 @@ const LONGEST: Duration = Duration::from_mins(5);
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "DescribeTable")]
 #[derive(Debug)]
 #[must_use = "nothing is done until it is awaited"]
 pub struct EnsureTable {
@@ -84,11 +86,22 @@ impl EnsureTable {
 
     /// Limits the total time. Default: five minutes. After that, the result is
     /// [`Error::NotActive`].
+    ///
+    #[doc = example!(
+        "use std::time::Duration;"
+        ""
+        "table.ensure_table().timeout(Duration::from_secs(600)).await?;"
+    )]
     pub fn timeout(self, timeout: Duration) -> Self {
         Self { longest: timeout, ..self }
     }
 
     /// Changes the SDK's request that creates the table: billing, streams, tags, encryption.
+    ///
+    #[doc = example!(
+        r#"let stage = table.with_table_name("stage-chat");"#
+        "stage.ensure_table().customize(|create| create.deletion_protection_enabled(false)).await?;"
+    )]
     pub fn customize(
         self,
         change: impl FnOnce(CreateTableFluentBuilder) -> CreateTableFluentBuilder,

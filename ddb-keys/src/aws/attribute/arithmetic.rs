@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use core::ops::{Add, Sub};
 
 use super::{Attribute, Encodes, Location, Number, Operand, Path, Term};
+use crate::aws::example::example;
 
 /// The value of an attribute, or another value if the item lacks it; see [`Attribute::or`].
 pub struct Fallback<E, V> {
@@ -70,6 +71,12 @@ impl<E, V: Number> Assigned<E, V> for Sum<E, V> {
 
 impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
     /// Uses the attribute, or a value if the item lacks it.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).set_from(|m| m.likes, |m| m.likes.or(0) + 1).await?;"
+        "assert_eq!(message.likes, 1);"
+    )]
     pub fn or(self, value: impl Operand<E, V>) -> Fallback<E, V> {
         let fallback = self.term_of(value);
         let encode = (self.write.unwrap_or_else(R::plain), self.skip, self.write.is_some());

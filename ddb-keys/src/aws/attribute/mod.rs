@@ -121,6 +121,7 @@ pub use role::{
 #[doc(hidden)]
 pub use size_function::Size;
 
+use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use condition::{Clause, Comparison};
 pub(in crate::aws) use encoder::write as written_by;
@@ -260,6 +261,24 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// ```ignore
     /// g.address.at(|a| a.city).eq("Graz")
     /// ```
+    ///
+    /// ```
+    /// # use ddb_keys::{Document, Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Serialize, Deserialize, Document)]
+    /// struct Address { city: String }
+    ///
+    /// #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String, address: Address, phones: std::collections::BTreeMap<String, String> }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// # fn update(table: ddb_keys::aws::Client<Users>) {
+    /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.address.at(|address| address.city), "Wien");
+    /// # }
+    /// ```
     pub fn at<A, W, I, S>(
         self,
         inner: impl Naming<<V::Document as Document>::Attributes, A>,
@@ -277,6 +296,13 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// Returns the element at a position of a list, counted from 0.
+    ///
+    #[doc = example!(
+        r#"# let message = Message { edits: vec!["typo".into()], ..message };"#
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        r#"assert_eq!(query.filter(|message| message.edits.nth(0).eq("typo")).await?, [message]);"#
+    )]
     pub fn nth<W, S>(self, index: usize) -> Attribute<E, W, S, Path>
     where
         V: List<Item = W>,
@@ -287,6 +313,24 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// Returns the entry of a map.
+    ///
+    /// ```
+    /// # use ddb_keys::{Document, Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Serialize, Deserialize, Document)]
+    /// struct Address { city: String }
+    ///
+    /// #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String, address: Address, phones: std::collections::BTreeMap<String, String> }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// # fn update(table: ddb_keys::aws::Client<Users>) {
+    /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.phones.key("home"), "1234");
+    /// # }
+    /// ```
     pub fn key<W, S>(self, key: impl Into<String>) -> Attribute<E, W, S, Path>
     where
         V: Map<Value = W>,

@@ -10,12 +10,19 @@ use super::{
     Attribute, AttributeType, Encoder, Encodes, Location, Measured, Operand, Ordered, Searchable,
     Size, Term, TextAttribute,
 };
+use crate::aws::example::example;
 
 /// Comparisons that every attribute has.
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute equals a value or another attribute.
     ///
     /// A value that serde leaves out (`skip_serializing_if`) is equal to a missing attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        r#"assert_eq!(query.filter(|message| message.author.eq("ann")).await?, [message]);"#
+    )]
     pub fn eq(self, value: impl Operand<E, V>) -> Condition<E>
     where
         R: Encodes<V>,
@@ -24,6 +31,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// The attribute differs from a value or another attribute, or is missing.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        r#"assert_eq!(query.filter(|message| message.author.ne("bob")).await?, [message]);"#
+    )]
     pub fn ne(self, value: impl Operand<E, V>) -> Condition<E>
     where
         R: Encodes<V>,
@@ -32,6 +45,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// The attribute is one of some values.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        r#"assert_eq!(query.filter(|message| message.author.in_(["ann", "bob"])).await?, [message]);"#
+    )]
     pub fn in_<I>(self, values: I) -> Condition<E>
     where
         R: Encodes<V>,
@@ -43,17 +62,37 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 
     /// The item has the attribute. This includes an `Option` that is `None`, which serde stores as NULL unless it leaves
     /// it out; see [`is_some`](Attribute::is_some).
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.likes.exists()).await?, [message]);"
+    )]
     pub fn exists(self) -> Condition<E> {
         Condition::of(Clause::exists(self.path()))
     }
 
     /// The item lacks the attribute. An `Option` that is `None` is not missing, but stored as NULL, unless serde leaves it
     /// out; see [`is_none`](Attribute::is_none).
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.tags.missing()).await?, [message]);"
+    )]
     pub fn missing(self) -> Condition<E> {
         Condition::of(Clause::missing(self.path()))
     }
 
     /// The attribute has a type.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::attribute::AttributeType;"
+        ""
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.likes.attribute_type(AttributeType::N)).await?, [message]);"
+    )]
     pub fn attribute_type(self, attribute_type: AttributeType) -> Condition<E> {
         Condition::of(Clause::has_type(self.path(), attribute_type))
     }
@@ -70,6 +109,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 /// Comparisons of optional attributes.
 impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
     /// The attribute is read as `None`: it is missing or NULL.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.topic.is_none()).await?, [message]);"
+    )]
     pub fn is_none(self) -> Condition<E> {
         let path = self.path();
         let is_null = Clause::has_type(path.clone(), AttributeType::Null);
@@ -77,6 +122,13 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
     }
 
     /// The attribute is read as `Some`: it exists and is not NULL.
+    ///
+    #[doc = example!(
+        r#"# let message = Message { topic: Some("help".into()), ..message };"#
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.topic.is_some()).await?, [message]);"
+    )]
     pub fn is_some(self) -> Condition<E> {
         !self.is_none()
     }
@@ -85,6 +137,12 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
 /// Comparisons by order, for types that DynamoDB sorts in the same order.
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute is less than a value or another attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.likes.lt(1)).await?, [message]);"
+    )]
     pub fn lt(self, value: impl Operand<E, V>) -> Condition<E>
     where
         V: Ordered,
@@ -94,6 +152,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// The attribute is less than or equal to a value or another attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.likes.le(0)).await?, [message]);"
+    )]
     pub fn le(self, value: impl Operand<E, V>) -> Condition<E>
     where
         V: Ordered,
@@ -103,6 +167,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// The attribute is greater than a value or another attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.expires.gt(0)).await?, [message]);"
+    )]
     pub fn gt(self, value: impl Operand<E, V>) -> Condition<E>
     where
         V: Ordered,
@@ -112,6 +182,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// The attribute is greater than or equal to a value or another attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.likes.ge(0)).await?, [message]);"
+    )]
     pub fn ge(self, value: impl Operand<E, V>) -> Condition<E>
     where
         V: Ordered,
@@ -121,6 +197,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// The attribute is within a range, including both ends. This is false for a range that ends before it starts.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.likes.between(0..=9)).await?, [message]);"
+    )]
     pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E>
     where
         V: Ordered,
@@ -198,6 +280,12 @@ pub(in crate::aws) fn stored_otherwise(
 /// Comparisons of text.
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The text begins with another one.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        r#"assert_eq!(query.filter(|message| message.author.begins_with("a")).await?, [message]);"#
+    )]
     pub fn begins_with(self, start: impl Operand<E, V>) -> Condition<E>
     where
         V: TextAttribute,
@@ -211,6 +299,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 /// Comparisons of text, lists and sets.
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The text contains another one, or the list or set contains an element.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        r#"assert_eq!(query.filter(|message| message.author.contains("nn")).await?, [message]);"#
+    )]
     pub fn contains(self, needle: impl Operand<E, V::Needle>) -> Condition<E>
     where
         V: Searchable,
@@ -243,6 +337,12 @@ fn element(value: AttributeValue) -> AttributeValue {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// Returns the attribute's size: the bytes of a text, or the elements of a list, a set or a map.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().le(3)).await?, [message]);"
+    )]
     pub fn size(self) -> Size<E>
     where
         V: Measured,

@@ -57,6 +57,12 @@ impl FindingKind {
 
     /// Returns the identifier of the kind, such as `former-key`. Identifiers do not change between
     /// versions of this library.
+    ///
+    /// ```
+    /// use ddb_keys::aws::FindingKind;
+    ///
+    /// assert_eq!(FindingKind::StaleIndexKey.id(), "stale-index-key");
+    /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -8,6 +8,7 @@ use core::fmt::Write;
 use super::findings::Finding;
 use super::report::{AuditReport, EntityCount, PartitionSize};
 use crate::aws::Sample;
+use crate::aws::example::example;
 use crate::key::Key;
 use crate::part::KeyValue;
 
@@ -16,6 +17,12 @@ impl AuditReport {
     ///
     /// `version` is 1; it increases if a field changes its meaning or is removed, and stays if fields are added.
     /// Key values are objects as DynamoDB writes them, such as `{"S":"USER#ann"}`.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let json = table.audit().await?.to_json();"
+        r#"assert!(json.contains(r"Message"));"#
+    )]
     #[must_use]
     pub fn to_json(&self) -> String {
         json(self)

@@ -38,7 +38,7 @@ impl<T: TableItems> Audit<T> {
         Self { client: client.clone(), settings: Settings::default(), progress: None }
     }
 
-    sweep_methods!(AuditReport);
+    sweep_methods!(AuditReport, "table.audit()");
 }
 
 /// Examines the items of a page.

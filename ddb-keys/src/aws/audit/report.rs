@@ -6,6 +6,7 @@ use core::fmt;
 
 use super::findings::{Finding, FindingKind};
 use super::tally::Audited;
+use crate::aws::example::example;
 use crate::aws::sweep::{Identity, State, merge};
 use crate::aws::{Error, Units};
 use crate::key::Key;
@@ -73,6 +74,16 @@ pub struct PartitionSize {
 impl AuditReport {
     /// Adds up the checkpoints of the shares of one audit.
     ///
+    #[doc = example!(
+        "// Each machine audits a share and keeps its checkpoint; one of them adds up the report."
+        r#"let kept = ["first", "second"].map(|name| std::env::temp_dir().join(format!("{name}-{}", std::process::id())));"#
+        "for (share, path) in (0..).zip(&kept) {"
+        "    table.audit().share(share, 2).checkpoint(ddb_keys::aws::Checkpoint::file(path)).await?;"
+        "}"
+        "let texts = kept.map(|path| std::fs::read_to_string(path).unwrap_or_default());"
+        "assert!(ddb_keys::aws::AuditReport::of_checkpoints(texts)?.is_complete());"
+    )]
+    ///
     /// # Errors
     ///
     /// [`Error::Checkpoint`] if one cannot be read, belongs to another audit, or is given twice.
@@ -133,18 +144,36 @@ impl AuditReport {
     }
 
     /// Whether everything has been read, and every item fits the code.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert!(table.audit().await?.is_clean());"
+    )]
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.is_complete() && self.findings.is_empty()
     }
 
     /// Whether every segment has been read to its end.
+    ///
+    #[doc = example!(
+        "// `false` of one share of several, or of the checkpoints of a pass that has not ended."
+        "assert!(table.audit().await?.is_complete());"
+    )]
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.segments_done == self.segments
     }
 
     /// Returns how many items have a finding of this kind.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use ddb_keys::aws::FindingKind;"
+        ""
+        "let report = table.audit().await?;"
+        "assert_eq!(report.items_with(FindingKind::StaleIndexKey), 0);"
+    )]
     #[must_use]
     pub fn items_with(&self, kind: FindingKind) -> u64 {
         self.findings.iter().find(|finding| finding.kind == kind).map_or(0, |finding| finding.items)

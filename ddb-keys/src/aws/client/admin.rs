@@ -39,6 +39,8 @@ impl<T: Table> Client<T> {
     #[doc = example!(
         "table.enable_ttl().await?;"
     )]
+    #[doc(alias = "TTL")]
+    #[doc(alias = "TimeToLive")]
     #[doc(alias = "UpdateTimeToLive")]
     pub fn enable_ttl(&self) -> EnableTtl {
         EnableTtl::new(&self.sdk, T::SCHEMA, self.table_name.clone().into_owned())

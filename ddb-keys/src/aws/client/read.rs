@@ -92,6 +92,7 @@ impl<T: Table> Client<T> {
     /// let _ = table.query(Stranger::query().name("ann"));
     /// # }
     /// ```
+    #[doc(alias = "KeyConditionExpression")]
     #[doc(alias = "Query")]
     pub fn query<S: Selects<T>, Q: IntoCondition<Select = S>>(
         &self,
@@ -185,6 +186,7 @@ impl<T: Table> Client<T> {
         r#"let keys = (0..200).map(|number| MessageKey { room: "rust", number });"#
         "assert_eq!(table.get_many(keys).await?.complete()?, [message]);"
     )]
+    #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
     pub fn get_many<E: Entity + FromItem, K: KeyOf<E>>(

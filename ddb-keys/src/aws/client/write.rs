@@ -17,6 +17,7 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
         "table.put(&message).await?;"
     )]
+    #[doc(alias = "upsert")]
     #[doc(alias = "PutItem")]
     pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
@@ -32,6 +33,7 @@ impl<T: Table> Client<T> {
         "table.create(&message).await?;"
         "assert!(table.create(&message).await.unwrap_err().is_condition_failed());"
     )]
+    #[doc(alias = "attribute_not_exists")]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
     pub fn create<E, V>(&self, entity: &E) -> Put<T, E, V>
@@ -49,6 +51,7 @@ impl<T: Table> Client<T> {
         "table.create(&message).await?;"
         "table.replace(&Message { likes: 1, ..message }).await?;"
     )]
+    #[doc(alias = "attribute_exists")]
     #[doc(alias = "PutItem")]
     pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
@@ -67,6 +70,8 @@ impl<T: Table> Client<T> {
         r#"let liked = table.update(key).add_text("likes", 1).await?;"#
         "assert_eq!(liked.likes, 1);"
     )]
+    #[doc(alias = "UpdateExpression")]
+    #[doc(alias = "ReturnValues")]
     #[doc(alias = "UpdateItem")]
     pub fn update<E: Entity + FromItem, K: UpdateKey<E>>(&self, key: K) -> Update<T, E>
     where
@@ -141,6 +146,7 @@ impl<T: Table> Client<T> {
     #[doc = example!(
         r#"table.batch_write().put(&message).delete(RoomKey { room: "c" }).await?.complete()?;"#
     )]
+    #[doc(alias = "UnprocessedItems")]
     #[doc(alias = "BatchWriteItem")]
     pub fn batch_write(&self) -> BatchWrite<T> {
         BatchWrite::new(self)
@@ -152,6 +158,7 @@ impl<T: Table> Client<T> {
         r#"let room = Room { room: "rust".into() };"#
         "table.transact_write().write(table.create(&room)).write(table.create(&message)).await?;"
     )]
+    #[doc(alias = "ClientRequestToken")]
     #[doc(alias = "TransactWriteItems")]
     pub fn transact_write(&self) -> TransactWrite<T> {
         TransactWrite::new(self)

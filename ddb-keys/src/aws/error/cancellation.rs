@@ -10,9 +10,11 @@ use aws_sdk_dynamodb::types::CancellationReason;
 use aws_sdk_dynamodb::types::error::TransactionCanceledException;
 
 use super::item::ItemError;
+use crate::aws::example::example;
 use crate::aws::{Item, TableItems};
 
 /// The reason that DynamoDB gives for one action of a cancelled transaction.
+#[doc(alias = "CancellationReasons")]
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cancellation {
     /// The action, by its position in the transaction.
@@ -46,11 +48,25 @@ impl Cancellation {
     }
 
     /// Reads the stored item as its entity, if the condition is false and there is an item.
+    ///
+    #[doc = example!(
+        "table.create(&message).await?;"
+        "let error = table.transact_write().write(table.create(&message)).await.unwrap_err();"
+        "let stored = error.failed_condition().and_then(|action| action.stored::<Chat>());"
+        "assert_eq!(stored.transpose()?, Some(Chat::Message(message)));"
+    )]
     pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
         self.item.as_deref().cloned().map(crate::aws::from_item)
     }
 
     /// Whether the action's condition is false.
+    ///
+    #[doc = example!(
+        "table.create(&message).await?;"
+        "let error = table.transact_write().write(table.create(&message)).await.unwrap_err();"
+        r#"let Error::Cancelled(actions) = error else { panic!("{error}") };"#
+        "assert!(actions[0].is_condition());"
+    )]
     #[must_use]
     pub fn is_condition(&self) -> bool {
         self.code.as_deref() == Some("ConditionalCheckFailed")

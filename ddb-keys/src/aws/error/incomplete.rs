@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use super::Error;
 use super::item::ItemError;
 use crate::aws::Cursor;
+use crate::aws::example::example;
 
 /// A read of many rows that lacks some of them: items could not be read, or a request failed after
 /// others had been answered.
@@ -72,6 +73,17 @@ impl Incomplete {
 
     /// Returns the rows that were read, of the type that the read returns.
     ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "table.put(&message).await?;"
+        "// Another item of the partition lacks `likes`."
+        r#"let read = table.query(Message::query().room("rust")).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        "assert_eq!(read.into_rows::<Message>().unwrap_or_default(), [message]);"
+    )]
+    ///
     /// # Errors
     ///
     /// Returns `self` if `R` is another type.
@@ -80,6 +92,18 @@ impl Incomplete {
     }
 
     /// Returns the rows that were read, and an error for each item that could not be read.
+    ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "table.put(&message).await?;"
+        "// Another item of the partition lacks `likes`."
+        r#"let read = table.query(Message::query().room("rust")).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        "let (rows, unreadable) = read.into_parts::<Message>().unwrap_or_default();"
+        "assert_eq!((rows.len(), unreadable.len()), (1, 1));"
+    )]
     ///
     /// # Errors
     ///
@@ -95,6 +119,17 @@ impl Incomplete {
 
     /// The answers of a [`TransactGet`](crate::aws::TransactGet), with `None` in place of each item
     /// that could not be read.
+    ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&message)?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "// The message lacks `likes`."
+        r#"let read = table.transact_get().get(key).get(RoomKey { room: "rust" }).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        "let (message, room) = read.into_answers::<(Option<Message>, Option<Room>)>().unwrap_or_default();"
+        "assert_eq!((message, room), (None, None));"
+    )]
     ///
     /// # Errors
     ///
@@ -114,6 +149,18 @@ impl Incomplete {
     }
 
     /// Returns an error for each item that could not be read, in the order of the items.
+    ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "table.put(&message).await?;"
+        "// Another item of the partition lacks `likes`."
+        r#"let read = table.query(Message::query().room("rust")).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        r#"let text = "the item `ROOM#rust | MSG#0002` cannot be read as `Message`: missing field `likes`";"#
+        "assert_eq!(read.unreadable()[0].to_string(), text);"
+    )]
     #[must_use]
     pub fn unreadable(&self) -> &[ItemError] {
         &self.unreadable
@@ -121,12 +168,34 @@ impl Incomplete {
 
     /// Returns why the read ended before its last row. `None` if everything was read, but not every item
     /// could be understood.
+    ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "table.put(&message).await?;"
+        "// Another item of the partition lacks `likes`."
+        r#"let read = table.query(Message::query().room("rust")).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        r#"assert!(read.failure().is_none(), "each request was answered");"#
+    )]
     #[must_use]
     pub fn failure(&self) -> Option<&Error> {
         self.failure.as_ref()
     }
 
     /// Returns the number of rows that were read, or counted.
+    ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "table.put(&message).await?;"
+        "// Another item of the partition lacks `likes`."
+        r#"let read = table.query(Message::query().room("rust")).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        "assert_eq!(read.count(), 1);"
+    )]
     #[must_use]
     pub fn count(&self) -> usize {
         self.len
@@ -147,6 +216,17 @@ impl Incomplete {
     }
 
     /// Returns the cursor after the last item that was read, from which a read that failed continues.
+    ///
+    #[doc = example!(
+        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+        r#"# stored.remove("likes");"#
+        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+        "table.put(&message).await?;"
+        "// Another item of the partition lacks `likes`."
+        r#"let read = table.query(Message::query().room("rust")).await;"#
+        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+        r#"assert!(read.cursor().is_none(), "nothing is left to read");"#
+    )]
     #[must_use]
     pub fn cursor(&self) -> Option<&Cursor> {
         self.cursor.as_ref()

@@ -63,6 +63,7 @@ pub enum Error {
         r#"let Error::ConditionFailed { item: Some(stored), .. } = error else { panic!("{error}") };"#
         "assert_eq!(Chat::from_item(*stored)?, Chat::Message(message));"
     )]
+    #[doc(alias = "ConditionalCheckFailedException")]
     ConditionFailed {
         /// The entity that was to be written.
         entity: &'static str,
@@ -75,6 +76,7 @@ pub enum Error {
         "table.replace(&message)"
         => "`Message` was not written: there is no such item"
     )]
+    #[doc(alias = "ConditionalCheckFailedException")]
     NotFound {
         /// The entity that was to be written.
         entity: &'static str,
@@ -99,6 +101,8 @@ pub enum Error {
         "let error = table.put(&late).await.unwrap_err();"
         r#"assert_eq!(error.to_string(), "`File` was not written: it has changed since it was read");"#
     )]
+    #[doc(alias = "optimistic locking")]
+    #[doc(alias = "ConditionalCheckFailedException")]
     Conflict {
         /// The entity that was to be written.
         entity: &'static str,
@@ -140,6 +144,7 @@ pub enum Error {
         "assert_eq!(error.to_string(), text);"
         "assert_eq!(error.failed_condition().map(|action| action.action), Some(0));"
     )]
+    #[doc(alias = "TransactionCanceledException")]
     Cancelled(Vec<Cancellation>),
     /// The table was not ready in time. It may exist already, and the same call continues from there.
     ///
@@ -290,6 +295,7 @@ pub enum Error {
         r#"let text = "1 key was not read; ROOM#rust | MSG#0001 was not read: throttled";"#
         "assert_eq!(error.to_string(), text);"
     )]
+    #[doc(alias = "UnprocessedKeys")]
     Unread(Vec<Unread>),
     /// Some of many writes were not done.
     ///
@@ -299,6 +305,7 @@ pub enum Error {
         "let error = written.complete().unwrap_err().to_string();"
         r#"assert!(error.starts_with("1 write was not done; an item of `Message` was not written: "));"#
     )]
+    #[doc(alias = "UnprocessedItems")]
     Unwritten(Vec<Unwritten>),
     /// The answer cannot be read: it was truncated, or did not come from DynamoDB, such as an error page of a
     /// proxy on the way. A write may have been carried out.
@@ -325,6 +332,13 @@ pub enum Error {
 
 impl Error {
     /// Returns whether a condition of this write, or of an action of this transaction, was false.
+    ///
+    #[doc = example!(
+        "table.create(&message).await?;"
+        "let again = table.create(&message).await.unwrap_err();"
+        "assert!(again.is_condition_failed());"
+    )]
+    #[doc(alias = "ConditionalCheckFailedException")]
     #[must_use]
     pub fn is_condition_failed(&self) -> bool {
         match self {
@@ -335,6 +349,14 @@ impl Error {
     }
 
     /// Returns the first action of a cancelled transaction whose condition is false.
+    ///
+    #[doc = example!(
+        "table.create(&message).await?;"
+        r#"let create = table.transact_write().write_as("the message is new", table.create(&message));"#
+        "let error = create.await.unwrap_err();"
+        "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
+        r#"assert_eq!(label, Some("the message is new"));"#
+    )]
     #[must_use]
     pub fn failed_condition(&self) -> Option<&Cancellation> {
         let Self::Cancelled(actions) = self else { return None };

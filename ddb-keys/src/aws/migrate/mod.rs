@@ -18,6 +18,7 @@ use self::job::Rewrite;
 use self::plan::{Plan, plan_move, plan_reindex};
 use self::send::Sender;
 use super::sweep::{OnProgress, Settings, run, sweep_methods};
+use crate::aws::example::example;
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 use crate::key::Entity;
 use crate::table::{Contains, Table};
@@ -78,18 +79,29 @@ impl<T: Table> Migration<T> {
     /// Writes nothing, and reports what would be written.
     ///
     /// For each item that would be moved it reads what lies under the new key.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let report = table.reindex().dry_run().await?;"
+        "assert_eq!(report.written, 0);"
+    )]
     pub fn dry_run(mut self) -> Self {
         self.dry_run = true;
         self
     }
 
     /// Writes this many items of each segment at the same time. Default: 8.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.reindex().writes_at_once(2).await?;"
+    )]
     pub fn writes_at_once(mut self, writes: usize) -> Self {
         self.at_once = writes.max(1);
         self
     }
 
-    sweep_methods!(MigrationReport);
+    sweep_methods!(MigrationReport, "table.reindex()");
 }
 
 impl<T: Table + 'static> Migration<T> {

@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::aws::example::example;
 use crate::aws::sweep::{Fields, Identity, Record, State, Tally, key_of, key_record, merge};
 use crate::aws::{Error, Sample, Units};
 
@@ -92,6 +93,11 @@ impl MigrationReport {
     }
 
     /// Whether every segment has been read to its end.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert!(table.reindex().await?.is_complete());"
+    )]
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.segments_done == self.segments

@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Client;
+use crate::aws::example::example;
 use crate::aws::item::decode::only_entity;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::key_item;
@@ -27,6 +28,7 @@ use crate::table::{Contains, Table};
 /// Reads one item as an `R`: its entity, or the table's enum.
 ///
 /// `None` if there is no such item, or if another entity that `overlap`s has its key.
+#[doc(alias = "GetItem")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Get<T, R> {
@@ -141,17 +143,37 @@ impl<A: TableItems> Get<A, A> {
 
 impl<T, R> Get<T, R> {
     /// Makes the read strongly consistent, at twice the cost.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.get(key).consistent().await?, Some(message));"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         self.customize(|request| request.consistent_read(true))
     }
 
     /// Returns `None` for an item that has expired by its entity's `#[entity(ttl = field)]` and that
     /// DynamoDB has not deleted yet.
+    ///
+    #[doc = example!(
+        "# let message = Message { expires: 0, ..message };"
+        "// It has expired, but DynamoDB has not deleted it yet."
+        "table.put(&message).await?;"
+        "assert_eq!(table.get(key).unexpired().await?, None);"
+    )]
     pub fn unexpired(self) -> Self {
         Self { unexpired: true, ..self }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "table.get(key).customize(|get| get.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
     pub fn customize(
         self,
         change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
@@ -160,6 +182,12 @@ impl<T, R> Get<T, R> {
     }
 
     /// The SDK's request, filled.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let answer = table.get(key).into_builder()?.send().await?;"
+        "assert_eq!(answer.item.map(Chat::from_item).transpose()?, Some(Chat::Message(message)));"
+    )]
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
         self.request
     }
@@ -238,11 +266,24 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
     }
 
     /// Makes the read strongly consistent, at twice the cost.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert!(table.exists(key).consistent().await?);"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         self.customize(|request| request.consistent_read(true))
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "let exists = table.exists(key);"
+        "exists.customize(|get| get.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
     ///
     /// # Errors
     ///
@@ -256,6 +297,10 @@ impl<T: Contains<E>, E: Entity> Exists<T, E> {
     }
 
     /// The SDK's request, filled.
+    ///
+    #[doc = example!(
+        r#"assert_eq!(table.exists(key).into_builder()?.get_table_name().as_deref(), Some("chat"));"#
+    )]
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
         let request = self.request?;
         let mut expression = Expression::default();

@@ -12,6 +12,7 @@ use aws_sdk_dynamodb::types::KeysAndAttributes;
 
 use super::paginate::RowOf;
 use crate::aws::Client;
+use crate::aws::example::example;
 use crate::aws::from_item;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
@@ -77,6 +78,7 @@ const FULL_ANSWER: usize = 15_500_000;
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "BatchGetItem")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct GetMany<T, R> {
@@ -103,6 +105,12 @@ pub struct Found<R> {
 impl<R> Found<R> {
     /// Returns the items if every key and every item was read.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let found = table.get_many([key]).await?;"
+        "assert_eq!(found.complete()?, [message]);"
+    )]
+    ///
     /// # Errors
     ///
     /// [`Error::Unread`] with the keys that were not read, otherwise [`Error::Item`] with the first
@@ -126,11 +134,17 @@ impl<T: Table, R> GetMany<T, R> {
     }
 
     /// Uses strongly consistent reads, which cost twice as much.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.get_many([key]).consistent().await?.rows, [message]);"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 
-    retry_methods!();
+    retry_methods!("let found = table.get_many([key])", "    .await?.complete()?;");
 }
 
 impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
@@ -160,6 +174,12 @@ impl<A: TableItems> GetMany<A, A> {
     }
 
     /// Adds a key of any entity of the table.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?.rows;"#
+        "assert_eq!(rows, [Chat::Message(message)]);"
+    )]
     pub fn key<E: Entity>(mut self, key: impl KeyOf<E>) -> Self
     where
         A: Contains<E>,

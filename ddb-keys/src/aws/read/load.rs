@@ -7,6 +7,7 @@ use core::future::poll_fn;
 use core::pin::Pin;
 use core::task::Poll;
 
+use crate::aws::example::example;
 use crate::aws::{Client, Error, Pending, Query, Rows, TableItems};
 use crate::key::KeyError;
 use crate::query::{IntoCondition, KeyCondition, Members};
@@ -87,6 +88,17 @@ where
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+        "table.put(&message).await?;"
+        r#"let talk = table.load(Talk::query().room("rust")).consistent().await?;"#
+        "assert_eq!(talk.map(|talk| talk.messages), Some(vec![message]));"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         Self { query: self.query.consistent() }
     }
@@ -175,11 +187,34 @@ where
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+        "table.put(&message).await?;"
+        r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#
+        "let talks = table.load_many(rooms).consistent().await;"
+        "assert_eq!(talks.len(), 2);"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 
     /// Reads this many partitions at a time, at least one. Default: 16.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+        "table.put(&message).await?;"
+        r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#
+        "let talks = table.load_many(rooms).concurrency(2).await;"
+        "assert_eq!(talks.len(), 2);"
+    )]
     pub fn concurrency(self, partitions: usize) -> Self {
         Self { concurrency: partitions.max(1), ..self }
     }

@@ -2,10 +2,13 @@
 
 use alloc::vec::Vec;
 
+use crate::aws::example::example;
 use crate::aws::{Cursor, Error, Incomplete, ItemError};
 use crate::key::Key;
 
 /// The rows of one page.
+#[doc(alias = "LastEvaluatedKey")]
+#[doc(alias = "pagination")]
 #[derive(Debug)]
 pub struct Page<R> {
     /// The rows, in the order of the key. Those of a scan in several segments have no order.
@@ -32,6 +35,12 @@ impl<R> Page<R> {
     }
 
     /// Whether nothing comes after this page.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let page = table.query(Message::query().room("rust")).page(None).await?;"#
+        "assert!(page.is_last());"
+    )]
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.cursor.is_none()

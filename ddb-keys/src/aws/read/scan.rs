@@ -23,6 +23,7 @@ use crate::aws::Client;
 use crate::aws::Cursor;
 use crate::aws::attribute::methods::{Filterable, OfOneEntity};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
+use crate::aws::example::example;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, Scope};
@@ -85,26 +86,48 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
 
     /// Reads in this many segments, from 1 to 1 000 000. More segments take less time at the same cost, but the rows
     /// come in no particular order. Up to 256 segments are read at a time; the others follow as these end.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan().segments(4).await?, [Chat::Message(message)]);"
+    )]
+    #[doc(alias = "TotalSegments")]
+    #[doc(alias = "parallel scan")]
     pub fn segments(self, segments: u32) -> Self {
         Self { segments: segments.max(1), ..self }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan().consistent().await?, [Chat::Message(message)]);"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         self.customize(|request| request.consistent_read(true))
     }
 
     filter_methods!(
-        "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included."
+        "A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included.",
+        "let read = table.scan_index(Message::scan_by_author());"
     );
 
     /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
     /// Several filters must all be true.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let read = table.scan_index(Message::scan_by_author());"
+        "let read = read.filter(|message| message.likes.le(9));"
+        "assert_eq!(read.await?, [message]);"
+    )]
+    ///
     /// # Errors
     ///
     /// A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included.
     /// Otherwise the request is refused before it is sent.
+    #[doc(alias = "FilterExpression")]
     pub fn filter<C>(
         mut self,
         condition: impl Comparing<<S::Entity as Document>::Attributes, C>,
@@ -119,6 +142,13 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     }
 
     /// Keeps the items of one entity for which the condition is true, and all items of other entities.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let read = table.scan_index(Message::scan_by_author());"
+        "let read = read.filter_of::<Message>(|message| message.likes.le(9));"
+        "assert_eq!(read.await?, [message]);"
+    )]
     ///
     /// # Errors
     ///
@@ -140,6 +170,16 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     }
 
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "#[derive(Debug, PartialEq, Deserialize)]"
+        "struct Line { author: String }"
+        ""
+        "let lines: Vec<Line> = table.scan_index(Message::scan_by_author()).select().await?;"
+        r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
+    )]
+    #[doc(alias = "ProjectionExpression")]
     pub fn select<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
     where
         S: Selects<T>,
@@ -150,6 +190,13 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "table.scan().customize(|scan| scan.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
     ///
     /// # Errors
     ///
@@ -168,6 +215,11 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     }
 
     /// The SDK's request, filled: one for all segments.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan().into_builder()?.send().await?.count(), 1);"
+    )]
     pub fn into_builder(self) -> Result<ScanFluentBuilder, Error> {
         let parts = self.expression.finish()?;
         Ok(fill_filter!(self.request, parts))
@@ -175,6 +227,18 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
 
     /// Starts after a cursor of the same scan, such as [`RowStream::cursor`] returns. `None` starts at
     /// the beginning.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        "let page = table.scan().page(None).await?;"
+        "let rest = match &page.cursor {"
+        "    Some(cursor) => table.scan().after(Some(cursor)).await?,"
+        "    None => Vec::new(),"
+        "};"
+        "assert_eq!(page.rows.len() + rest.len(), 2);"
+    )]
+    #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
         self.after = cursor.cloned();
         self
@@ -183,10 +247,16 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// Counts the rows: the items that the filter keeps, of one entity if the scan is of one,
     /// otherwise of every kind. Costs as much as reading the rows.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan().segments(4).count().await?, 1);"
+    )]
+    ///
     /// # Errors
     ///
     /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
     /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)).
+    #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error>
     where
         T: 'static,
@@ -250,6 +320,11 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
 impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     /// Reads every row, page after page.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan().all().await?, [Chat::Message(message)]);"
+    )]
+    ///
     /// # Errors
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
@@ -262,6 +337,14 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let mut rows = table.scan().stream();"
+        "while let Some(row) = rows.try_next().await? {"
+        "    assert_eq!(row, Chat::Message(message.clone()));"
+        "}"
+    )]
     pub fn stream(self) -> RowStream<S::Row> {
         self.rows(true).unwrap_or_else(RowStream::failed)
     }
@@ -308,6 +391,8 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     /// A cursor that does not fit this scan is [`Error::Cursor`], and nothing is sent. Two things are
     /// not errors, but listed in the page: items that cannot be read ([`Page::unreadable`]), and a
     /// request that fails beside others that return rows ([`Page::failure`]).
+    #[doc(alias = "LastEvaluatedKey")]
+    #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
     pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         let scan = if cursor.is_some() { self.after(cursor) } else { self };

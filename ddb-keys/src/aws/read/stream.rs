@@ -15,6 +15,7 @@ use super::cursor::{Frame, Segments};
 use super::page::Gathered;
 use super::page_reader::{PageReader, Polled, Reading};
 use super::paginate::Place;
+use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
@@ -84,6 +85,13 @@ impl<R: 'static> RowStream<R> {
 impl<R> RowStream<R> {
     /// The next row. `None` after the last one.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let mut rows = table.query(Message::query().room("rust")).stream();"#
+        "assert_eq!(rows.try_next().await?, Some(message));"
+        "assert_eq!(rows.try_next().await?, None);"
+    )]
+    ///
     /// # Errors
     ///
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
@@ -100,6 +108,17 @@ impl<R> RowStream<R> {
     /// `None` if no row has been returned yet.
     ///
     /// There is a cursor after the last row too, which leads to items that are written later.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"let query = || table.query(Message::query().room("rust"));"#
+        "let mut rows = query().stream();"
+        "rows.try_next().await?;"
+        "// Later, or elsewhere:"
+        "let rest = query().after(rows.cursor()?.as_ref()).await?;"
+        "assert_eq!(rest.len(), 1);"
+    )]
     ///
     /// # Errors
     ///
@@ -125,6 +144,13 @@ impl<R> RowStream<R> {
     /// Takes the keys of items that an index still had, but that were gone or no longer matched when they
     /// were read from the table, since the last call. Empty unless the stream is of a
     /// [`Hydrate`](crate::aws::Hydrate).
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let mut rows = table.query(Message::query_by_author().author("ann")).hydrate().stream();"#
+        "while rows.try_next().await?.is_some() {}"
+        "assert!(rows.take_vanished().is_empty());"
+    )]
     pub fn take_vanished(&mut self) -> Vec<Key> {
         let mut vanished = core::mem::take(&mut self.vanished);
         self.sources.iter_mut().for_each(|source| vanished.append(&mut source.vanished));

@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsF
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use serde::de::DeserializeOwned;
 
+use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::item_key;
 use crate::aws::request::trace::Span;
@@ -46,6 +47,7 @@ const MAX_ITEMS: usize = 100;
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "TransactGetItems")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct TransactGet<T, A = ()> {
@@ -71,6 +73,12 @@ impl<T: Table> TransactGet<T> {
 
 impl<T: Table, A> TransactGet<T, A> {
     /// Reads one item: an `Option` in the tuple.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let (message, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
+        "assert_eq!((message.is_some(), room), (true, None));"
+    )]
     pub fn get<E: Entity>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
     where
         T: Contains<E>,
@@ -80,6 +88,13 @@ impl<T: Table, A> TransactGet<T, A> {
     }
 
     /// Reads several items of one entity: a `Vec` of options in the tuple, in the order of the keys.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let keys = [1, 2].map(|number| MessageKey { number, ..key });"
+        "let (messages,) = table.transact_get().get_many(keys).await?;"
+        "assert_eq!(messages, [Some(message), None]);"
+    )]
     pub fn get_many<E, K>(self, keys: impl IntoIterator<Item = K>) -> TransactGet<T, A::Longer>
     where
         E: Entity,
@@ -105,6 +120,14 @@ impl<T: Table, A> TransactGet<T, A> {
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "let read = table.transact_get().get(key);"
+        "read.customize(|all| all.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
     pub fn customize(
         mut self,
         change: impl FnOnce(TransactGetItemsFluentBuilder) -> TransactGetItemsFluentBuilder,
@@ -114,6 +137,11 @@ impl<T: Table, A> TransactGet<T, A> {
     }
 
     /// The SDK's request, filled.
+    ///
+    #[doc = example!(
+        "let request = table.transact_get().get(key).into_builder()?;"
+        "assert_eq!(request.get_transact_items().as_ref().map(Vec::len), Some(1));"
+    )]
     pub fn into_builder(self) -> Result<TransactGetItemsFluentBuilder, Error> {
         let found = self.items.len();
         if found == 0 {

@@ -5,6 +5,7 @@ use alloc::string::String;
 use core::ops::AddAssign;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::aws::example::example;
 use aws_sdk_dynamodb::config::interceptors::{
     AfterDeserializationInterceptorContextRef, BeforeSerializationInterceptorContextMut,
 };
@@ -49,6 +50,8 @@ use aws_sdk_dynamodb::types::{Capacity, ConsumedCapacity, ReturnConsumedCapacity
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "ReturnConsumedCapacity")]
+#[doc(alias = "capacity")]
 #[derive(Debug, Clone, Default)]
 pub struct Meter {
     tables: Arc<Mutex<BTreeMap<String, Consumed>>>,
@@ -83,29 +86,60 @@ impl AddAssign for Units {
 
 impl Meter {
     /// Makes a meter at zero.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "assert_eq!(meter.total(), ddb_keys::aws::Units::default());"
+    )]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Returns the capacity that all tables have consumed.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "table.metered(&meter).put(&message).await?;"
+        "assert!(meter.total().write >= 1.0);"
+    )]
     #[must_use]
     pub fn total(&self) -> Units {
         total(&self.lock())
     }
 
     /// Returns the capacity that all tables have consumed since the last call, and sets the meter to zero.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "table.metered(&meter).put(&message).await?;"
+        "assert!(meter.take_total().write >= 1.0);"
+        "assert_eq!(meter.take_total().write, 0.0);"
+    )]
     pub fn take_total(&self) -> Units {
         total(&core::mem::take(&mut *self.lock()))
     }
 
     /// Returns the capacity that each table has consumed, by the name or ARN that DynamoDB reports.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "table.metered(&meter).put(&message).await?;"
+        r#"assert!(meter.by_table()["chat"].total.write >= 1.0);"#
+    )]
     #[must_use]
     pub fn by_table(&self) -> BTreeMap<String, Consumed> {
         self.lock().clone()
     }
 
     /// Returns the capacity that each table has consumed since the last call, and sets the meter to zero.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "table.metered(&meter).put(&message).await?;"
+        "assert_eq!(meter.take().len(), 1);"
+        "assert!(meter.take().is_empty());"
+    )]
     #[must_use]
     pub fn take(&self) -> BTreeMap<String, Consumed> {
         core::mem::take(&mut self.lock())

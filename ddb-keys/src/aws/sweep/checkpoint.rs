@@ -10,6 +10,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::aws::Error;
+use crate::aws::example::example;
 
 /// The progress of a migration or an audit, kept outside of the process.
 ///
@@ -45,6 +46,13 @@ type Save = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 
 impl Checkpoint {
     /// A checkpoint in a file, which need not exist. Each state replaces the file as a whole.
+    ///
+    #[doc = example!(
+        r#"let path = std::env::temp_dir().join(format!("audit-{}.checkpoint", std::process::id()));"#
+        "let report = table.audit().checkpoint(ddb_keys::aws::Checkpoint::file(&path)).await?;"
+        "assert!(report.is_complete());"
+        "# std::fs::remove_file(&path)?;"
+    )]
     pub fn file(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
         let from = path.clone();
@@ -56,6 +64,12 @@ impl Checkpoint {
 
     /// A checkpoint that is read from anywhere, and written to anywhere. States are appended, and the
     /// last one that is whole counts.
+    ///
+    #[doc = example!(
+        "// Nothing is read, and what is written goes to a file, a socket, a queue."
+        "let checkpoint = ddb_keys::aws::Checkpoint::new(std::io::empty(), std::io::sink());"
+        "assert!(table.audit().checkpoint(checkpoint).await?.is_complete());"
+    )]
     pub fn new(mut from: impl Read + Send + 'static, mut to: impl Write + Send + 'static) -> Self {
         let load = move || {
             let mut text = String::new();

@@ -54,18 +54,31 @@ pub(in crate::aws) trait Tally: Default + Clone + Send + 'static {
     fn read(&mut self, record: Fields<'_>) -> Option<()>;
 }
 
-/// Methods of every operation that goes over a whole table.
+/// Methods of every operation that goes over a whole table. `$pass` begins one in their examples.
 macro_rules! sweep_methods {
-    ($of:ident) => {
+    ($of:ident, $pass:literal) => {
         /// Takes one share of the table, so that several machines divide the work: the share `number`, counted from
         /// 0, of this many. Together the shares are the whole table. All of them need the same
         /// [`segments`](Self::segments).
+        ///
+        #[doc = $crate::aws::example::example!(
+            "// The first of four machines:"
+            $pass
+            "    .share(0, 4)"
+            "    .await?;"
+        )]
         pub fn share(mut self, number: u32, of: u32) -> Self {
             self.settings.share = $crate::aws::sweep::Share { number, of };
             self
         }
 
         /// Reads in this many segments at the same time, in each share. Default: 4.
+        ///
+        #[doc = $crate::aws::example::example!(
+            $pass
+            "    .segments(8)"
+            "    .await?;"
+        )]
         pub fn segments(mut self, segments: u32) -> Self {
             self.settings.segments = segments.max(1);
             self
@@ -75,6 +88,12 @@ macro_rules! sweep_methods {
         ///
         /// A checkpoint is saved between pages, so that smaller ones lose less when the process is
         /// killed. They also spread the load where the capacity is limited.
+        ///
+        #[doc = $crate::aws::example::example!(
+            $pass
+            "    .page_size(200)"
+            "    .await?;"
+        )]
         pub fn page_size(mut self, items: u32) -> Self {
             self.settings.page_size = Some(items.max(1));
             self
@@ -84,6 +103,12 @@ macro_rules! sweep_methods {
         /// together. Default: no limit. Each share has its own limit.
         ///
         /// A page of 1 MB takes 128 units at once. The pass then waits until the average fits again.
+        ///
+        #[doc = $crate::aws::example::example!(
+            $pass
+            "    .units_per_second(50.0)"
+            "    .await?;"
+        )]
         #[doc(alias = "rate")]
         pub fn units_per_second(mut self, units: impl Into<f64>) -> Self {
             self.settings.units_per_second = Some(units.into());
@@ -91,6 +116,14 @@ macro_rules! sweep_methods {
         }
 
         /// Starts where the checkpoint ends, and keeps it up to date.
+        ///
+        #[doc = $crate::aws::example::example!(
+            r#"let path = std::env::temp_dir().join(format!("pass-{}.checkpoint", std::process::id()));"#
+            $pass
+            "    .checkpoint(ddb_keys::aws::Checkpoint::file(&path))"
+            "    .await?;"
+            "# std::fs::remove_file(&path)?;"
+        )]
         ///
         /// # Errors
         ///
@@ -103,6 +136,12 @@ macro_rules! sweep_methods {
 
         /// Calls a function with the report so far after each page, which takes at most 1 MB of
         /// items.
+        ///
+        #[doc = $crate::aws::example::example!(
+            $pass
+            r#"    .on_progress(|report| eprintln!("{report}"))"#
+            "    .await?;"
+        )]
         pub fn on_progress(mut self, progress: impl FnMut(&$of) + Send + 'static) -> Self {
             self.progress = Some(alloc::boxed::Box::new(progress));
             self

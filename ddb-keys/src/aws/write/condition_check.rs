@@ -10,6 +10,7 @@ use super::transact_action::TransactWriteAction;
 use crate::aws::Client;
 use crate::aws::Error;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::example::example;
 use crate::aws::item_key;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
@@ -44,6 +45,7 @@ use crate::table::{Contains, Table};
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "ConditionCheck")]
 #[derive(Debug)]
 #[must_use = "nothing is checked until a transaction with it is awaited"]
 pub struct Check<T, E> {
@@ -66,23 +68,46 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
     }
 
     /// Requires that the item exists.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let check = table.check(key).exists();"
+        r#"table.transact_write().write(check).write(table.create(&Room { room: "rust".into() })).await?;"#
+    )]
     pub fn exists(mut self) -> Self {
         self.requirements.existing = true;
         self
     }
 
     /// Requires that no item has this key, of this entity or another one.
+    ///
+    #[doc = example!(
+        r#"let check = table.check(RoomKey { room: "closed" }).is_absent();"#
+        "table.transact_write().write(check).write(table.create(&message)).await?;"
+    )]
     pub fn is_absent(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
         self
     }
 
-    condition_methods!(ConditionCheckBuilder);
+    condition_methods!(
+        ConditionCheckBuilder,
+        "let write = table.check(key);",
+        "table.transact_write().write(write).await?;"
+    );
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
     /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
     /// [`condition_text`](Self::condition_text) for others.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let write = table.check(key);"
+        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
+        "table.transact_write().write(write).await?;"
+    )]
+    #[doc(alias = "ConditionExpression")]
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
     where
         E: Document,

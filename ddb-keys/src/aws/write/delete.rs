@@ -12,6 +12,7 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{TransactWriteAction, action};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
@@ -46,6 +47,7 @@ use crate::table::{Contains, Table};
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "DeleteItem")]
 #[derive(Debug)]
 #[must_use = "nothing is deleted until it is awaited"]
 pub struct Delete<T, E> {
@@ -72,12 +74,34 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
 
 impl<T: Table, E: Entity> Delete<T, E> {
     /// Fails with [`Error::NotFound`] if the item does not exist.
+    ///
+    #[doc = example!(
+        "let refused = table.delete(key).must_exist().await;"
+        r#"assert!(matches!(refused, Err(Error::NotFound { entity: "Message" })));"#
+    )]
     pub fn must_exist(mut self) -> Self {
         self.requirements.existing = true;
         self
     }
 
     /// Deletes the item only if it still has the version that was read.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(version = version)]"
+        r#"#[pk("FILE#<name>")]"#
+        "struct File { name: String, version: u64 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        "# table.create_table().await?;"
+        r#"table.create(&File { name: "a".into(), version: 0 }).await?;"#
+        r#"assert!(table.delete(FileKey { name: "a" }).if_version(7).await.is_err());"#
+        r#"table.delete(FileKey { name: "a" }).if_version(1).await?;"#
+    )]
+    #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self {
         match Expected::given(E::SCHEMA, version) {
             Ok(expected) => self.requirements.version = Some(expected),
@@ -108,12 +132,20 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
-    condition_methods!(DeleteItemFluentBuilder);
+    condition_methods!(DeleteItemFluentBuilder, "let write = table.delete(key);", "write.await?;");
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
     /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
     /// [`condition_text`](Self::condition_text) for others.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let write = table.delete(key);"
+        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
+        "write.await?;"
+    )]
+    #[doc(alias = "ConditionExpression")]
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
     where
         E: Document,
@@ -129,11 +161,25 @@ impl<T: Table, E: Entity> Delete<T, E> {
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.delete(key).must_exist().once().await?;"
+    )]
     pub fn once(self) -> Once {
         Once::new(&self.sdk.clone(), self, ())
     }
 
     /// Returns the SDK's request, filled.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnValue;"
+        ""
+        "let delete = table.delete(key).into_builder()?.return_values(ReturnValue::AllOld);"
+        "let old = delete.send().await?.attributes.unwrap_or_default();"
+        "assert_eq!(Chat::from_item(old)?, Chat::Message(message));"
+    )]
     pub fn into_builder(self) -> Result<DeleteItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
     }

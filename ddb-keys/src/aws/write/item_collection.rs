@@ -10,6 +10,7 @@ use super::batch::InBatch;
 use super::delete::Delete;
 use super::transact::TransactWrite;
 use super::transact_action::IntoAction;
+use crate::aws::example::example;
 use crate::aws::{Client, InvalidRequest};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;
@@ -78,6 +79,17 @@ impl<T: Table> TransactWrite<T> {
     ///
     /// Each is labelled with its place in the collection, such as `game` or `players[3]`. An item of an entity
     /// that counts versions is deleted only if it has the version that was read.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Room, messages: Vec<Message> }"
+        r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
+        "table.transact_write().create_all(&talk).await?;"
+        "table.transact_write().delete_all(&talk).await?;"
+        r#"assert_eq!(table.load(Talk::query().room("rust")).await?, None);"#
+    )]
     pub fn delete_all<C>(self, collection: &C) -> Self
     where
         C: ItemCollection<Table = T, Members: VisitMembers<T, Remove<T>>>,
@@ -93,6 +105,16 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// A batch can write more than 100 items, but it is not a transaction. Entities that [`put`](Self::put) does
     /// not take, such as those that count versions, do not compile here either.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Room, messages: Vec<Message> }"
+        r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
+        "table.batch_write().put_all(&talk).await?.complete()?;"
+        r#"assert_eq!(table.load(Talk::query().room("rust")).await?, Some(talk));"#
+    )]
     ///
     /// # Errors
     ///

@@ -12,6 +12,7 @@ use super::transact_action::{TransactWriteAction, action};
 use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
@@ -96,6 +97,7 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "PutItem")]
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Put<T, E, V = Unversioned> {
@@ -150,12 +152,20 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         self
     }
 
-    condition_methods!(PutItemFluentBuilder);
+    condition_methods!(PutItemFluentBuilder, "let write = table.put(&message);", "write.await?;");
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
     /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
     /// [`condition_text`](Self::condition_text) for others.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let write = table.put(&message);"
+        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
+        "write.await?;"
+    )]
+    #[doc(alias = "ConditionExpression")]
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
     where
         E: Document,
@@ -171,12 +181,21 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.
+    ///
+    #[doc = example!(
+        "table.create(&message).once().await?;"
+    )]
     pub fn once(self) -> Once<V::Saved> {
         let saved = V::saved(self.version);
         Once::new(&self.sdk.clone(), self, saved)
     }
 
     /// Returns the SDK's request, filled.
+    ///
+    #[doc = example!(
+        "let sent = table.put(&message).into_builder()?.send().await?;"
+        "assert!(sent.attributes.is_none());"
+    )]
     pub fn into_builder(self) -> Result<PutItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
     }

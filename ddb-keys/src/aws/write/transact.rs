@@ -13,6 +13,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 
 use super::requirements::Requirements;
 use super::transact_action::{IntoAction, Label, TransactWriteAction};
+use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::token;
@@ -76,6 +77,7 @@ const MAX_ACTIONS: usize = 100;
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "TransactWriteItems")]
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct TransactWrite<T> {
@@ -113,6 +115,11 @@ impl<T: Table> TransactWrite<T> {
 impl<T> TransactWrite<T> {
     /// Adds a write of this or another table: a `put`, `create`, `replace`, `update`, `delete` or
     /// `check`, or an action of the SDK.
+    ///
+    #[doc = example!(
+        r#"let room = Room { room: "rust".into() };"#
+        "table.transact_write().write(table.create(&room)).write(table.put(&message)).await?;"
+    )]
     pub fn write(mut self, action: impl IntoAction) -> Self {
         self.actions.push(action.into_action());
         self
@@ -175,6 +182,14 @@ impl<T> TransactWrite<T> {
     /// Makes the transaction happen once, however often it is sent with this token within ten
     /// minutes. Without it, each awaited transaction gets a token of its own, so that a transaction
     /// whose answer was lost is not done twice.
+    ///
+    #[doc = example!(
+        "// Whoever repeats the call after a lost answer writes once."
+        "for _ in 0..2 {"
+        r#"    table.transact_write().write(table.create(&message)).idempotent("message-1").await?;"#
+        "}"
+    )]
+    #[doc(alias = "ClientRequestToken")]
     pub fn idempotent(self, token: impl Into<String>) -> Self {
         self.customize(|request| request.client_request_token(token))
     }
@@ -183,6 +198,10 @@ impl<T> TransactWrite<T> {
     ///
     /// DynamoDB cancels a transaction if another one is writing one of its items, or if it is
     /// throttled. Nothing is written then, so it is sent again under the same token.
+    ///
+    #[doc = example!(
+        "table.transact_write().write(table.put(&message)).max_attempts(20).await?;"
+    )]
     pub fn max_attempts(mut self, max_attempts: u32) -> Self {
         self.policy.max_attempts = max_attempts;
         self
@@ -190,12 +209,25 @@ impl<T> TransactWrite<T> {
 
     /// Time before a conflict with another transaction is returned. Default: one minute. After nine
     /// minutes it is returned in any case, because DynamoDB knows a token for ten.
+    ///
+    #[doc = example!(
+        "use std::time::Duration;"
+        ""
+        "table.transact_write().write(table.put(&message)).timeout(Duration::from_secs(5)).await?;"
+    )]
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.policy.timeout = timeout;
         self
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "let transaction = table.transact_write().write(table.put(&message));"
+        "transaction.customize(|all| all.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
     pub fn customize(
         mut self,
         change: impl FnOnce(TransactWriteItemsFluentBuilder) -> TransactWriteItemsFluentBuilder,
@@ -205,6 +237,11 @@ impl<T> TransactWrite<T> {
     }
 
     /// The SDK's request, filled.
+    ///
+    #[doc = example!(
+        "let request = table.transact_write().write(table.put(&message)).into_builder()?;"
+        "assert_eq!(request.get_transact_items().as_ref().map(Vec::len), Some(1));"
+    )]
     pub fn into_builder(self) -> Result<TransactWriteItemsFluentBuilder, Error> {
         let found = self.actions.len();
         if found == 0 {

@@ -48,6 +48,20 @@ impl ChartDifference {
     }
 
     /// The class of the difference.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// // The file says `U#<name>`, and the code `USER#<name>`.
+    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
+    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// assert_eq!(error.differences()[0].class(), ddb_keys::chart::ChartClass::Breaking);
+    /// ```
     #[must_use]
     pub const fn class(&self) -> ChartClass {
         self.rule.class
@@ -55,18 +69,60 @@ impl ChartDifference {
 
     /// The identifier of this kind of difference, such as `key-literal-changed`. Identifiers do not
     /// change between versions of this library.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// // The file says `U#<name>`, and the code `USER#<name>`.
+    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
+    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// assert_eq!(error.differences()[0].id(), "key-literal-changed");
+    /// ```
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.rule.id
     }
 
     /// The table, index, entity or key that differs.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// // The file says `U#<name>`, and the code `USER#<name>`.
+    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
+    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// assert!(error.differences()[0].subject().contains("User"));
+    /// ```
     #[must_use]
     pub fn subject(&self) -> &str {
         &self.subject
     }
 
     /// Whether accepting the difference needs a reason, because it affects stored items.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// // The file says `U#<name>`, and the code `USER#<name>`.
+    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
+    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// assert!(error.differences()[0].needs_reason());
+    /// ```
     #[must_use]
     pub const fn needs_reason(&self) -> bool {
         self.rule.needs_reason

@@ -47,6 +47,20 @@ pub(super) enum Problem {
 
 impl ChartError {
     /// The differences, the most serious first. Empty if the file cannot be read.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// // The file says `U#<name>`, and the code `USER#<name>`.
+    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
+    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// assert_eq!(error.differences().len(), 1);
+    /// ```
     #[must_use]
     pub fn differences(&self) -> &[ChartDifference] {
         match &self.problem {
@@ -56,6 +70,20 @@ impl ChartError {
     }
 
     /// The most serious class among the differences. `None` if the file cannot be read.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// // The file says `U#<name>`, and the code `USER#<name>`.
+    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
+    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// assert_eq!(error.class(), Some(ddb_keys::chart::ChartClass::Breaking));
+    /// ```
     #[must_use]
     pub fn class(&self) -> Option<ChartClass> {
         self.differences().iter().map(ChartDifference::class).max()

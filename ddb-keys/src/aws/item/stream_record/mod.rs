@@ -12,6 +12,7 @@ use std::time::SystemTime;
 
 use super::codec::{TableItems, from_item};
 use super::key::stored_key;
+use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
 pub use error::{StreamRecordError, UnreadableRecord};
@@ -83,6 +84,9 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 /// assert!(change.new.is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[doc(alias = "DynamoDB Streams")]
+#[doc(alias = "NewImage")]
+#[doc(alias = "OldImage")]
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Change<T> {
@@ -121,6 +125,13 @@ impl ChangeKind {
     }
 
     /// Reads the name of an event: `INSERT`, `MODIFY` or `REMOVE`.
+    ///
+    /// ```
+    /// use ddb_keys::aws::ChangeKind;
+    ///
+    /// assert_eq!(ChangeKind::from_event_name("INSERT"), Some(ChangeKind::Inserted));
+    /// assert_eq!(ChangeKind::from_event_name("insert"), None);
+    /// ```
     #[must_use]
     pub fn from_event_name(name: &str) -> Option<Self> {
         match name {
@@ -153,6 +164,8 @@ impl ChangeKind {
 /// assert_eq!(unreadable.sequence_number.as_deref(), Some("7"));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
+#[doc(alias = "DynamoDB Streams")]
+#[doc(alias = "Lambda")]
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct StreamEvent<T> {
@@ -165,6 +178,13 @@ impl<T: TableItems> Change<T> {
     ///
     /// With `aws_lambda_events` it is
     /// `Change::of(kind, Some(record.change.old_image), Some(record.change.new_image))`.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{Change, ChangeKind};"
+        ""
+        "let change = Change::<Chat>::of(ChangeKind::Inserted, None, Some(Chat::item(&message)?));"
+        "assert_eq!(change.new.transpose()?, Some(Chat::Message(message)));"
+    )]
     pub fn of<I: Into<serde_dynamo::Item>>(
         kind: ChangeKind,
         old: Option<I>,

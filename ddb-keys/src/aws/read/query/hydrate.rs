@@ -6,6 +6,7 @@ use std::collections::HashMap;
 
 use super::Query;
 use super::partitions::QueryPages;
+use crate::aws::example::example;
 use crate::aws::item::key::stored_key;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::{Place, Row, RowOf, Step, Steps, Stepwise};
@@ -77,6 +78,13 @@ impl<T: Table, S: Rows<T>> Hydrate<T, S> {
     }
 
     /// Makes the reads of the table strongly consistent, at twice the cost. The query itself is not.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let by_author = table.query(Message::query_by_author().author("ann"));"#
+        "assert_eq!(by_author.hydrate().consistent().await?.rows, [message]);"
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
@@ -86,10 +94,19 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     /// Reads the page after a cursor of the same query, or the first one. Without a limit it has up to
     /// 400 rows.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let by_author = table.query(Message::query_by_author().author("ann")).limit(20);"#
+        "let page = by_author.hydrate().page(None).await?;"
+        "assert_eq!(page.rows, [message]);"
+    )]
+    ///
     /// # Errors
     ///
     /// A cursor that does not fit the query is [`Error::Cursor`]. If items of the first batch could
     /// not be read, the error is [`Error::Unread`].
+    #[doc(alias = "LastEvaluatedKey")]
+    #[doc(alias = "ExclusiveStartKey")]
     pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         if self.query.limit == Some(0) {
             return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
@@ -100,6 +117,12 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     }
 
     /// The rows one after the other, read as they are asked for.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let mut rows = table.query(Message::query_by_author().author("ann")).hydrate().stream();"#
+        "assert_eq!(rows.try_next().await?, Some(message));"
+    )]
     pub fn stream(self) -> RowStream<S::Row> {
         match self.prepare(true) {
             Err(error) => RowStream::failed(error),

@@ -22,6 +22,7 @@ use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::methods::{Filterable, OfOneEntity};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
+use crate::aws::example::example;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
@@ -56,6 +57,7 @@ use request::Request;
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "KeyConditionExpression")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Query<T, S: Rows<T>> {
@@ -122,33 +124,64 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     }
 
     /// Reads from the end of the range to its start.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"let newest = table.query(Message::query().room("rust")).descending().first().await?;"#
+        "assert_eq!(newest.map(|message| message.number), Some(2));"
+    )]
+    #[doc(alias = "ScanIndexForward")]
     pub fn descending(self) -> Self {
         self.change(|request| request.scan_index_forward(false))
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).consistent().await?, [message]);"#
+    )]
+    #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         self.change(|request| request.consistent_read(true))
     }
 
     /// Reads at most this many rows. Items that are skipped or filtered out do not count as rows, but
     /// they are read and paid for.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"let messages = table.query(Message::query().room("rust")).limit(1).await?;"#
+        "assert_eq!(messages, [message]);"
+    )]
+    #[doc(alias = "Limit")]
     pub fn limit(mut self, rows: usize) -> Self {
         self.limit = Some(rows);
         self
     }
 
     filter_methods!(
-        "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects."
+        "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.",
+        r#"let read = table.query(Message::query().room("rust"));"#
     );
 
     /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
     /// Several filters must all be true.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let read = table.query(Message::query().room("rust"));"#
+        "let read = read.filter(|message| message.likes.le(9));"
+        "assert_eq!(read.await?, [message]);"
+    )]
+    ///
     /// # Errors
     ///
     /// A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.
     /// Otherwise the request is refused before it is sent.
+    #[doc(alias = "FilterExpression")]
     pub fn filter<C>(
         mut self,
         condition: impl Comparing<<S::Entity as Document>::Attributes, C>,
@@ -163,6 +196,13 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     }
 
     /// Keeps the items of one entity for which the condition is true, and all items of other entities.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let read = table.query(Message::query().room("rust"));"#
+        "let read = read.filter_of::<Message>(|message| message.likes.le(9));"
+        "assert_eq!(read.await?, [message]);"
+    )]
     ///
     /// # Errors
     ///
@@ -209,6 +249,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// # Ok(())
     /// # }
     /// ```
+    #[doc(alias = "ProjectionExpression")]
     pub fn select<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
     where
         S: Selects<T>,
@@ -222,11 +263,26 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// that the rows need.
     ///
     /// [`Hydrate`] tells the costs, and what happens to items that change in between.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "// The rows come in the order of the index, from the table."
+        r#"let by_author = table.query(Message::query_by_author().author("ann")).hydrate().await?;"#
+        "assert_eq!(by_author.rows, [message]);"
+    )]
     pub fn hydrate(self) -> Hydrate<T, S> {
         Hydrate::new(self)
     }
 
     /// Changes the SDK's request in ways that are not covered here.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "query.customize(|query| query.return_consumed_capacity(ReturnConsumedCapacity::Indexes)).await?;"
+    )]
     ///
     /// # Errors
     ///
@@ -251,6 +307,12 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
 
     /// The SDK's request, filled, but without the limit of [`limit`](Self::limit): DynamoDB's own limit also counts
     /// items that are skipped or filtered out.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let answer = table.query(Message::query().room("rust")).into_builder()?.send().await?;"#
+        "assert_eq!(answer.count(), 1);"
+    )]
     ///
     /// # Errors
     ///
@@ -282,6 +344,16 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
 
     /// Starts after a cursor of the same query, such as [`RowStream::cursor`](crate::aws::RowStream::cursor) returns. `None` starts
     /// at the beginning.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"let query = || table.query(Message::query().room("rust"));"#
+        "let page = query().limit(1).page(None).await?;"
+        "let rest = query().after(page.cursor.as_ref()).await?;"
+        "assert_eq!(rest[0].number, 2);"
+    )]
+    #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
         self.after = cursor.cloned();
         self
@@ -293,11 +365,18 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// Costs as much as reading the rows. DynamoDB counts items of every kind by itself; to count
     /// those of one entity it sends their key attributes and their type attribute.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 2);"#
+    )]
+    ///
     /// # Errors
     ///
     /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
     /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
     /// count as rows.
+    #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error> {
         let Reader { one_entity, is_row, .. } = self.reader;
         let index = self.frame.as_ref().and_then(BoundCondition::index);

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::Query;
 use super::request::Request;
+use crate::aws::example::example;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
 use crate::aws::read::projected::Whole;
@@ -14,6 +15,12 @@ use crate::table::Table;
 
 impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
     /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"assert!(table.query(Message::query_by_author().author("ann")).exists().await?);"#
+        r#"assert!(!table.query(Message::query_by_author().author("bob")).exists().await?);"#
+    )]
     ///
     /// # Errors
     ///
@@ -36,6 +43,13 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
 impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     /// Reads the first row.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"let first = table.query(Message::query().room("rust")).first().await?;"#
+        "assert_eq!(first, Some(message));"
+    )]
+    ///
     /// # Errors
     ///
     /// [`Error::Item`] if the first item cannot be read.
@@ -45,6 +59,12 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     }
 
     /// Reads the only row. `None` if there is none.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let only = table.query(Message::query_by_author().author("ann")).one().await?;"#
+        "assert_eq!(only, Some(message));"
+    )]
     ///
     /// # Errors
     ///
@@ -62,6 +82,11 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
 
     /// Reads every row, page after page.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).all().await?, [message]);"#
+    )]
+    ///
     /// # Errors
     ///
     /// An index that does not store all fields of an entity in the range is [`InvalidRequest::NotWhole`], where the
@@ -74,6 +99,15 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"let mut messages = table.query(Message::query().room("rust")).stream();"#
+        "while let Some(message) = messages.try_next().await? {"
+        r#"    println!("{}", message.number);"#
+        "}"
+    )]
     pub fn stream(self) -> RowStream<S::Row> {
         self.rows(true)
     }
@@ -103,11 +137,28 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     /// takes the place of a row. It has fewer if it is the last page, or if a request fails. Without
     /// a limit a page is what DynamoDB reads at once (1 MB), which may be no row at all.
     ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        "let (mut cursor, mut read) = (None, 0);"
+        "loop {"
+        r#"    let page = table.query(Message::query().room("rust")).limit(1).page(cursor.as_ref()).await?;"#
+        "    read += page.rows.len();"
+        "    cursor = page.cursor;"
+        "    if cursor.is_none() {"
+        "        break;"
+        "    }"
+        "}"
+        "assert_eq!(read, 2);"
+    )]
+    ///
     /// # Errors
     ///
     /// A cursor that does not fit this query is [`Error::Cursor`], and nothing is sent. Two things
     /// are not errors, but listed in the page: items that cannot be read ([`Page::unreadable`]), and
     /// a request that fails after others have returned rows ([`Page::failure`]).
+    #[doc(alias = "LastEvaluatedKey")]
+    #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
     pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
         if self.limit == Some(0) {

@@ -2,9 +2,14 @@
 
 /// The methods that give meaning to the placeholders of a text.
 macro_rules! placeholder_methods {
-    ($text:literal) => {
+    ($text:literal, $begin:literal $value:literal $name:literal $end:literal) => {
         #[doc = concat!("Gives the value of a `:name` in the ", $text, ".")]
         /// Names that start with `:_` are reserved for the library.
+        ///
+        #[doc = $crate::aws::example::example!(
+                                                    "table.put(&message).await?;" $begin $value $end
+                                                )]
+        #[doc(alias = "ExpressionAttributeValues")]
         pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
             self.expression.value(name, value);
             self
@@ -12,6 +17,11 @@ macro_rules! placeholder_methods {
 
         #[doc = concat!("Gives the attribute of a `#name` in the ", $text, ".")]
         /// Names that start with `#_` are reserved for the library.
+        ///
+        #[doc = $crate::aws::example::example!(
+                                                    "table.put(&message).await?;" $begin $name $end
+                                                )]
+        #[doc(alias = "ExpressionAttributeNames")]
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
             self.expression.name(placeholder, attribute);
             self
@@ -20,37 +30,59 @@ macro_rules! placeholder_methods {
 }
 pub(in crate::aws) use placeholder_methods;
 
-/// The methods that every write with a condition has. With the SDK's builder also `customize`.
+/// The methods that every write with a condition has. With the SDK's builder also `customize`. In their examples
+/// `$write` makes the write, and `$send` sends it.
 macro_rules! condition_methods {
-    ($builder:ty) => {
-        $crate::aws::request::expression::methods::condition_methods!();
+    ($builder:ty, $write:literal, $send:literal) => {
+        $crate::aws::request::expression::methods::condition_methods!($write, $send);
 
         /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
         /// request already has is an error: use [`condition_text`](Self::condition_text).
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $write
+            r#"let write = write.customize(|sdk| sdk.condition_expression("attribute_exists(PK)"));"#
+            $send
+        )]
         pub fn customize(mut self, change: impl FnOnce($builder) -> $builder) -> Self {
             self.request = change(self.request);
             self
         }
     };
-    () => {
+    ($write:literal, $send:literal) => {
         /// Writes only if the expression is true. Several conditions must all be true.
         ///
         /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
         /// the names that the item stores them under, reserved words included; [`name`](Self::name)
         /// serves names that are not words. A name that the entity does not store is an error.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $write
+            r#"let write = write.condition_text("likes <= :most").value(":most", 9);"#
+            $send
+        )]
+        #[doc(alias = "ConditionExpression")]
         pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
             self.expression.text(&expression.into());
             self
         }
 
-        $crate::aws::request::expression::methods::placeholder_methods!("condition");
+        $crate::aws::request::expression::methods::placeholder_methods!(
+            "condition",
+            $write
+            r#"let write = write.condition_text("likes <= :most").value(":most", 9);"#
+            r##"let write = write.condition_text("attribute_exists(#name)").name("#name", "likes");"##
+            $send
+        );
     };
 }
 pub(in crate::aws) use condition_methods;
 
-/// The methods that every read of several items has.
+/// The methods that every read of several items has. In their examples `$read` makes the read.
 macro_rules! filter_methods {
-    ($limits:literal) => {
+    ($limits:literal, $read:literal) => {
         /// Keeps the items for which the expression is true, after they are read and paid for.
         ///
         #[doc = $limits]
@@ -59,18 +91,40 @@ macro_rules! filter_methods {
         /// the names that the item stores them under, reserved words included; [`name`](Self::name)
         /// serves names that are not words. In a read of one entity, a name that it does not store is
         /// an error.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $read
+            r#"let read = read.filter_text("likes <= :most").value(":most", 9);"#
+            "assert_eq!(read.await?, [message]);"
+        )]
+        #[doc(alias = "FilterExpression")]
         pub fn filter_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
             self.expression.text(&expression.into());
             self
         }
 
         /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $read
+            "let read = read.unexpired();"
+            "assert_eq!(read.await?, [message]);"
+        )]
+        #[doc(alias = "TTL")]
         pub fn unexpired(mut self) -> Self {
             self.expression.unexpired(T::SCHEMA);
             self
         }
 
-        $crate::aws::request::expression::methods::placeholder_methods!("filter");
+        $crate::aws::request::expression::methods::placeholder_methods!(
+            "filter",
+            $read
+            r#"let read = read.filter_text("likes <= :most").value(":most", 9);"#
+            r##"let read = read.filter_text("attribute_exists(#name)").name("#name", "likes");"##
+            "assert_eq!(read.await?, [message]);"
+        );
     };
 }
 pub(in crate::aws) use filter_methods;

@@ -18,6 +18,7 @@ use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
 
 use crate::aws::Client;
+use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
@@ -67,6 +68,7 @@ use writes::{Iter, Made, Mapped, Writes};
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "BatchWriteItem")]
 #[must_use = "nothing is written until it is awaited"]
 pub struct BatchWrite<T> {
     client: Client<T>,
@@ -115,6 +117,10 @@ impl<T: Table> BatchWrite<T> {
     /// let _ = table.batch_write().put(&page);
     /// # }
     /// ```
+    ///
+    #[doc = example!(
+        "table.batch_write().put(&message).await?.complete()?;"
+    )]
     pub fn put<E, V>(self, entity: &E) -> Self
     where
         E: EntityOf<T, Versioning = V> + ToItem,
@@ -127,12 +133,22 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// A change that was made since the value was read is lost. The item gets the version after
     /// the value's own.
+    ///
+    #[doc = example!(
+        "table.batch_write().overwrite(&message).await?.complete()?;"
+    )]
     pub fn overwrite<E: EntityOf<T> + ToItem>(self, entity: &E) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.write(put_entity::<T, E>(entity))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
+    ///
+    #[doc = example!(
+        r#"let rows = [Chat::Message(message), Chat::Room(Room { room: "rust".into() })];"#
+        "let batch = rows.iter().fold(table.batch_write(), |batch, row| batch.put_any(row));"
+        "batch.await?.complete()?;"
+    )]
     pub fn put_any(self, row: &T) -> Self
     where
         T: TableItems,
@@ -142,6 +158,10 @@ impl<T: Table> BatchWrite<T> {
 
     /// Adds an item of any entity of the table, whatever version of it is stored; see
     /// [`overwrite`](Self::overwrite).
+    ///
+    #[doc = example!(
+        "table.batch_write().overwrite_any(&Chat::Message(message)).await?.complete()?;"
+    )]
     pub fn overwrite_any(self, row: &T) -> Self
     where
         T: TableItems,
@@ -153,6 +173,12 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item
     /// comes back as [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the iterator is not read.
+    ///
+    #[doc = example!(
+        "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"
+        "table.batch_write().put_iter(messages).await?.complete()?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
+    )]
     pub fn put_iter<E, I>(self, entities: I) -> Self
     where
         E: Entity<Versioning: InBatch<E>> + ToItem,
@@ -169,6 +195,18 @@ impl<T: Table> BatchWrite<T> {
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item comes back as
     /// [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the stream is not read. A batch is
     /// sent when it is full or the stream has ended.
+    ///
+    #[doc = example!(
+        "// Copies what another read returns, without holding all of it."
+        "# struct One(Option<Message>);"
+        "# impl futures_core::Stream for One {"
+        "#     type Item = Message;"
+        "#     fn poll_next(mut self: std::pin::Pin<&mut Self>, _: &mut std::task::Context<'_>)"
+        "#         -> std::task::Poll<Option<Message>> { std::task::Poll::Ready(self.0.take()) }"
+        "# }"
+        "# let messages = One(Some(message));"
+        "table.batch_write().put_stream(messages).await?.complete()?;"
+    )]
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
         E: Entity<Versioning: InBatch<E>> + ToItem,
@@ -180,6 +218,12 @@ impl<T: Table> BatchWrite<T> {
     }
 
     /// Adds an item to delete.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.batch_write().delete(key).await?.complete()?;"
+        "assert!(!table.exists(key).await?);"
+    )]
     pub fn delete<E: Entity>(self, key: impl KeyOf<E>) -> Self
     where
         T: Contains<E>,
@@ -188,7 +232,7 @@ impl<T: Table> BatchWrite<T> {
         self.write(delete_entity::<T, E>(&key))
     }
 
-    retry_methods!();
+    retry_methods!("table.batch_write().put(&message)", "    .await?.complete()?;");
 
     /// Adds an item of an item collection.
     pub(super) fn put_member<E: Entity + ToItem>(self, member: MemberName, entity: &E) -> Self
@@ -254,6 +298,12 @@ pub struct Written {
 
 impl Written {
     /// Checks that every write was done.
+    ///
+    #[doc = example!(
+        "let written = table.batch_write().put(&message).await?;"
+        "assert!(written.left.is_empty());"
+        "written.complete()?;"
+    )]
     ///
     /// # Errors
     ///

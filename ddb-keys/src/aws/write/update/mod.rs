@@ -23,6 +23,7 @@ use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::example::example;
 use crate::aws::item::bounds::FromItem;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
@@ -84,6 +85,9 @@ use entity_code::EntityCode;
 /// # Ok(())
 /// # }
 /// ```
+#[doc(alias = "UpdateItem")]
+#[doc(alias = "UpdateExpression")]
+#[doc(alias = "ReturnValues")]
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct Update<T, E> {
@@ -120,6 +124,12 @@ impl<T: Table, E: Entity> Update<T, E> {
     ///
     /// A value that the field cannot hold is an error. With `#[serde(flatten)]`, so is one that the
     /// flattened map or struct cannot hold.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let message = table.update(key).set_text("likes", 5).await?;"#
+        "assert_eq!(message.likes, 5);"
+    )]
     pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.set_text(attribute, value?))
@@ -129,12 +139,24 @@ impl<T: Table, E: Entity> Update<T, E> {
     ///
     /// If an answer is lost, the SDK sends the request again, and a number may be added twice;
     /// [`once`](Self::once) prevents that.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let message = table.update(key).add_text("likes", 2).await?;"#
+        "assert_eq!(message.likes, 2);"
+    )]
     pub fn add_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.add(attribute, value?))
     }
 
     /// Removes an attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let message = table.update(key).remove_text("tags").await?;"#
+        "assert!(message.tags.is_empty());"
+    )]
     pub fn remove_text(self, attribute: &str) -> Self {
         self.change(|changes| changes.remove(attribute))
     }
@@ -143,12 +165,25 @@ impl<T: Table, E: Entity> Update<T, E> {
     ///
     /// Parts of the primary key are only checked. If the update also sets one of the key's fields by
     /// itself, the other fields must be as they are stored; otherwise all of them are written.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let by_topic = MessageByTopicKey { topic: "help", rank: 3 };"#
+        "let message = table.update(key).set_index(by_topic).await?;"
+        r#"assert_eq!((message.topic.as_deref(), message.rank), (Some("help"), 3));"#
+    )]
     pub fn set_index<K: IndexKeyOf<E> + KeyFields>(self, key: K) -> Self {
         self.change(|changes| changes.set_index::<E, K>(&key))
     }
 
     /// Removes an index key as a whole: the attributes that its templates write, and their optional
     /// fields. Attributes that another index key of the item needs stay.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).remove_index::<MessageByTopicKey>().await?;"
+        "assert_eq!(message.topic, None);"
+    )]
     pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
         self.change(|changes| {
             changes.remove_index(K::SCHEMA);
@@ -156,8 +191,26 @@ impl<T: Table, E: Entity> Update<T, E> {
         })
     }
 
-    /// Creates the item if there is none, with the fields of its key and its type. Index keys that
-    /// every item has must be given, and a key without one of its parts does not compile:
+    /// Creates the item if there is none, with the fields of its key and its type. This is an upsert.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]"
+        r#"#[pk("PAGE#<path>")]"#
+        "struct Page { path: String, visits: u32 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "pages", pk = "PK")]"#
+        "# enum Pages { Page(Page) }"
+        "# let table = Pages::client(engine.client());"
+        "# table.create_table().await?;"
+        "for visits in 1..3 {"
+        r#"    let page = table.update(PageKey { path: "/" }).or_create().add(|page| page.visits, 1).await?;"#
+        "    assert_eq!(page.visits, visits);"
+        "}"
+    )]
+    ///
+    /// Index keys that every item has must be given with [`set_index`](Self::set_index), and a key without one of its
+    /// parts does not compile:
     ///
     /// ```compile_fail,E0063
     /// # use ddb_keys::{Entity, Table};
@@ -172,12 +225,33 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// let _ = table.update(UserKey { name: "alice" }).or_create().add_text("visits", 1);
     /// # }
     /// ```
+    #[doc(alias = "upsert")]
     pub fn or_create(mut self) -> Self {
         self.requirements.existing = false;
         self
     }
 
     /// Changes only the version that was read, of an entity that counts versions.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(version = version)]"
+        r#"#[pk("FILE#<name>")]"#
+        "struct File { name: String, size: u64, version: u64 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "files", pk = "PK")]"#
+        "# enum Files { File(File) }"
+        "# let table = Files::client(engine.client());"
+        "# table.create_table().await?;"
+        r#"table.create(&File { name: "a".into(), size: 0, version: 0 }).await?;"#
+        r#"let key = FileKey { name: "a" };"#
+        "let file = table.update(key).set(|file| file.size, 10).if_version(1).await?;"
+        "assert_eq!((file.size, file.version), (10, 2));"
+        "let late = table.update(key).set(|file| file.size, 20).if_version(1).await;"
+        "assert!(matches!(late, Err(Error::Conflict { .. })));"
+    )]
+    #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self {
         match Expected::given(E::SCHEMA, version) {
             Ok(expected) => self.requirements.version = Some(expected),
@@ -186,12 +260,23 @@ impl<T: Table, E: Entity> Update<T, E> {
         self
     }
 
-    condition_methods!();
+    condition_methods!(
+        "let write = table.update(key).set(|message| message.likes, 5);",
+        "write.await?;"
+    );
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
     /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
     /// [`condition_text`](Self::condition_text) for others.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let write = table.update(key).set(|message| message.likes, 5);"
+        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
+        "write.await?;"
+    )]
+    #[doc(alias = "ConditionExpression")]
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
     where
         E: Document,
@@ -204,6 +289,14 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Changes the SDK's request in ways that are not covered here. To set what the request already has is an error:
     /// use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text) and their like.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "let update = table.update(key).set(|message| message.likes, 5);"
+        "update.customize(|update| update.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
     pub fn customize(
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
@@ -226,11 +319,22 @@ impl<T: Table, E: Entity> Update<T, E> {
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.update(key).add(|message| message.likes, 1).once().await?;"
+    )]
     pub fn once(self) -> Once {
         Once::new(&self.sdk.clone(), self, ())
     }
 
     /// Returns the SDK's request, filled.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let update = table.update(key).set(|message| message.likes, 5).into_builder()?;"
+        r#"assert!(update.get_update_expression().as_deref().is_some_and(|text| text.starts_with("SET ")));"#
+    )]
     pub fn into_builder(self) -> Result<UpdateItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
     }

@@ -13,6 +13,7 @@ use crate::aws::attribute::{
     Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, Naming, Number, Operand,
     Path, Removable, Set, Settable, StoredFor, Term, ToNumber, ToSet, stored_otherwise,
 };
+use crate::aws::example::example;
 use crate::key::Entity;
 use crate::table::Table;
 
@@ -25,6 +26,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     ///
     /// The value is stored as serde stores the field; one that serde leaves out (`skip_serializing_if`)
     /// removes the attribute.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).set(|message| message.likes, 5).await?;"
+        "assert_eq!(message.likes, 5);"
+    )]
     pub fn set<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -38,6 +45,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Sets an attribute if the item lacks it.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).set_if_missing(|message| message.likes, 5).await?;"
+        "assert_eq!(message.likes, 0);"
+    )]
     pub fn set_if_missing<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -52,10 +65,11 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
 
     /// Sets an attribute to a value that is calculated from attributes: a sum, a difference, or an attribute with a fallback.
     ///
-    /// ```ignore
-    /// .set_from(|g| g.total, |g| g.price + g.tax)
-    /// .set_from(|g| g.visits, |g| g.visits.or(0) + 1)
-    /// ```
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).set_from(|message| message.likes, |message| message.likes + 2).await?;"
+        "assert_eq!(message.likes, 2);"
+    )]
     pub fn set_from<A, X>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -75,6 +89,14 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
     /// an empty set. The field of a set needs `#[serde(with = "serde_dynamo::string_set")]` or one of its
     /// siblings, since serde otherwise stores a list.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).add(|message| message.likes, 2).await?;"
+        r#"let tags = BTreeSet::from(["help".to_string()]);"#
+        "let message = table.update(key).add(|message| message.tags, tags).await?;"
+        "assert_eq!((message.likes, message.tags.len()), (2, 1));"
+    )]
     pub fn add<A, K>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -89,6 +111,13 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Subtracts a number from an attribute. An attribute that is missing counts as 0.
+    ///
+    #[doc = example!(
+        "# let message = Message { likes: 3, ..message };"
+        "table.put(&message).await?;"
+        "let after = table.update(key).subtract(|message| message.likes, 1).await?;"
+        "assert_eq!(after.likes, message.likes - 1);"
+    )]
     pub fn subtract<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -103,6 +132,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Appends elements to a list, which begins empty if the item lacks it.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let message = table.update(key).append(|message| message.edits, vec!["typo".into()]).await?;"#
+        r#"assert_eq!(message.edits, ["typo"]);"#
+    )]
     pub fn append<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -117,6 +152,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Puts elements before those of a list, which begins empty if the item lacks it.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let message = table.update(key).prepend(|message| message.edits, vec!["typo".into()]).await?;"#
+        r#"assert_eq!(message.edits, ["typo"]);"#
+    )]
     pub fn prepend<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -132,6 +173,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
 
     /// Removes an attribute that the item may lack: an `Option`, a field with `#[serde(default)]`, an
     /// element of a list, an entry of a map.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let message = table.update(key).remove(|message| message.tags).await?;"
+        "assert!(message.tags.is_empty());"
+    )]
     pub fn remove<A>(self, attribute: impl Naming<E::Attributes, A>) -> Self
     where
         A: AttributeOf<E>,
@@ -143,6 +190,13 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
 
     /// Deletes elements from a set. A set that loses its last element is missing afterwards, since DynamoDB
     /// has no empty sets, so the field must be an `Option` or have `#[serde(default)]`.
+    ///
+    #[doc = example!(
+        r#"# let message = Message { tags: ["help".into(), "old".into()].into(), ..message };"#
+        "table.put(&message).await?;"
+        r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
+        r#"assert_eq!(after.tags, ["help".to_string()].into());"#
+    )]
     pub fn delete_from<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
