@@ -4,9 +4,11 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::select::{Selected, Selects};
-use crate::query::{Collection, Everything, Members, One};
-use crate::schema::TableSchema;
+use super::select::{Rows, Sealed, Selected, Selects};
+use crate::aws::{InvalidRequest, Item, ItemError};
+use crate::key::Queries;
+use crate::query::{Collection, Everything, Members, One, Through};
+use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 
 /// A selection whose rows are read whole.
 ///
@@ -161,4 +163,62 @@ pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
         index += 1;
     }
     found
+}
+
+impl<T, S: Rows<T>, M> Rows<T> for Lacks<S, M> {
+    type Row = S::Row;
+}
+
+impl<S, M> Sealed for Lacks<S, M> {}
+
+/// Once the table is known, so is whether the index stores all that the rows are made from.
+macro_rules! through_an_index {
+    ($selection:ident: $projects:ident [$($argument:ident),*]) => {
+        #[diagnostic::do_not_recommend]
+        impl<T, E, const KEY: usize> Selects<T> for Through<$selection<E>, KEY>
+        where
+            T: $projects<$($argument,)* <E as Queries<KEY>>::Index>,
+            E: Queries<KEY>,
+            $selection<E>: Selects<T>,
+        {
+            type Selection = <<T as $projects<$($argument,)* <E as Queries<KEY>>::Index>>::Missing as Missing>
+                ::Selection<T, $selection<E>>;
+            const ONE_ENTITY: bool = <$selection<E> as Selects<T>>::ONE_ENTITY;
+            const ENTITY: Option<&'static EntitySchema> = <$selection<E> as Selects<T>>::ENTITY;
+
+            fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+                <$selection<E> as Selects<T>>::require_whole(index)
+            }
+
+            fn is_row(item: &Item) -> Result<bool, ItemError> {
+                <$selection<E> as Selects<T>>::is_row(item)
+            }
+
+            fn row(item: Item) -> Result<Option<Self::Row>, ItemError> {
+                <$selection<E> as Selects<T>>::row(item)
+            }
+        }
+    };
+}
+
+through_an_index!(One: Projects [E]);
+through_an_index!(Collection: ProjectsAll []);
+
+#[diagnostic::do_not_recommend]
+impl<T, S: Selects<T>, M> Selects<T> for Lacks<S, M> {
+    type Selection = Self;
+    const ONE_ENTITY: bool = S::ONE_ENTITY;
+    const ENTITY: Option<&'static EntitySchema> = S::ENTITY;
+
+    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
+        S::require_whole(index)
+    }
+
+    fn is_row(item: &Item) -> Result<bool, ItemError> {
+        S::is_row(item)
+    }
+
+    fn row(item: Item) -> Result<Option<S::Row>, ItemError> {
+        S::row(item)
+    }
 }

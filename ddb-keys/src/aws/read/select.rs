@@ -5,7 +5,6 @@ use core::any::type_name;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::projected::{Lacks, Missing, Projects, ProjectsAll};
 use crate::aws::from_item;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::deserialize::deserialize;
@@ -13,7 +12,7 @@ use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
 use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems, Unclaimed};
-use crate::key::{Entity, Key, Queries};
+use crate::key::{Entity, Key};
 use crate::query::{Collection, Everything, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{Contains, ItemCollection, Table};
@@ -28,7 +27,7 @@ use crate::table::{Contains, ItemCollection, Table};
 )]
 pub trait Selects<T>: Rows<T, Row: Send + 'static> {
     /// What a read of the table selects: this selection, or for one through an index what is left of it, such as
-    /// `One<Game>`. If the index does not store all fields of the rows, it is a [`Lacks`], which names them.
+    /// `One<Game>`. If the index does not store all fields of the rows, it is a [`Lacks`](super::projected::Lacks), which names them.
     // The type of a read names it through this trait. So a selection that the table cannot read is one error, where the
     // read is made, and awaiting it is not a second one.
     type Selection: Selects<T, Row = Self::Row>;
@@ -80,10 +79,6 @@ impl<T> Rows<T> for Everything {
 }
 
 impl<T, S: Rows<T>, const KEY: usize> Rows<T> for Through<S, KEY> {
-    type Row = S::Row;
-}
-
-impl<T, S: Rows<T>, M> Rows<T> for Lacks<S, M> {
     type Row = S::Row;
 }
 
@@ -148,7 +143,6 @@ impl<C> Sealed for Members<C> {}
 impl Sealed for Everything {}
 impl<S, const KEY: usize> Sealed for Through<S, KEY> {}
 impl<S, R> Sealed for Selected<S, R> {}
-impl<S, M> Sealed for Lacks<S, M> {}
 
 impl<T: Contains<E> + TableItems, E: Entity + FromItem + Send> Selects<T> for One<E> {
     type Selection = Self;
@@ -228,58 +222,6 @@ impl<T: TableItems + Send> Selects<T> for Everything {
 
     fn row(item: Item) -> Result<Option<T>, ItemError> {
         from_item(item).map(Some)
-    }
-}
-
-/// Once the table is known, so is whether the index stores all that the rows are made from.
-macro_rules! through_an_index {
-    ($selection:ident: $projects:ident [$($argument:ident),*]) => {
-        #[diagnostic::do_not_recommend]
-        impl<T, E, const KEY: usize> Selects<T> for Through<$selection<E>, KEY>
-        where
-            T: $projects<$($argument,)* <E as Queries<KEY>>::Index>,
-            E: Queries<KEY>,
-            $selection<E>: Selects<T>,
-        {
-            type Selection = <<T as $projects<$($argument,)* <E as Queries<KEY>>::Index>>::Missing as Missing>
-                ::Selection<T, $selection<E>>;
-            const ONE_ENTITY: bool = <$selection<E> as Selects<T>>::ONE_ENTITY;
-            const ENTITY: Option<&'static EntitySchema> = <$selection<E> as Selects<T>>::ENTITY;
-
-            fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
-                <$selection<E> as Selects<T>>::require_whole(index)
-            }
-
-            fn is_row(item: &Item) -> Result<bool, ItemError> {
-                <$selection<E> as Selects<T>>::is_row(item)
-            }
-
-            fn row(item: Item) -> Result<Option<Self::Row>, ItemError> {
-                <$selection<E> as Selects<T>>::row(item)
-            }
-        }
-    };
-}
-
-through_an_index!(One: Projects [E]);
-through_an_index!(Collection: ProjectsAll []);
-
-#[diagnostic::do_not_recommend]
-impl<T, S: Selects<T>, M> Selects<T> for Lacks<S, M> {
-    type Selection = Self;
-    const ONE_ENTITY: bool = S::ONE_ENTITY;
-    const ENTITY: Option<&'static EntitySchema> = S::ENTITY;
-
-    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
-        S::require_whole(index)
-    }
-
-    fn is_row(item: &Item) -> Result<bool, ItemError> {
-        S::is_row(item)
-    }
-
-    fn row(item: Item) -> Result<Option<S::Row>, ItemError> {
-        S::row(item)
     }
 }
 
