@@ -83,6 +83,7 @@ pub use read::projected::{
     FieldName, FirstOf, Lacking, Listed, Missing, NothingMissing, Projects, ProjectsAll,
     and_others, lacking, what_is_flattened,
 };
+#[doc(hidden)]
 pub use read::projected::{Lacks, Whole};
 pub use read::query::{Hydrate, Query};
 pub use read::scan::Scan;
@@ -122,9 +123,8 @@ pub use item::stream_record::StreamedAs;
 pub use read::load::Loads;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
-pub use read::select::Selects;
 #[doc(hidden)]
-pub use read::select::{Rows, Selected};
+pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]
