@@ -61,6 +61,8 @@ pub use admin::create_table::CreateTable;
 pub use admin::enable_ttl::EnableTtl;
 pub use admin::ensure_table::{EnsureTable, Ensured};
 pub use admin::table_difference::TableDifference;
+#[cfg(feature = "audit-files")]
+pub use audit::FileAudit;
 pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind, PartitionSize};
 pub use client::Client;
 pub use error::cancellation::Cancellation;
@@ -90,7 +92,7 @@ pub use read::scan::Scan;
 pub use read::stream::RowStream;
 pub use read::transact_get::{Answered, TransactGet};
 pub use request::meter::{Consumed, Meter, Units};
-pub use sweep::{Checkpoint, Sample};
+pub use sweep::{Checkpoint, ReportStream, Sample};
 pub use write::batch::{BatchWrite, Written};
 pub use write::condition_check::Check;
 pub use write::delete::Delete;

@@ -5,9 +5,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{AuditReport, Error, FindingKind, Item};
+use ddb_keys::aws::{AuditReport, Checkpoint, Error, FileAudit, FindingKind, Item};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use md5::{Digest, Md5};
 use serde_json::{Value, json};
 
 use super::model::*;
@@ -94,9 +95,9 @@ fn items_are_read_in_every_notation_compressed_or_not() {
         ("blank lines", lines(&items(), plain).replace('\n', "\r\n\n")),
     ] {
         let path = folder.write(name, &text);
-        check(&AuditReport::of_files::<Shop>([path]).unwrap(), 6);
+        check(&FileAudit::<Shop>::new([path]).run().unwrap(), 6);
         let path = folder.write(name, gzip(&text));
-        check(&AuditReport::of_files::<Shop>([path]).unwrap(), 6);
+        check(&FileAudit::<Shop>::new([path]).run().unwrap(), 6);
     }
 }
 
@@ -106,31 +107,38 @@ fn an_export_is_read_as_its_manifest_says() {
     let items = items();
     let line = |item: &Item| json!({ "Item": marshalled(item) });
     let export = "AWSDynamoDB/01693685827463-2d8752fd";
-    folder.write(&format!("{export}/data/a.json.gz"), gzip(&lines(&items[..2], line)));
-    folder.write(&format!("{export}/data/b.json.gz"), gzip(&lines(&items[2..], line)));
+    let [a, b, empty] = [&items[..2], &items[2..], &[]].map(|items| gzip(&lines(items, line)));
+    folder.write(&format!("{export}/data/a.json.gz"), &a);
+    folder.write(&format!("{export}/data/b.json.gz"), &b);
+    folder.write(&format!("{export}/data/empty.json.gz"), &empty);
     folder.write(&format!("{export}/data/stray.json.gz"), gzip("not listed"));
-    folder.write(&format!("{export}/data/empty.json.gz"), gzip(""));
     folder.write(&format!("{export}/_started"), "");
     folder.write(&format!("{export}/manifest-files.json.md5"), "x");
-    let entry = |name: &str, count: usize| {
+    let entry = |name: &str, count: usize, bytes: &[u8]| {
         let key = format!("{export}/data/{name}.json.gz");
-        format!("{}\n", json!({ "itemCount": count, "md5Checksum": "x==", "dataFileS3Key": key }))
+        let md5 = base64_simd::STANDARD.encode_to_string(Md5::digest(bytes));
+        format!("{}\n", json!({ "itemCount": count, "md5Checksum": md5, "dataFileS3Key": key }))
     };
-    let manifest = entry("a", 2) + &entry("b", 4) + &entry("empty", 0);
+    let manifest = entry("a", 2, &a) + &entry("b", 4, &b) + &entry("empty", 0, &empty);
     folder.write(&format!("{export}/manifest-files.json"), &manifest);
     let summary =
         json!({ "version": "2020-06-30", "outputFormat": "DYNAMODB_JSON", "itemCount": 6 });
     folder.write(&format!("{export}/manifest-summary.json"), summary.to_string());
     // The folder of the export, and the one that it was copied into.
-    check(&AuditReport::of_files::<Shop>([folder.0.join(export)]).unwrap(), 6);
-    check(&AuditReport::of_files::<Shop>([&folder.0]).unwrap(), 6);
+    check(&FileAudit::<Shop>::new([folder.0.join(export)]).run().unwrap(), 6);
+    check(&FileAudit::<Shop>::new([&folder.0]).run().unwrap(), 6);
 
-    folder.write(&format!("{export}/manifest-files.json"), entry("a", 3));
-    let error = AuditReport::of_files::<Shop>([&folder.0]).unwrap_err().to_string();
+    folder.write(&format!("{export}/manifest-files.json"), entry("a", 2, &b));
+    let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
+    let sums = [&a, &b].map(|bytes| base64_simd::STANDARD.encode_to_string(Md5::digest(bytes)));
+    let expected = format!("its MD5 checksum is {}, but its manifest says {}", sums[0], sums[1]);
+    assert!(error.ends_with(&expected), "{error}");
+    folder.write(&format!("{export}/manifest-files.json"), entry("a", 3, &a));
+    let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
     assert!(error.ends_with("a.json.gz: it has 2 items, but its manifest says 3"), "{error}");
     let summary = json!({ "outputFormat": "ION" });
     folder.write(&format!("{export}/manifest-summary.json"), summary.to_string());
-    let error = AuditReport::of_files::<Shop>([&folder.0]).unwrap_err().to_string();
+    let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
     assert!(error.contains("in the format ION"), "{error}");
 }
 
@@ -148,8 +156,8 @@ fn of_an_incremental_export_the_new_images_are_read() {
     let key = "AWSDynamoDB/data/x.json.gz";
     let manifest = json!({ "itemCount": 8, "dataFileS3Key": key }).to_string();
     folder.write("AWSDynamoDB/01-2/manifest-files.json", manifest);
-    check(&AuditReport::of_files::<Shop>([&folder.0]).unwrap(), 6);
-    check(&AuditReport::of_files::<Shop>([folder.0.join("AWSDynamoDB/01-2")]).unwrap(), 6);
+    check(&FileAudit::<Shop>::new([&folder.0]).run().unwrap(), 6);
+    check(&FileAudit::<Shop>::new([folder.0.join("AWSDynamoDB/01-2")]).run().unwrap(), 6);
 }
 
 #[test]
@@ -161,12 +169,80 @@ fn a_file_that_cannot_be_read_is_named_with_the_line() {
         ("{\"Item\":{\"PK\":{\"X\":1}}}", "line 1: `PK` is not a value of DynamoDB"),
     ] {
         let path = folder.write("broken.jsonl", text);
-        let error = AuditReport::of_files::<Shop>([path]).unwrap_err();
+        let error = FileAudit::<Shop>::new([path]).run().unwrap_err();
         assert!(matches!(error, Error::File { .. }));
         assert!(error.to_string().contains(&format!("broken.jsonl: {expected}")), "{error}");
     }
     let cut = gzip(&lines(&items(), plain));
     let path = folder.write("cut.gz", &cut[..cut.len() / 2]);
-    assert!(AuditReport::of_files::<Shop>([path]).is_err());
-    assert!(AuditReport::of_files::<Shop>([folder.0.join("missing")]).is_err());
+    assert!(FileAudit::<Shop>::new([path]).run().is_err());
+    assert!(FileAudit::<Shop>::new([folder.0.join("missing")]).run().is_err());
+}
+
+/// The checkpoint of an audit of one share.
+fn checkpoint_of_share(folder: &Folder, number: u32, of: u32) -> Result<String, Error> {
+    let path = folder.0.join(format!("share-{number}.checkpoint"));
+    let audit = FileAudit::<Shop>::new([folder.0.join("data")]).share(number, of);
+    let report = audit.checkpoint(Checkpoint::file(&path)).run()?;
+    assert!(report.is_complete(), "{report}");
+    Ok(fs::read_to_string(path).unwrap())
+}
+
+#[test]
+fn shares_of_files_add_up_to_the_audit_of_all() {
+    let folder = Folder::new("shares");
+    let items = items();
+    for (number, item) in items.iter().enumerate() {
+        let text = lines(std::slice::from_ref(item), marshalled);
+        folder.write(&format!("data/{number}.json"), text);
+    }
+    let whole = FileAudit::<Shop>::new([folder.0.join("data")]).run().unwrap();
+    check(&whole, 6);
+    for of in [1, 2, 4, 6, 16] {
+        let texts: Vec<_> =
+            (0..of).map(|number| checkpoint_of_share(&folder, number, of)).collect();
+        let texts: Vec<_> = texts.into_iter().map(Result::unwrap).collect();
+        let merged = AuditReport::of_checkpoints(&texts).unwrap();
+        check(&merged, 6);
+        assert!(merged.is_complete());
+        assert_eq!((merged.bytes, &merged.partitions), (whole.bytes, &whole.partitions));
+        if of > 1 {
+            let without_one = AuditReport::of_checkpoints(&texts[1..]).unwrap();
+            assert!(!without_one.is_complete(), "{without_one}");
+        }
+        for number in 0..of {
+            fs::remove_file(folder.0.join(format!("share-{number}.checkpoint"))).unwrap();
+        }
+    }
+    assert!(FileAudit::<Shop>::new([&folder.0]).share(2, 2).run().is_err());
+}
+
+#[test]
+fn an_audit_of_files_goes_on_after_the_file_that_it_could_not_read() {
+    let folder = Folder::new("resumed");
+    let items = items();
+    for (number, item) in items.iter().enumerate() {
+        folder.write(&format!("data/{number}.json"), marshalled(item).to_string());
+    }
+    // The second line is wrong: what the first one says must not count twice.
+    let whole = marshalled(&items[3]).to_string();
+    folder.write("data/3.json", whole.clone() + "\n{");
+    let error = checkpoint_of_share(&folder, 0, 1).unwrap_err();
+    assert!(error.to_string().contains("3.json: line 2"), "{error}");
+    // What was read before is not read again.
+    folder.write("data/0.json", "{");
+    folder.write("data/3.json", whole);
+    let text = checkpoint_of_share(&folder, 0, 1).unwrap();
+    check(&AuditReport::of_checkpoints([text]).unwrap(), 6);
+    // With another file it is another audit.
+    folder.write("data/7.json", "{");
+    let error = checkpoint_of_share(&folder, 0, 1).unwrap_err();
+    assert!(matches!(error, Error::Checkpoint { .. }), "{error}");
+}
+
+#[test]
+fn a_byte_order_mark_is_not_part_of_the_first_item() {
+    let folder = Folder::new("mark");
+    let path = folder.write("mark.jsonl", String::from("\u{feff}") + &lines(&items(), plain));
+    check(&FileAudit::<Shop>::new([path]).run().unwrap(), 6);
 }

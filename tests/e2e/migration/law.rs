@@ -1,13 +1,16 @@
 //! A migration that is killed and resumed at any point, beside writers, loses and doubles nothing.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
-use ddb_keys::aws::{Checkpoint, Client, Error, FindingKind, MigrationReport};
+use ddb_keys::aws::{Checkpoint, Client, Error, FindingKind, Migration, MigrationReport};
+use ddb_keys::embedded::local_client;
 use ddb_keys::{Entity, Key};
 
 use super::model::*;
@@ -23,6 +26,12 @@ const KILLS: usize = 20;
 /// `MIGRATED_ITEMS=100000` makes the test as large as the law says.
 fn items() -> u32 {
     std::env::var("MIGRATED_ITEMS").map_or(2000, |items| items.parse().unwrap())
+}
+
+/// A pause before the migration is killed, longer the more there is to do.
+fn pause(chance: &mut Chance) -> Duration {
+    let longest = 40 * (items() as usize).div_ceil(2000);
+    Duration::from_millis(5 + chance.below(longest) as u64)
 }
 
 fn customer(number: u32) -> String {
@@ -174,20 +183,61 @@ async fn fill(table: &Client<Shop>) -> Vec<Writer> {
     writers
 }
 
+fn migration(table: &Client<Shop>, file: &Path) -> Migration<Shop> {
+    let migration = table.migrate::<Order>().segments(3).writes_at_once(4).page_size(40);
+    migration.checkpoint(Checkpoint::file(file))
+}
+
+/// Runs a migration in processes that are killed at random moments, before its last run.
+async fn killed_processes(table: &Client<Shop>, endpoint: &str, file: &Path, chance: &mut Chance) {
+    for _ in 0..KILLS {
+        let mut process = Command::new(std::env::current_exe().unwrap());
+        process.args(["--exact", "migration::law::process_that_is_killed", "--nocapture"]);
+        process.env(TABLE, table.table_name()).env(ENDPOINT, endpoint).env(FILE, file);
+        let mut process = process.stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+        assert!(lines.any(|line| line.unwrap().contains(STARTED)), "the process did not start");
+        tokio::time::sleep(pause(chance)).await;
+        process.kill().unwrap();
+        process.wait().unwrap();
+        // A process may be killed before it has begun.
+        let Ok(text) = std::fs::read_to_string(file) else { continue };
+        if MigrationReport::of_checkpoints([&text]).unwrap().is_complete() {
+            // The next process begins a new pass.
+            std::fs::remove_file(file).unwrap();
+        }
+    }
+}
+
+const TABLE: &str = "DDB_KEYS_TESTS_TABLE";
+const ENDPOINT: &str = "DDB_KEYS_TESTS_ENDPOINT";
+const FILE: &str = "DDB_KEYS_TESTS_CHECKPOINT";
+const STARTED: &str = "the migration has started";
+
+/// Runs in a process of its own, with a table under test.
+#[tokio::test(flavor = "multi_thread")]
+async fn process_that_is_killed() {
+    let Ok(name) = std::env::var(TABLE) else { return };
+    let sdk = local_client(&std::env::var(ENDPOINT).unwrap());
+    let table = Client::new(sdk).with_table_name(name);
+    let file = PathBuf::from(std::env::var(FILE).unwrap());
+    let mut reports = migration(&table, &file).stream();
+    println!("{STARTED}");
+    while reports.try_next().await.unwrap().is_some() {}
+}
+
 /// Runs a migration that is killed at random moments, to its end.
 async fn killed_and_resumed(
     through: &Client<Shop>,
-    file: &PathBuf,
+    file: &Path,
     chance: &mut Chance,
+    wanted: usize,
 ) -> (usize, MigrationReport) {
     let mut kills = 0;
     loop {
-        let migration = through.migrate::<Order>().segments(3).writes_at_once(4).page_size(40);
-        let migration = migration.checkpoint(Checkpoint::file(file)).into_future();
-        let running = tokio::spawn(migration);
-        if kills < KILLS {
-            let pause = Duration::from_millis(5 + chance.below(40) as u64);
-            tokio::time::sleep(pause).await;
+        let running = tokio::spawn(migration(through, file).into_future());
+        if kills < wanted {
+            tokio::time::sleep(pause(chance)).await;
             running.abort();
         }
         match running.await {
@@ -196,21 +246,31 @@ async fn killed_and_resumed(
                 kills += 1;
             }
             // It came to its end before it could be killed: it is killed in another pass.
-            Ok(Ok(_)) if kills < KILLS => std::fs::remove_file(file).unwrap(),
+            Ok(Ok(_)) if kills < wanted => std::fs::remove_file(file).unwrap(),
             Ok(Ok(report)) => return (kills, report),
             Ok(Err(error)) => println!("resumed after {error}"),
         }
     }
 }
 
-async fn law(direct: Client<Shop>, through: Client<Shop>, name: &str) {
+/// Migrates beside writers. With an endpoint, in processes that are killed.
+async fn law(direct: Client<Shop>, through: Client<Shop>, endpoint: Option<&str>, name: &str) {
+    let start = Instant::now();
     let writers = fill(&direct).await;
     let stop = Arc::new(AtomicBool::new(false));
     let running: Vec<_> =
         writers.into_iter().map(|writer| tokio::spawn(writer.run(stop.clone()))).collect();
     let file = checkpoint_file(name);
     let mut chance = Chance::of_seed(11);
-    let (kills, report) = killed_and_resumed(&through, &file, &mut chance).await;
+    println!("{} items stored after {:?}", items(), start.elapsed());
+    let (kills, report) = match endpoint {
+        None => killed_and_resumed(&through, &file, &mut chance, KILLS).await,
+        Some(endpoint) => {
+            killed_processes(&through, endpoint, &file, &mut chance).await;
+            let (_, report) = killed_and_resumed(&through, &file, &mut chance, 0).await;
+            (KILLS, report)
+        }
+    };
     stop.store(true, Ordering::Relaxed);
     let mut expected: BTreeMap<u32, Order> = BTreeMap::new();
     let mut writes = 0;
@@ -220,7 +280,7 @@ async fn law(direct: Client<Shop>, through: Client<Shop>, name: &str) {
         let orders = writer.orders.into_iter();
         expected.extend(orders.filter_map(|(number, order)| Some((number, order?))));
     }
-    println!("{kills} kills, {writes} writes beside them\n{report}");
+    println!("{kills} kills, {writes} writes beside them, {:?}\n{report}", start.elapsed());
     assert!(kills >= KILLS && writes > 0);
     assert_eq!((report.refused, report.is_complete()), (0, true), "{report}");
 
@@ -240,7 +300,8 @@ async fn law(direct: Client<Shop>, through: Client<Shop>, name: &str) {
     assert_eq!(audit.items_with(FindingKind::FormerKey), 0);
     let again = direct.migrate::<Order>().await.unwrap();
     assert_eq!((again.written, again.refused), (0, 0), "{again}");
-    std::fs::remove_file(file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    let _ = std::fs::remove_file(file.with_extension("checkpoint.new"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -248,7 +309,16 @@ async fn a_migration_loses_and_doubles_nothing() {
     for engine in engines().await {
         println!("on {}", engine.name);
         let table = engine.table::<Shop>().await;
-        law(table.clone(), table, "law").await;
+        law(table.clone(), table, None, "law").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn neither_does_one_whose_processes_are_killed() {
+    for engine in engines().await {
+        println!("on {}", engine.name);
+        let table = engine.table::<Shop>().await;
+        law(table.clone(), table, Some(&engine.endpoint()), "processes").await;
     }
 }
 
@@ -267,6 +337,6 @@ async fn neither_does_one_whose_answers_are_lost() {
         ];
         let proxy = Proxy::start(&engine.endpoint(), Faults { of, percent: 8 }).await;
         let through = Client::new(without_retries(&engine.sdk, &proxy));
-        law(table.clone(), through.with_table_name(table.table_name()), "faults").await;
+        law(table.clone(), through.with_table_name(table.table_name()), None, "faults").await;
     }
 }

@@ -1,5 +1,6 @@
 //! Former keys and migrations: what is read, what is moved, and that nothing is lost.
 
+mod attacks;
 mod audits;
 mod cost;
 mod files;

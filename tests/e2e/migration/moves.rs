@@ -253,3 +253,56 @@ async fn a_checkpoint_of_another_pass_is_refused() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_stream_of_reports_ends_with_that_of_the_whole_pass() {
+    on_every_engine(async |table: Client<Shop>| {
+        fill(&table, 60).await;
+        let mut reports = table.migrate::<Order>().segments(1).page_size(10).stream();
+        let mut seen = Vec::new();
+        while let Some(report) = reports.try_next().await.unwrap() {
+            seen.push(report);
+        }
+        assert!(reports.try_next().await.unwrap().is_none());
+        assert!(seen.is_sorted_by_key(|report| report.scanned), "{seen:?}");
+        let last = seen.pop().unwrap();
+        assert_eq!((last.written, last.is_complete()), (40, true), "{last}");
+        assert!(seen.iter().any(|report| !report.is_complete()), "{seen:?}");
+
+        let mut reports = table.audit().segments(2).stream();
+        let mut last = None;
+        while let Some(report) = reports.try_next().await.unwrap() {
+            last = Some(report);
+        }
+        assert!(last.unwrap().is_clean());
+        let mut failing = table.audit().share(1, 1).stream();
+        assert!(failing.try_next().await.is_err());
+        assert!(failing.try_next().await.unwrap().is_none());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_stream_that_is_dropped_leaves_a_checkpoint_to_go_on_from() {
+    on_every_engine(async |table: Client<Shop>| {
+        fill(&table, 60).await;
+        let memory = Memory::default();
+        let migration = || table.migrate::<Order>().segments(1).page_size(5);
+        let mut reports = migration().checkpoint(memory.checkpoint()).stream();
+        let first = reports.try_next().await.unwrap().unwrap();
+        assert!(!first.is_complete(), "{first}");
+        drop(reports);
+        let mut reports = migration().checkpoint(memory.checkpoint()).stream();
+        let mut last = None;
+        while let Some(report) = reports.try_next().await.unwrap() {
+            last = Some(report);
+        }
+        let last = last.unwrap();
+        assert_eq!((last.is_complete(), last.refused), (true, 0), "{last}");
+        assert!(table.audit().await.unwrap().is_clean());
+        assert_eq!(all(&table).await.len(), 61);
+        let again = table.migrate::<Order>().await.unwrap();
+        assert_eq!((again.written, again.current), (0, 60), "{again}");
+    })
+    .await;
+}

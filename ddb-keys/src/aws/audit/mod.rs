@@ -1,5 +1,6 @@
 //! Audits: what a table holds, and what does not fit the code.
 
+mod built;
 mod examine;
 #[cfg(feature = "audit-files")]
 mod files;
@@ -9,6 +10,8 @@ mod partitions;
 mod report;
 mod tally;
 
+#[cfg(feature = "audit-files")]
+pub use files::FileAudit;
 pub use findings::{Finding, FindingKind};
 pub use report::{AuditReport, EntityCount, PartitionSize};
 
@@ -30,15 +33,28 @@ use crate::aws::{Client, Error, Item, Pending, TableItems};
 pub struct Audit<T> {
     client: Client<T>,
     settings: Settings,
-    progress: Option<OnProgress<AuditReport>>,
 }
 
 impl<T: TableItems> Audit<T> {
     pub(in crate::aws) fn new(client: &Client<T>) -> Self {
-        Self { client: client.clone(), settings: Settings::default(), progress: None }
+        Self { client: client.clone(), settings: Settings::default() }
     }
 
     sweep_methods!(AuditReport, "table.audit()");
+
+    async fn run(
+        self,
+        mut progress: Option<OnProgress<AuditReport>>,
+    ) -> Result<AuditReport, Error> {
+        let Self { client, settings } = self;
+        let job = Examination::<T>(PhantomData);
+        let state = run(&client, "audit", settings, job, |state| {
+            if let Some(progress) = &mut progress {
+                progress(AuditReport::of(T::SCHEMA, state));
+            }
+        });
+        Ok(AuditReport::of(T::SCHEMA, &state.await?))
+    }
 }
 
 /// Examines the items of a page.
@@ -62,21 +78,12 @@ impl<T: TableItems + 'static> Job for Examination<T> {
     }
 }
 
-impl<T: TableItems + 'static> IntoFuture for Audit<T> {
+impl<T: TableItems> IntoFuture for Audit<T> {
     type Output = Result<AuditReport, Error>;
     type IntoFuture = Pending<AuditReport>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, settings, mut progress } = self;
-        Box::pin(async move {
-            let job = Examination::<T>(PhantomData);
-            let state = run(&client, "audit", settings, job, |state| {
-                if let Some(progress) = &mut progress {
-                    progress(&AuditReport::of(T::SCHEMA, state));
-                }
-            });
-            Ok(AuditReport::of(T::SCHEMA, &state.await?))
-        })
+        Box::pin(self.run(None))
     }
 }
 

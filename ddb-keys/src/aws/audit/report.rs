@@ -90,8 +90,8 @@ impl AuditReport {
     pub fn of_checkpoints(texts: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Self, Error> {
         let (identity, audited, segments) = merge::<Audited>(texts)?;
         let Identity { operation, .. } = &identity;
-        if operation != "audit" {
-            let reason = alloc::format!("it is of another operation: `{operation}`, not `audit`");
+        if !operation.starts_with("audit") {
+            let reason = alloc::format!("it is of another operation: `{operation}`, not an audit");
             return Err(Error::Checkpoint { reason });
         }
         Ok(Self::new(identity.table, &[], audited, segments))
@@ -104,7 +104,7 @@ impl AuditReport {
     }
 
     /// The report, its entities in this order, followed by others.
-    pub(super) fn new(
+    fn new(
         table: String,
         order: &[&str],
         audited: Audited,

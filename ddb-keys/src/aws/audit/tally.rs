@@ -50,11 +50,10 @@ impl Audited {
     }
 
     pub(super) fn count(&mut self, entity: &str, key: &Key, bytes: u64) {
-        if !self.entities.contains_key(entity) {
-            self.entities.insert(entity.to_string(), Count::default());
-        }
-        if let Some(count) = self.entities.get_mut(entity) {
-            count.add(1, bytes, Some((bytes, key)));
+        let largest = Some((bytes, key));
+        match self.entities.get_mut(entity) {
+            Some(count) => count.add(1, bytes, largest),
+            None => self.entities.entry(entity.to_string()).or_default().add(1, bytes, largest),
         }
     }
 }

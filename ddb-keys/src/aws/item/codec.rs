@@ -9,7 +9,7 @@ use super::decode::{decode, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
 use crate::aws::{Item, ItemError};
-use crate::key::{Entity, Key, KeyError};
+use crate::key::{Entity, Key, KeyError, KeyVisitor};
 use crate::table::{Contains, Table};
 
 /// A table whose items can all be written and read. `#[derive(Table)]` implements it.
@@ -22,7 +22,11 @@ pub trait TableItems<C = Serde>: Table {
     #[doc(hidden)]
     fn encode(&self) -> Result<Item, ItemError>;
 
-    /// Returns the former keys of the entity.
+    /// Visits the key attributes of whichever entity this is.
+    #[doc(hidden)]
+    fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
+
+    /// Returns the former keys of whichever entity this is.
     #[doc(hidden)]
     fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
 

@@ -31,6 +31,14 @@ macro_rules! __aws {
                     }
                 }
 
+                fn each_key_value(&self, visit: __rt::KeyVisitor<'_>) -> __rt::Result<(), __rt::KeyError> {
+                    match self {
+                        $(Self::$variant(entity) => <$entity as __rt::Entity>::each_key_value(entity, visit),)*
+                        $(Self::$unknown(_) => __rt::Result::Ok(()),)?
+                        $(#[allow(unreachable_patterns)] _ => $others,)?
+                    }
+                }
+
                 fn former_keys(&self) -> __rt::Vec<__rt::Result<__rt::Key, __rt::KeyError>> {
                     match self {
                         $(Self::$variant(entity) => <$entity as __rt::Entity>::former_keys(entity),)*

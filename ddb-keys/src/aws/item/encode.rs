@@ -49,7 +49,10 @@ pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemE
 }
 
 /// The attribute that a key is stored under.
-fn name_of(table: &TableSchema, attribute: &KeyAttribute) -> Option<&'static str> {
+pub(in crate::aws) fn name_of(
+    table: &TableSchema,
+    attribute: &KeyAttribute,
+) -> Option<&'static str> {
     match attribute.source {
         Source::Raw { attribute, .. } => Some(attribute),
         Source::Template { .. } => table.attribute_at(attribute),

@@ -12,6 +12,7 @@ pub(in crate::aws) mod encode;
 pub(in crate::aws) mod field_check;
 pub(in crate::aws) mod flattenable;
 pub(in crate::aws) mod identify;
+pub(in crate::aws) mod index_attributes;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod key_value;

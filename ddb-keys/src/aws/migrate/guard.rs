@@ -4,6 +4,7 @@ use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt::{self, Write};
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -16,7 +17,7 @@ use crate::schema::{EntitySchema, TableSchema};
 const LONGEST: usize = 4096;
 
 /// A condition, with its names and values. More expressions of the same request can use them.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Guard {
     pub(super) condition: String,
     pub(super) names: HashMap<String, String>,
@@ -46,8 +47,7 @@ impl Guard {
             guard.equals(name, value.clone());
         }
         for name in missing {
-            let name = guard.name(name);
-            guard.and(&format!("attribute_not_exists({name})"));
+            guard.is_missing(name);
         }
         if guard.condition.len() <= LONGEST && guard.operators <= MAX_OPERATORS {
             return Some(guard);
@@ -57,8 +57,7 @@ impl Guard {
         if let Some(value) = item.get(version) {
             guard.equals(version, value.clone());
         } else {
-            let name = guard.name(version);
-            guard.and(&format!("attribute_not_exists({name})"));
+            guard.is_missing(version);
         }
         Some(guard)
     }
@@ -73,13 +72,18 @@ impl Guard {
 
     fn equals(&mut self, name: &str, value: AttributeValue) {
         let (name, value) = (self.name(name), self.value(value));
-        self.and(&format!("{name} = {value}"));
+        self.and(format_args!("{name} = {value}"));
     }
 
-    fn and(&mut self, clause: &str) {
+    fn is_missing(&mut self, name: &str) {
+        let name = self.name(name);
+        self.and(format_args!("attribute_not_exists({name})"));
+    }
+
+    fn and(&mut self, clause: fmt::Arguments<'_>) {
         self.operators += 2;
-        self.condition.push_str(" AND ");
-        self.condition.push_str(clause);
+        // Writing to a string cannot fail.
+        let _ = write!(self.condition, " AND {clause}");
     }
 
     /// A placeholder for a name.

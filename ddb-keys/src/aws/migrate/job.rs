@@ -1,11 +1,12 @@
 //! What a migration does with each item.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use tokio::task::JoinSet;
 
-use super::plan::{Change, Plan, Write};
+use super::plan::{Plan, Write};
 use super::report::Counts;
 use super::send::{Failure, Sender, Sent};
 use crate::aws::item::key::stored_key;
@@ -20,8 +21,8 @@ const ATTEMPTS: u32 = 20;
 /// Plans and writes items.
 #[derive(Clone)]
 pub(super) struct Rewrite {
-    pub(super) plan: fn(&Item) -> Plan,
-    pub(super) sender: Sender,
+    pub(super) plan: fn(Item) -> Plan,
+    pub(super) sender: Arc<Sender>,
     /// How many items of a segment are written at the same time.
     pub(super) at_once: usize,
     pub(super) dry_run: bool,
@@ -35,7 +36,7 @@ impl Job for Rewrite {
         let mut writes: JoinSet<Result<Counts, Error>> = JoinSet::new();
         for item in items {
             let Some(key) = stored_key(&item, self.sender.table) else { continue };
-            let write = match (self.plan)(&item) {
+            let write = match (self.plan)(item) {
                 Plan::Other => {
                     counts.other += 1;
                     continue;
@@ -75,38 +76,41 @@ fn joined(done: Result<Result<Counts, Error>, tokio::task::JoinError>) -> Result
 
 impl Rewrite {
     /// Writes an item, reading and planning it anew until it is written, gone, or refused.
-    async fn finish(self, pace: Pace, key: Key, mut write: Write) -> Result<Counts, Error> {
+    async fn finish(self, pace: Pace, key: Key, write: Write) -> Result<Counts, Error> {
         let mut counts = Counts::default();
         let policy = RetryPolicy { max_attempts: ATTEMPTS, ..RetryPolicy::default() };
         let mut backoff = Backoff::new(policy);
-        let mut in_doubt = false;
+        // `None` while the item could not be read again.
+        let mut write = Some(write);
+        let (mut occupied, mut in_doubt) = (false, false);
         loop {
             let pause = backoff.begin();
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;
             }
             pace.wait().await;
-            if self.dry_run {
-                return self.look(&key, &write, counts).await;
-            }
-            let (sent, units) = self.sender.write(&key, write.clone()).await;
-            pace.consumed(units.write);
-            counts.consumed += units;
-            let mut occupied = false;
-            match sent {
-                Sent::Done => {
-                    counts.written += 1;
-                    return Ok(counts);
+            if let Some(write) = write.take() {
+                if self.dry_run {
+                    return self.look(key, &write, counts).await;
                 }
-                Sent::Invalid(reason) => {
-                    counts.refuse(Sample { key, reason });
-                    return Ok(counts);
+                let (sent, units) = self.sender.write(&key, write).await;
+                pace.consumed(units.write);
+                counts.consumed += units;
+                match sent {
+                    Sent::Done => {
+                        counts.written += 1;
+                        return Ok(counts);
+                    }
+                    Sent::Invalid(reason) => {
+                        counts.refuse(Sample { key, reason });
+                        return Ok(counts);
+                    }
+                    Sent::Failed(error) => return Err(error),
+                    Sent::Changed => counts.changed += 1,
+                    Sent::Unknown => in_doubt = true,
+                    Sent::Occupied | Sent::Busy => {}
                 }
-                Sent::Failed(error) => return Err(error),
-                Sent::Changed => counts.changed += 1,
-                Sent::Occupied => occupied = true,
-                Sent::Unknown => in_doubt = true,
-                Sent::Busy => {}
+                occupied = matches!(sent, Sent::Occupied);
             }
             backoff.note(1, 1, false);
             if backoff.is_over() {
@@ -116,7 +120,6 @@ impl Rewrite {
             }
             let (item, units) = match self.sender.get(&key).await {
                 Ok(read) => read,
-                // Whatever is sent next has a condition.
                 Err(Failure::Temporary) => continue,
                 Err(Failure::Fatal(error)) => return Err(error),
             };
@@ -127,13 +130,12 @@ impl Rewrite {
                 *if in_doubt { &mut counts.written } else { &mut counts.gone } += 1;
                 return Ok(counts);
             };
-            match (self.plan)(&item) {
-                Plan::Write(_) if occupied => {
-                    let reason = both(&write);
-                    counts.refuse(Sample { key, reason });
+            match (self.plan)(item) {
+                Plan::Write(planned) if occupied => {
+                    counts.refuse(Sample { key, reason: both(&planned) });
                     return Ok(counts);
                 }
-                Plan::Write(planned) => write = *planned,
+                Plan::Write(planned) => write = Some(*planned),
                 Plan::Current if in_doubt => {
                     counts.written += 1;
                     return Ok(counts);
@@ -150,14 +152,14 @@ impl Rewrite {
         }
     }
 
-    /// Checks whether a write could be done.
-    async fn look(&self, key: &Key, write: &Write, mut counts: Counts) -> Result<Counts, Error> {
-        if let Change::Move { to, .. } = &write.change {
+    /// Looks whether a write could be done.
+    async fn look(&self, key: Key, write: &Write, mut counts: Counts) -> Result<Counts, Error> {
+        if let Some(to) = write.to() {
             match self.sender.get(to).await {
                 Ok((item, units)) => {
                     counts.consumed += units;
                     if item.is_some() {
-                        counts.refuse(Sample { key: key.clone(), reason: both(write) });
+                        counts.refuse(Sample { key, reason: both(write) });
                         return Ok(counts);
                     }
                 }
@@ -171,11 +173,8 @@ impl Rewrite {
 }
 
 fn both(write: &Write) -> String {
-    match &write.change {
-        Change::Move { to, .. } => {
-            let to = to.to_string();
-            alloc::format!("there is an item under the new key, too: {to}")
-        }
-        Change::Reindex(_) => String::from("it has changed"),
+    match write.to() {
+        Some(to) => alloc::format!("there is an item under the new key, too: {to}"),
+        None => String::from("it has changed"),
     }
 }

@@ -11,6 +11,7 @@ pub use report::MigrationReport;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
@@ -42,11 +43,10 @@ use crate::table::{Contains, Table};
 pub struct Migration<T> {
     client: Client<T>,
     operation: String,
-    plan: fn(&Item) -> Plan,
+    plan: fn(Item) -> Plan,
     settings: Settings,
     at_once: usize,
     dry_run: bool,
-    progress: Option<OnProgress<MigrationReport>>,
 }
 
 impl<T: Table> Migration<T> {
@@ -64,7 +64,7 @@ impl<T: Table> Migration<T> {
         Self::new(client, String::from("reindex"), plan_reindex::<T>)
     }
 
-    fn new(client: &Client<T>, operation: String, plan: fn(&Item) -> Plan) -> Self {
+    fn new(client: &Client<T>, operation: String, plan: fn(Item) -> Plan) -> Self {
         Self {
             client: client.clone(),
             operation,
@@ -72,7 +72,6 @@ impl<T: Table> Migration<T> {
             settings: Settings::default(),
             at_once: 8,
             dry_run: false,
-            progress: None,
         }
     }
 
@@ -102,22 +101,22 @@ impl<T: Table> Migration<T> {
     }
 
     sweep_methods!(MigrationReport, "table.reindex()");
-}
 
-impl<T: Table + 'static> Migration<T> {
-    async fn run(self) -> Result<MigrationReport, Error> {
-        let Self { client, operation, plan, settings, at_once, dry_run, progress } = self;
+    async fn run(
+        self,
+        mut progress: Option<OnProgress<MigrationReport>>,
+    ) -> Result<MigrationReport, Error> {
+        let Self { client, operation, plan, settings, at_once, dry_run } = self;
         let operation = if dry_run { format!("{operation}, dry run") } else { operation };
-        let sender = Sender {
+        let sender = Arc::new(Sender {
             sdk: client.sdk().clone(),
             table: T::SCHEMA,
             table_name: client.table_name().to_string(),
-        };
+        });
         let job = Rewrite { plan, sender, at_once, dry_run };
-        let mut progress = progress;
         let state = run(&client, &operation, settings, job, |state| {
             if let Some(progress) = &mut progress {
-                progress(&MigrationReport::of(state));
+                progress(MigrationReport::of(state));
             }
         });
         Ok(MigrationReport::of(&state.await?))
@@ -129,7 +128,7 @@ impl<T: Table + 'static> IntoFuture for Migration<T> {
     type IntoFuture = Pending<MigrationReport>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run())
+        Box::pin(self.run(None))
     }
 }
 

@@ -1,9 +1,11 @@
 //! One segment of a table, page after page.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::operation::scan::ScanOutput;
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use tokio::task::JoinHandle;
 
 use super::state::Position;
 use super::{Job, Pace, Tally};
@@ -12,7 +14,7 @@ use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::trace::Span;
-use crate::aws::{Consistency, Error, Units, read_units};
+use crate::aws::{Consistency, Error, Item, Units, read_units};
 use crate::schema::TableSchema;
 
 /// What reads a page.
@@ -28,21 +30,81 @@ pub(super) struct Pages {
     pub(super) pace: Pace,
 }
 
-/// A page that has been processed.
+/// Items that were read and not dealt with.
+pub(super) struct Page {
+    items: Vec<Item>,
+    /// Where the segment goes on.
+    position: Position,
+    units: f64,
+}
+
+/// Where a page comes from.
+pub(super) enum Next {
+    At(Position),
+    Ahead(Ahead),
+}
+
+/// A page that is read while the one before it is dealt with. Dropping it ends the request.
+pub(super) struct Ahead(JoinHandle<Result<Page, Error>>);
+
+impl Ahead {
+    async fn page(mut self) -> Result<Page, Error> {
+        match (&mut self.0).await {
+            Ok(page) => page,
+            Err(error) => match error.try_into_panic() {
+                Ok(panic) => std::panic::resume_unwind(panic),
+                // The runtime is shutting down, and this task with it.
+                Err(_) => core::future::pending().await,
+            },
+        }
+    }
+}
+
+impl Drop for Ahead {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// A page that has been dealt with.
 pub(super) struct PageDone<Y> {
     pub(super) segment: u32,
     pub(super) position: Position,
     pub(super) tally: Y,
+    /// The page after it. `None` if it is the last one of the segment.
+    pub(super) next: Option<Next>,
 }
 
 impl Pages {
-    /// Reads the page after a position, and processes it.
+    /// Deals with a page, and reads the one after it meanwhile.
     pub(super) async fn page<J: Job>(
         self,
         job: J,
         segment: u32,
-        position: Position,
+        next: Next,
     ) -> Result<PageDone<J::Tally>, Error> {
+        let Page { items, position, units } = match next {
+            Next::At(position) => self.read(segment, position).await?,
+            Next::Ahead(page) => page.page().await?,
+        };
+        let pace = self.pace.clone();
+        let next = match &position {
+            Position::Done => None,
+            position => {
+                let position = position.clone();
+                let reading = tokio::spawn(async move { self.read(segment, position).await });
+                // Lets the request go before this thread is busy.
+                tokio::task::yield_now().await;
+                Some(Next::Ahead(Ahead(reading)))
+            }
+        };
+        let mut tally = job.page(items, &pace).await?;
+        tally.consumed(Units { read: units, write: 0.0 });
+        Ok(PageDone { segment, position, tally, next })
+    }
+
+    /// Reads the page after a position.
+    async fn read(&self, segment: u32, position: Position) -> Result<Page, Error> {
         let output = self.fetch(segment, position).await?;
         let position = match output.last_evaluated_key {
             None => Position::Done,
@@ -57,9 +119,7 @@ impl Pages {
             None => read_units(items.iter().map(item_size).sum(), Consistency::Eventual),
         };
         self.pace.consumed(units);
-        let mut tally = job.page(items, &self.pace).await?;
-        tally.consumed(Units { read: units, write: 0.0 });
-        Ok(PageDone { segment, position, tally })
+        Ok(Page { items, position, units })
     }
 
     async fn fetch(&self, segment: u32, position: Position) -> Result<ScanOutput, Error> {

@@ -3,28 +3,35 @@
 
 mod checkpoint;
 mod lane;
+mod ledger;
 mod pace;
 mod record;
+mod report_stream;
 mod run;
 mod sample;
 mod share;
 mod state;
 
 pub use checkpoint::Checkpoint;
+#[cfg(feature = "audit-files")]
+pub(in crate::aws) use ledger::Ledger;
 pub(in crate::aws) use pace::Pace;
 pub(in crate::aws) use record::{Fields, Record};
+pub use report_stream::ReportStream;
 pub(in crate::aws) use run::{Settings, run};
 pub use sample::Sample;
 pub(in crate::aws) use sample::{key_of, key_record};
 pub(in crate::aws) use share::Share;
+#[cfg(feature = "audit-files")]
+pub(in crate::aws) use state::Position;
 pub(in crate::aws) use state::{Identity, State, merge};
 
 use alloc::boxed::Box;
 
 use crate::aws::{Error, Item, Units};
 
-/// Is called with the report so far.
-pub(in crate::aws) type OnProgress<R> = Box<dyn FnMut(&R) + Send>;
+/// Takes the report so far.
+pub(in crate::aws) type OnProgress<R> = Box<dyn FnMut(R) + Send>;
 
 /// The work of a pass on the items of a page.
 pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {
@@ -134,17 +141,22 @@ macro_rules! sweep_methods {
             self
         }
 
-        /// Calls a function with the report so far after each page, which takes at most 1 MB of
-        /// items.
+        /// Returns the reports of the pass while it runs, one after each page unless they are asked for
+        /// more rarely. The last one is the report of the whole pass.
         ///
         #[doc = $crate::aws::example::example!(
+            "let mut reports ="
             $pass
-            r#"    .on_progress(|report| eprintln!("{report}"))"#
-            "    .await?;"
+            "    .stream();"
+            "while let Some(report) = reports.try_next().await? {"
+            r#"    eprintln!("{report}");"#
+            "}"
         )]
-        pub fn on_progress(mut self, progress: impl FnMut(&$of) + Send + 'static) -> Self {
-            self.progress = Some(alloc::boxed::Box::new(progress));
-            self
+        #[doc(alias = "progress")]
+        pub fn stream(self) -> $crate::aws::ReportStream<$of> {
+            $crate::aws::ReportStream::new(|progress| {
+                alloc::boxed::Box::pin(self.run(Some(progress)))
+            })
         }
     };
 }

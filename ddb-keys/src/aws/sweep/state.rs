@@ -69,7 +69,7 @@ impl<Y: Tally> State<Y> {
     }
 
     /// The segments that are not done, with their positions.
-    pub(super) fn open(&self) -> Vec<(u32, Position)> {
+    pub(in crate::aws) fn open(&self) -> Vec<(u32, Position)> {
         let numbered = (self.first..).zip(&self.positions);
         let open = numbered.filter(|(_, position)| **position != Position::Done);
         open.map(|(segment, position)| (segment, position.clone())).collect()
@@ -268,4 +268,78 @@ fn key_of(text: &str) -> Option<Key> {
     let pk = reader.value()?;
     let sk = if reader.is_at_end() { None } else { Some(reader.value()?) };
     Some(Key { pk, sk })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::record::Fields;
+    use super::*;
+    use crate::aws::Units;
+    use crate::part::KeyValue;
+
+    /// A count of items.
+    #[derive(Debug, Clone, Default, PartialEq)]
+    struct Count(u64);
+
+    impl Tally for Count {
+        fn add(&mut self, other: Self) {
+            self.0 += other.0;
+        }
+        fn consumed(&mut self, _: Units) {}
+        fn records(&self) -> Vec<Record> {
+            Vec::from([Record::new("count").with(self.0)])
+        }
+        fn read(&mut self, mut record: Fields<'_>) -> Option<()> {
+            (record.text()? == "count").then_some(())?;
+            self.0 += record.parse::<u64>()?;
+            Some(())
+        }
+    }
+
+    fn state() -> State<Count> {
+        let identity = Identity {
+            operation: "migrate Order".to_string(),
+            table: "orders".to_string(),
+            keys: "0123456789abcdef".to_string(),
+            segments: 2,
+            share: Share { number: 1, of: 3 },
+        };
+        let mut state = State::start(identity, 2..4);
+        let key = Key { pk: KeyValue::S("a\n\té".to_string()), sk: Some(KeyValue::B([0].into())) };
+        state.note(2, Position::After(key), Count(7));
+        state
+    }
+
+    #[test]
+    fn a_damaged_checkpoint_is_never_another_one() {
+        let text = state().text();
+        assert_eq!(State::<Count>::read(&text).unwrap().unwrap().text(), text);
+        for at in 0..text.len() {
+            for byte in [b'0', b'1', b'\n', b'\t', b'x'] {
+                let mut bytes = text.clone().into_bytes();
+                bytes[at] = byte;
+                let damaged = String::from_utf8_lossy(&bytes);
+                // It is refused, or it is as if there were none, and the pass begins anew.
+                if let Ok(Some(read)) = State::<Count>::read(&damaged) {
+                    assert_eq!(read.text(), text, "{damaged}");
+                }
+            }
+            let cut = String::from_utf8_lossy(&text.as_bytes()[..at]);
+            // Only the end of the last line may be missing.
+            if let Ok(Some(read)) = State::<Count>::read(&cut) {
+                assert_eq!((read.text(), at), (text.clone(), text.len() - 1));
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_whole_state_counts() {
+        let first = state();
+        let mut second = first.clone();
+        second.note(3, Position::Done, Count(1));
+        let both = first.text() + &second.text();
+        assert_eq!(State::<Count>::read(&both).unwrap().unwrap().tally, Count(8));
+        let cut = &both[..both.len() - 3];
+        assert_eq!(State::<Count>::read(cut).unwrap().unwrap().tally, Count(7));
+    }
 }

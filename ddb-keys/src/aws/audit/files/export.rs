@@ -20,12 +20,21 @@ pub(super) struct DataFile {
     pub(super) path: PathBuf,
     /// The number of items according to the manifest.
     pub(super) items: Option<u64>,
+    /// The MD5 checksum of its bytes in base64, as the manifest says it.
+    pub(super) md5: Option<String>,
+}
+
+impl DataFile {
+    /// A file that no manifest lists.
+    fn unlisted(path: PathBuf) -> Self {
+        Self { path, items: None, md5: None }
+    }
 }
 
 /// The files with items at a path.
 pub(super) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
     if !path.is_dir() {
-        return Ok(Vec::from([DataFile { path: PathBuf::from(path), items: None }]));
+        return Ok(Vec::from([DataFile::unlisted(PathBuf::from(path))]));
     }
     if path.join(MANIFEST).is_file() {
         return listed(path);
@@ -35,7 +44,7 @@ pub(super) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
         if entry.is_dir() {
             files.extend(files_of(&entry)?);
         } else if is_data(&entry) {
-            files.push(DataFile { path: entry, items: None });
+            files.push(DataFile::unlisted(entry));
         }
     }
     Ok(files)
@@ -73,14 +82,16 @@ fn listed(folder: &Path) -> Result<Vec<DataFile>, Error> {
         }
         let entry: Option<Value> = serde_json::from_str(line).ok();
         let entry = entry.as_ref().and_then(|entry| {
-            let key = entry.get("dataFileS3Key")?.as_str()?;
-            Some((key.rsplit('/').next()?.to_string(), entry.get("itemCount")?.as_u64()))
+            let name = entry.get("dataFileS3Key")?.as_str()?.rsplit('/').next()?;
+            let md5 = entry.get("md5Checksum").and_then(Value::as_str).map(ToString::to_string);
+            let items = entry.get("itemCount").and_then(Value::as_u64);
+            Some(DataFile { path: data_file(folder, name), items, md5 })
         });
-        let Some((name, items)) = entry else {
+        let Some(file) = entry else {
             let reason = alloc::format!("line {} does not name a file", lines.number());
             return Err(failed(&manifest, &reason));
         };
-        files.push(DataFile { path: data_file(folder, &name), items });
+        files.push(file);
     }
     Ok(files)
 }

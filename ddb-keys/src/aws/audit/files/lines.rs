@@ -2,16 +2,22 @@
 
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use flate2::bufread::MultiGzDecoder;
+use md5::{Digest, Md5};
 
 use crate::aws::Error;
 
 /// The first bytes of a file that gzip has compressed.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
+
+/// What some programs write before the first line.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The lines of a file, one at a time.
 pub(super) struct Lines {
@@ -19,12 +25,33 @@ pub(super) struct Lines {
     reader: Box<dyn BufRead>,
     line: String,
     number: u64,
+    md5: Md5OfFile,
+}
+
+/// The checksum of the bytes that were read from a file.
+type Md5OfFile = Arc<Mutex<Md5>>;
+
+/// A file whose bytes are added to a checksum as they are read.
+struct Summed {
+    file: File,
+    md5: Md5OfFile,
+}
+
+impl Read for Summed {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.file.read(buffer)?;
+        let read = buffer.get(..count).unwrap_or_default();
+        self.md5.lock().unwrap_or_else(PoisonError::into_inner).update(read);
+        Ok(count)
+    }
 }
 
 impl Lines {
     pub(super) fn open(path: &Path) -> Result<Self, Error> {
+        let md5 = Md5OfFile::default();
         let open = || -> io::Result<Box<dyn BufRead>> {
-            let mut reader = BufReader::new(File::open(path)?);
+            let file = Summed { file: File::open(path)?, md5: md5.clone() };
+            let mut reader = BufReader::new(file);
             Ok(if reader.fill_buf()?.starts_with(&GZIP) {
                 Box::new(BufReader::new(MultiGzDecoder::new(reader)))
             } else {
@@ -32,7 +59,7 @@ impl Lines {
             })
         };
         let reader = open().map_err(|error| failed(path, &error.to_string()))?;
-        Ok(Self { path: PathBuf::from(path), reader, line: String::new(), number: 0 })
+        Ok(Self { path: PathBuf::from(path), reader, line: String::new(), number: 0, md5 })
     }
 
     /// The next line. `None` after the last one.
@@ -42,12 +69,21 @@ impl Lines {
         self.number += 1;
         match read {
             Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(&self.line)),
+            Ok(_) => Ok(Some(match self.number {
+                1 => self.line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&self.line),
+                _ => &self.line,
+            })),
             Err(error) => {
                 let reason = alloc::format!("line {}: {error}", self.number);
                 Err(failed(&self.path, &reason))
             }
         }
+    }
+
+    /// The MD5 checksum of the bytes that were read, in base64.
+    pub(super) fn md5(&self) -> String {
+        let md5 = self.md5.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        base64_simd::STANDARD.encode_to_string(md5.finalize())
     }
 
     /// The number of the line that was read last.
