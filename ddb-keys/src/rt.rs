@@ -303,7 +303,7 @@ pub mod calls {
         read as __read, read_key as __read_key, sort_key as __sort_key, tail as __tail,
         template as __template, visit_values as __visit_values,
     };
-    pub use crate::__if_aws;
+    pub use crate::{__if_aws, __key_traits, __query_traits};
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

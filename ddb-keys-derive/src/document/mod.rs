@@ -10,7 +10,7 @@ use syn::{Data, DeriveInput, Fields};
 use crate::attr::both_ways;
 use crate::attr::serde::Container;
 use crate::error::Mistakes;
-use crate::hygiene::Hygiene;
+use crate::hygiene::{Hygiene, if_aws};
 
 pub(crate) use self::expand::expand;
 pub(crate) use self::field::{Field, Keys};
@@ -38,9 +38,8 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let fields = field::read(ast, &fields, &|_| Keys::default());
     let runtime = runtime(ast, &mut mistakes);
     let errors = mistakes.into_tokens();
-    let attributes = expand(ast, &fields);
     let hygiene = Hygiene::of(ast, runtime.as_ref());
-    let impls = hygiene.block(quote!(__if_aws! { #attributes }), &[]);
+    let impls = hygiene.block(if_aws(|| expand(ast, &fields)), &[]);
     quote!(#errors #impls)
 }
 

@@ -134,6 +134,18 @@ impl Hygiene {
     }
 }
 
+/// Code for the client, emitted only with the feature `aws-sdk`: discarded tokens cost compile time, too.
+///
+/// Cargo builds macros once for the host and the target, so a runtime without the feature may still receive this code.
+/// It discards it.
+pub(crate) fn if_aws(code: impl FnOnce() -> TokenStream) -> TokenStream {
+    if !cfg!(any(feature = "aws-sdk", test)) {
+        return quote!();
+    }
+    let code = code();
+    quote!(__if_aws! { #code })
+}
+
 /// The types of an input's fields.
 fn types(input: &DeriveInput) -> Vec<&syn::Type> {
     let fields: Vec<&syn::Field> = match &input.data {

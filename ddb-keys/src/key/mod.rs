@@ -4,6 +4,7 @@ mod build;
 mod entity;
 mod error;
 mod key_struct;
+mod key_traits;
 mod memchr;
 mod reader;
 mod template;

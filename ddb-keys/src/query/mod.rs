@@ -11,6 +11,7 @@ mod joined;
 mod members;
 mod one_or_many;
 mod position;
+mod query_traits;
 mod range;
 mod ready;
 mod select;

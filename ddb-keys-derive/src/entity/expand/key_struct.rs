@@ -48,33 +48,8 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
     let title = key.ident.to_string();
     let hasher = entity.hygiene.free("H");
-    let (equal, other) = if names.is_empty() {
-        (quote!(true), quote!(_))
-    } else {
-        (quote!(#(self.#names == other.#names)&&*), quote!(other))
-    };
     quote! {
-        impl #declared __Clone for #ty #where_clause {
-            #[inline]
-            fn clone(&self) -> Self { *self }
-        }
-        impl #declared __Copy for #ty #where_clause {}
-        impl #declared __PartialEq for #ty #where_clause {
-            #[inline]
-            fn eq(&self, #other: &Self) -> __bool { #equal }
-        }
-        impl #declared __Eq for #ty #where_clause {}
-        impl #declared __Hash for #ty #where_clause {
-            fn hash<#hasher: __Hasher>(&self, state: &mut #hasher) {
-                #(__Hash::hash(&self.#names, state);)*
-            }
-        }
-        impl #declared __Debug for #ty #where_clause {
-            #[inline]
-            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result {
-                __fmt_key(f, #title, &[#((#texts, &self.#names)),*])
-            }
-        }
+        __key_traits! { [#declared] #ty [#where_clause] #title #hasher #(#names #texts)* }
     }
 }
 

@@ -21,6 +21,7 @@ use self::context::{Generics, Header};
 use self::index::{accessor, index_visits, visit_own};
 use self::primary::key_header;
 use super::model::{Entity, KeyStruct};
+use crate::hygiene;
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = entity.current_keys().collect();
@@ -35,10 +36,13 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let inherent_of_entity = inherent_impl(entity, &keys);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
     let query_impls = keys.iter().enumerate().map(|(at, key)| query::impls(entity, at, key));
-    let document = document::document(entity);
-    let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
-    let stored_entity = aws::stored_entity(entity);
-    let field_names = aws::field_names(entity);
+    let for_client = hygiene::if_aws(|| {
+        let stored_entity = aws::stored_entity(entity);
+        let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
+        let field_names = aws::field_names(entity);
+        let document = document::document(entity);
+        quote!(#stored_entity #field_names #(#key_fields)* #document)
+    });
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());
     let generated: Vec<_> = keys
@@ -55,7 +59,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #(#index_impls)*
         #inherent_of_entity
         #(#query_impls)*
-        __if_aws! { #stored_entity #field_names #(#key_fields)* #document }
+        #for_client
         #entity_impl
     };
     let impls = entity.hygiene.block(impls, &generated);

@@ -315,18 +315,10 @@ fn traits<'p, 'k: 'p>(
     let complete = plans.flat_map(states).map(|state| {
         let declared = builder.declared(&quote!());
         let ty = builder.ty(&quote!(()), &Literal::usize_unsuffixed(state));
-        quote!(impl<#declared> __Complete for #ty {})
+        quote!([#declared] #ty,)
     });
     quote! {
-        impl<#declared> __Debug for #any {
-            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { __Debug::fmt(&self.zz_given, f) }
-        }
-        impl<#selecting> __QueryBuilder for #any {
-            type Select = #select;
-            type Untyped = #untyped;
-            fn condition(self) -> __Result<__KeyCondition<#select>, __KeyError> { self.zz_given.condition() }
-        }
-        #(#complete)*
+        __query_traits! { [#declared] [#selecting] #select #any, #untyped, #(#complete)* }
     }
 }
 

@@ -1,0 +1,30 @@
+//! The traits of query builders.
+
+/// `Debug` and `QueryBuilder` for the type of a query, and `Complete` once its partition key is complete.
+///
+/// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
+/// one by one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __query_traits {
+    (
+        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $query:ty, $untyped:ty,
+        $([$($of_complete:tt)*] $complete:ty,)*
+    ) => {
+        impl<$($generics)*> $crate::__rt::Debug for $query {
+            fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
+                $crate::__rt::Debug::fmt(&self.zz_given, f)
+            }
+        }
+        impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {
+            type Select = $select;
+            type Untyped = $untyped;
+            fn condition(
+                self,
+            ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {
+                self.zz_given.condition()
+            }
+        }
+        $(impl<$($of_complete)*> $crate::__rt::Complete for $complete {})*
+    };
+}
