@@ -3,9 +3,21 @@
 /// Returns whether two texts are the same.
 #[inline]
 pub(crate) const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
+    same_bytes(a.as_bytes(), b.as_bytes())
+}
+
+/// Returns whether two byte strings are the same, in steps of 16 bytes because the compiler interprets this slowly.
+pub(crate) const fn same_bytes(mut a: &[u8], mut b: &[u8]) -> bool {
     if a.len() != b.len() {
         return false;
+    }
+    while let (Some((one, after_a)), Some((other, after_b))) =
+        (a.split_first_chunk::<16>(), b.split_first_chunk::<16>())
+    {
+        if u128::from_ne_bytes(*one) != u128::from_ne_bytes(*other) {
+            return false;
+        }
+        (a, b) = (after_a, after_b);
     }
     let mut at = 0;
     while at < a.len() {

@@ -26,12 +26,10 @@ impl Message {
         while !text.is_char_boundary(room) {
             room -= 1;
         }
-        let mut at = 0;
-        while at < room {
-            self.bytes[self.len] = text.as_bytes()[at];
-            self.len += 1;
-            at += 1;
-        }
+        // As one step: the compiler interprets loops slowly.
+        let (_, free) = self.bytes.split_at_mut(self.len);
+        free.split_at_mut(room).0.copy_from_slice(text.as_bytes().split_at(room).0);
+        self.len += room;
         self
     }
 

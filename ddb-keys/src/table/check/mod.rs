@@ -70,7 +70,7 @@ impl<const N: usize> Proofs<N> {
         require_distinct_formers(entity);
         if self.collisions[position] != NONE {
             let other = self.table.entities[self.collisions[position] as usize];
-            let example = collision::shows_example(&self.collisions, position);
+            let example = collision::shows_example(self.table, &self.collisions, position);
             collision::message(entity, other, example).fail();
         }
     }

@@ -146,7 +146,17 @@ pub(in crate::table::check) const fn next_candidate(
         if new.name == old.name {
             return other;
         }
+        // The first literals settle most pairs, whichever end of whichever key they are at.
         let mut key = 0;
+        while key < 4 {
+            let (a, b) = (&new.keys[key], &old.keys[key]);
+            if (a.literal[0] ^ b.literal[0]) & a.known[0] & b.known[0] != 0 {
+                other += 1;
+                continue 'outlines;
+            }
+            key += 1;
+        }
+        key = 0;
         'keys: while key < 4 {
             let (a, b) = (&new.keys[key], &old.keys[key]);
             key += 1;

@@ -24,20 +24,39 @@ pub(super) use primary::NONE;
 use primary::{Row, needs_search, overlap, present};
 pub(in crate::table) use primary::{can_begin, can_meet};
 
-/// The number of errors of a table that show an example of a shared key. Each example takes a search byte by byte, and
-/// after the first few the templates say enough. After this many errors no pair of entities is searched.
+/// The most errors of a table that show an example of a shared key, and the most bytes of the templates in them. Each
+/// example takes a search byte by byte, and after the first few the templates say enough. After these errors no pair of
+/// entities is searched.
 const EXAMPLES: usize = 8;
+const BYTES_OF_TEMPLATES: usize = 800;
 
 /// Returns whether the error about the entity at a position shows an example.
-pub(super) const fn shows_example(collisions: &[u16], position: usize) -> bool {
-    let (mut errors, mut at) = (0, 0);
+pub(super) const fn shows_example(
+    table: &TableSchema,
+    collisions: &[u16],
+    position: usize,
+) -> bool {
+    let (mut errors, mut bytes, mut at) = (0, 0, 0);
     while at < position {
         if collisions[at] != NONE {
             errors += 1;
+            bytes += bytes_of_templates(table, at, collisions[at]);
         }
         at += 1;
     }
-    errors < EXAMPLES
+    errors < EXAMPLES && bytes < BYTES_OF_TEMPLATES
+}
+
+const fn bytes_of_templates(table: &TableSchema, position: usize, other: u16) -> usize {
+    len_of_templates(table.entities[position]) + len_of_templates(table.entities[other as usize])
+}
+
+const fn len_of_templates(entity: &EntitySchema) -> usize {
+    let pk = entity.pk.source.text().len();
+    match entity.sk {
+        Some(sk) => pk + sk.source.text().len(),
+        None => pk,
+    }
 }
 
 /// Names both entities and their templates, and shows a key that both can have if `example` is set.
@@ -83,16 +102,19 @@ pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] 
     let mut rows = [None; N];
     let mut collisions = [NONE; N];
     let any_former = formers::any(table);
-    let (mut position, mut found) = (0, 0);
+    let (mut position, mut found, mut bytes) = (0, 0, 0);
     while position < N {
         outlines[position] = Outline::of(table.entities[position]);
         if !table.entities[position].broken {
-            let searches = found < EXAMPLES;
+            let searches = found < EXAMPLES && bytes < BYTES_OF_TEMPLATES;
             let mut other = first_collision(table, &outlines, &mut rows, position, searches);
             if any_former && searches && other == NONE {
                 other = formers::first_collision(table, position);
             }
-            found += (other != NONE) as usize;
+            if other != NONE {
+                found += 1;
+                bytes += bytes_of_templates(table, position, other);
+            }
             collisions[position] = other;
         }
         position += 1;

@@ -1,5 +1,6 @@
 //! A key attribute as literals and stretches of text with known bounds.
 
+use crate::schema::const_str;
 use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
 /// The texts that a part can have at its position.
@@ -124,15 +125,9 @@ pub(in crate::table::check) const fn same_bytes(
     start: usize,
     end: usize,
 ) -> bool {
-    if to - from != end - start {
-        return false;
-    }
-    let mut at = 0;
-    while at < to - from {
-        if a[from + at] != b[start + at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
+    to - from == end - start
+        && const_str::same_bytes(
+            a.split_at(to).0.split_at(from).1,
+            b.split_at(end).0.split_at(start).1,
+        )
 }

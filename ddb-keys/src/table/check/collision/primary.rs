@@ -75,7 +75,7 @@ pub(in crate::table::check) const fn collide(
 
 /// Returns whether the pieces of two keys leave open whether the keys can be the same.
 pub(super) const fn needs_search(a: &Row, b: &Row, have_sort_keys: bool) -> bool {
-    let (pk, sk) = (a.pk.compare(&b.pk), a.sk.compare(&b.sk));
+    let (pk, sk) = (compare(&a.pk.pieces, &b.pk.pieces), compare(&a.sk.pieces, &b.sk.pieces));
     matches!(pk, Verdict::Open) || have_sort_keys && matches!(sk, Verdict::Open)
 }
 
