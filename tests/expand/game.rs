@@ -1,4 +1,4 @@
-// 3594 tokens
+// 3062 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -77,60 +77,12 @@ pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__rt::{calls::*, names::*};
-    impl Clone for GameKey {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
+    __key_traits! {
+        [] GameKey[] "GameKey" H game_id "game_id"
     }
-    impl Copy for GameKey {}
-    impl PartialEq for GameKey {
-        #[inline]
-        fn eq(&self, other: &Self) -> bool {
-            self.game_id == other.game_id
-        }
-    }
-    impl Eq for GameKey {}
-    impl Hash for GameKey {
-        fn hash<H: Hasher>(&self, state: &mut H) {
-            Hash::hash(&self.game_id, state);
-        }
-    }
-    impl Debug for GameKey {
-        #[inline]
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
-            __fmt_key(f, "GameKey", &[("game_id", &self.game_id)])
-        }
-    }
-    impl<'a> Clone for GameOpenGamesKey<'a> {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl<'a> Copy for GameOpenGamesKey<'a> {}
-    impl<'a> PartialEq for GameOpenGamesKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> bool {
-            self.map == other.map && self.open_timestamp == other.open_timestamp
-        }
-    }
-    impl<'a> Eq for GameOpenGamesKey<'a> {}
-    impl<'a> Hash for GameOpenGamesKey<'a> {
-        fn hash<H: Hasher>(&self, state: &mut H) {
-            Hash::hash(&self.map, state);
-            Hash::hash(&self.open_timestamp, state);
-        }
-    }
-    impl<'a> Debug for GameOpenGamesKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
-            __fmt_key(
-                f,
-                "GameOpenGamesKey",
-                &[("map", &self.map), ("open_timestamp", &self.open_timestamp)],
-            )
-        }
+    __key_traits! {
+        [< 'a >] GameOpenGamesKey < 'a > [] "GameOpenGamesKey" H map "map" open_timestamp
+        "open_timestamp"
     }
     impl<'a> Templates<'a> for GameKey {
         const KEY: &'static [KeyAttribute] = &[
@@ -335,20 +287,10 @@ const _: () = {
             }
         }
     }
-    impl<Select, const GIVEN: usize> Debug for GameQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
-            Debug::fmt(&self.zz_given, f)
-        }
+    __query_traits! {
+        [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,] Select
+        GameQuery < Select, GIVEN >, GameQuery < (), GIVEN >, [] GameQuery < (), 1 >,
     }
-    impl<Select: Selection, const GIVEN: usize> QueryBuilder
-    for GameQuery<Select, GIVEN> {
-        type Select = Select;
-        type Untyped = GameQuery<(), GIVEN>;
-        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
-            self.zz_given.condition()
-        }
-    }
-    impl Complete for GameQuery<(), 1> {}
     impl Queries<1> for Game {
         type Index = IndexId<2955562270222958320>;
         type Query<Select> = GameOpenGamesQuery<Select, 0>;
@@ -393,21 +335,11 @@ const _: () = {
             self.zz_given.starts_with::<str, Raw, _>(beginning)
         }
     }
-    impl<Select, const GIVEN: usize> Debug for GameOpenGamesQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
-            Debug::fmt(&self.zz_given, f)
-        }
+    __query_traits! {
+        [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,] Select
+        GameOpenGamesQuery < Select, GIVEN >, GameOpenGamesQuery < (), GIVEN >, []
+        GameOpenGamesQuery < (), 1 >, [] GameOpenGamesQuery < (), 2 >,
     }
-    impl<Select: Selection, const GIVEN: usize> QueryBuilder
-    for GameOpenGamesQuery<Select, GIVEN> {
-        type Select = Select;
-        type Untyped = GameOpenGamesQuery<(), GIVEN>;
-        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
-            self.zz_given.condition()
-        }
-    }
-    impl Complete for GameOpenGamesQuery<(), 1> {}
-    impl Complete for GameOpenGamesQuery<(), 2> {}
     __if_aws! {
         impl __aws::StoredEntity for Game where { __template_fields!([(game_id "game_id"
         "game_id")] [(game_id "game_id" "game_id") (map "map" "map") (open_timestamp

@@ -1,4 +1,4 @@
-// 2115 tokens
+// 1752 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -49,31 +49,8 @@ struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__rt::{calls::*, names as __rt};
-    impl<'a> __rt::Clone for RawKey<'a> {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl<'a> __rt::Copy for RawKey<'a> {}
-    impl<'a> __rt::PartialEq for RawKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> __rt::bool {
-            self.id == other.id && self.created == other.created
-        }
-    }
-    impl<'a> __rt::Eq for RawKey<'a> {}
-    impl<'a> __rt::Hash for RawKey<'a> {
-        fn hash<H: __rt::Hasher>(&self, state: &mut H) {
-            __rt::Hash::hash(&self.id, state);
-            __rt::Hash::hash(&self.created, state);
-        }
-    }
-    impl<'a> __rt::Debug for RawKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
-            __fmt_key(f, "RawKey", &[("id", &self.id), ("created", &self.created)])
-        }
+    __key_traits! {
+        [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }
     impl<'a> __rt::Templates<'a> for RawKey<'a> {
         const KEY: &'static [__rt::KeyAttribute] = &[
@@ -175,21 +152,11 @@ const _: () = {
             self.zz_given.starts_with::<u64, __rt::Raw, _>(beginning)
         }
     }
-    impl<Select, const GIVEN: __rt::usize> __rt::Debug for RawQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut __rt::Formatter<'_>) -> __fmt::Result {
-            __rt::Debug::fmt(&self.zz_given, f)
-        }
+    __query_traits! {
+        [Select, const GIVEN : __rt::usize,] [Select : __rt::Selection, const GIVEN :
+        __rt::usize,] Select RawQuery < Select, GIVEN >, RawQuery < (), GIVEN >, []
+        RawQuery < (), 1 >, [] RawQuery < (), 2 >,
     }
-    impl<Select: __rt::Selection, const GIVEN: __rt::usize> __rt::QueryBuilder
-    for RawQuery<Select, GIVEN> {
-        type Select = Select;
-        type Untyped = RawQuery<(), GIVEN>;
-        fn condition(self) -> __rt::Result<__rt::KeyCondition<Select>, __rt::KeyError> {
-            self.zz_given.condition()
-        }
-    }
-    impl __rt::Complete for RawQuery<(), 1> {}
-    impl __rt::Complete for RawQuery<(), 2> {}
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]

@@ -1,4 +1,4 @@
-// 1610 tokens
+// 1341 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -47,30 +47,8 @@ pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
 )]
 const _: () = {
     use ::ddb_keys::__rt::{calls::*, names::*};
-    impl<'a> Clone for UserKey<'a> {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl<'a> Copy for UserKey<'a> {}
-    impl<'a> PartialEq for UserKey<'a> {
-        #[inline]
-        fn eq(&self, other: &Self) -> bool {
-            self.username == other.username
-        }
-    }
-    impl<'a> Eq for UserKey<'a> {}
-    impl<'a> Hash for UserKey<'a> {
-        fn hash<H: Hasher>(&self, state: &mut H) {
-            Hash::hash(&self.username, state);
-        }
-    }
-    impl<'a> Debug for UserKey<'a> {
-        #[inline]
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
-            __fmt_key(f, "UserKey", &[("username", &self.username)])
-        }
+    __key_traits! {
+        [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
     }
     impl<'a> Templates<'a> for UserKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
@@ -180,20 +158,10 @@ const _: () = {
             }
         }
     }
-    impl<Select, const GIVEN: usize> Debug for UserQuery<Select, GIVEN> {
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
-            Debug::fmt(&self.zz_given, f)
-        }
+    __query_traits! {
+        [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,] Select
+        UserQuery < Select, GIVEN >, UserQuery < (), GIVEN >, [] UserQuery < (), 1 >,
     }
-    impl<Select: Selection, const GIVEN: usize> QueryBuilder
-    for UserQuery<Select, GIVEN> {
-        type Select = Select;
-        type Untyped = UserQuery<(), GIVEN>;
-        fn condition(self) -> Result<KeyCondition<Select>, KeyError> {
-            self.zz_given.condition()
-        }
-    }
-    impl Complete for UserQuery<(), 1> {}
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
         "username" "username")] [(username "username" "username")]); } impl < 'a, Codec >
