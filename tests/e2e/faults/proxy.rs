@@ -261,7 +261,9 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
             Some(Fault::Silence) => shared.silence().await,
             // An error says that the semaphore is closed.
             Some(Fault::Held) => drop(shared.signals.hold.acquire().await),
-            Some(Fault::InFours) => drop(shared.signals.fours.wait().await),
+            Some(Fault::InFours) => {
+                shared.signals.fours.wait().await;
+            }
             Some(Fault::Delay) => tokio::time::sleep(Duration::from_millis(30)).await,
             Some(Fault::Internal) => {
                 let error = Message::error("500 Internal Server Error", "InternalServerError");

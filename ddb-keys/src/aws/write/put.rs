@@ -107,8 +107,11 @@ pub struct Put<T, E, V = Unversioned> {
     requirements: Requirements,
     /// The version that the item gets.
     version: u64,
-    of: PhantomData<fn() -> (T, E, V)>,
+    of: PhantomData<Of<T, E, V>>,
 }
+
+/// The types that a put is about, and has no values of.
+type Of<T, E, V> = fn() -> (T, E, V);
 
 impl<T: Table, E, V: Versioning> Put<T, E, V> {
     pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self

@@ -93,7 +93,7 @@ impl<'de> Visitor<'de> for AnyJson {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Error> for Json {
+impl IntoDeserializer<'_, Error> for Json {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {

@@ -47,7 +47,9 @@ mod tests {
 
     fn joined(clauses: &[&str]) -> (Option<String>, usize) {
         let mut joined = Conjunction::default();
-        clauses.iter().for_each(|clause| joined.begin().push_str(clause));
+        for clause in clauses {
+            joined.begin().push_str(clause);
+        }
         let joints = joined.joints();
         (joined.finish(), joints)
     }

@@ -150,7 +150,9 @@ impl Expression {
     /// [`own_value`](Self::own_value).
     pub(in crate::aws) fn clause(&mut self, pieces: &[&str]) {
         let text = self.clauses.begin();
-        pieces.iter().for_each(|piece| text.push_str(piece));
+        for piece in pieces {
+            text.push_str(piece);
+        }
     }
 
     /// Adds a clause that `write` writes to the end of a text, with placeholders from this expression.
