@@ -194,7 +194,8 @@ fn renamed(tokens: TokenStream, path: &[TokenTree]) -> Option<TokenStream> {
     changed.then(|| written.into_iter().collect())
 }
 
-/// Tokens moved to one place, so that an error about them is shown there, once.
+/// Tokens moved to one place, so that an error about them is shown there, once. Literals stay, because rustdoc shows the
+/// source text at a constant's place.
 pub(crate) fn spanned(tokens: impl ToTokens, span: Span) -> TokenStream {
     tokens.into_token_stream().into_iter().map(|token| moved(token, span)).collect()
 }
@@ -204,7 +205,9 @@ fn moved(mut token: TokenTree, span: Span) -> TokenTree {
         let inside = Group::new(group.delimiter(), spanned(group.stream(), span));
         token = TokenTree::Group(inside);
     }
-    token.set_span(span);
+    if !matches!(token, TokenTree::Literal(_)) {
+        token.set_span(span);
+    }
     token
 }
 
