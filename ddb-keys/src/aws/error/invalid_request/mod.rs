@@ -377,22 +377,32 @@ pub enum InvalidRequest {
         index: &'static str,
     },
     /// A read through an index would return entities, but the index does not store all of their
-    /// fields. Writing such an entity back would erase what was not read.
+    /// fields. Writing such an entity back would erase what was not read. Most such reads do not
+    /// compile. A span that begins with the query of an item collection does, although it also
+    /// reads entities that are no members.
     ///
     #[doc = example!(
+        "# use ddb_keys::{ItemCollection, span};"
         "# #[derive(Debug, Serialize, Deserialize, Entity)]"
-        r#"# #[pk("FILE#<name>")]"#
-        r#"# #[gsi(ByOwner, pk = "OWNER#<owner>", sk = "<name>")]"#
-        "# struct File { name: String, owner: String, size: u64 }"
+        r#"# #[pk("BADGE#<team>")]"#
+        r#"# #[gsi(ByTeam, pk = "TEAM#<team>", sk = "BADGE")]"#
+        "# struct Badge { team: String }"
+        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"# #[pk("COACH#<name>")]"#
+        r#"# #[gsi(ByTeam, pk = "TEAM#<team>", sk = "COACH#<name>")]"#
+        "# struct Coach { name: String, team: String, salary: u32 }"
         "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "files", pk = "PK")]"#
-        r#"# #[gsi(ByOwner, name = "by-owner", pk = "GSI1PK", sk = "GSI1SK", projection = keys_only)]"#
-        "# enum Files { File(File) }"
-        "# let table = Files::client(engine.client());"
-        "// The index has `projection = keys_only`."
-        r#"let files = table.query(File::query_by_owner().owner("ann")).await;"#
-        "let message = files.unwrap_err().to_string();"
-        r#"assert!(message.starts_with("the index `by-owner` does not store `owner`, `size`"), "{message}");"#
+        r#"# #[table(name = "teams", pk = "PK")]"#
+        r#"# #[gsi(ByTeam, name = "by-team", pk = "TPK", sk = "TSK", projection = include("team"))]"#
+        "# enum Teams { Badge(Badge), Coach(Coach) }"
+        "# #[derive(Debug, ItemCollection)]"
+        "# #[item_collection(table = Teams, index = ByTeam)]"
+        "# struct Badges { badge: Vec<Badge> }"
+        "# let table = Teams::client(engine.client());"
+        "// The index has `projection = include(\"team\")`, and badges have no other field."
+        r#"let both = span(Badges::query().team("reds"), Coach::query_by_team().team("reds"));"#
+        "let message = table.query(both).await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("the index `by-team` does not store `salary` of `Coach`"), "{message}");"#
     )]
     NotWhole {
         /// The entity.
