@@ -57,10 +57,11 @@ fn check_name(what: &str, name: &str, span: Span, mistakes: &mut Mistakes) {
             "DynamoDB takes letters, digits, `_`, `-` and `.`",
         );
     } else if !(3..=255).contains(&name.len()) {
+        let fault = if name.len() < 3 { "short" } else { "long" };
         mistakes.report(
             span,
-            &format!("the name of the {what} `{name}` has {} characters", name.len()),
-            "DynamoDB takes 3 to 255; write `name = \"…\"`",
+            &format!("the name of the {what} `{name}` is too {fault}"),
+            "DynamoDB takes 3 to 255 characters; write `name = \"…\"`",
         );
     }
 }

@@ -227,7 +227,7 @@ async fn a_field_that_serde_writes_by_a_function_is_not_guessed() {
         let update = table.update(VisitKey { id: 1 }).set_text("paid", true);
         says(
             update.set_index(VisitByDayKey { day: 8 }).await,
-            "the value of `day` cannot be stored: serde writes the field by a function of its own: put \
+            "the value of `day` cannot be sent: serde writes the field by a function of its own: put \
              the whole item instead",
         );
         let unpaid = table.update(VisitKey { id: 1 }).set_text("paid", false);

@@ -61,7 +61,7 @@
 //! - `serde_dynamo` writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
 //!   `i128` or a `u128`, so no field can use all of the 38 digits that DynamoDB supports. Store an amount in
 //!   its smallest unit, such as cents. A longer number can be text of a fixed width, whose type implements
-//!   [`Ordered`]; DynamoDB then compares it, but does not calculate with it.
+//!   `Ordered`; DynamoDB then compares it, but does not calculate with it.
 //! - A struct with `#[serde(into = …)]` has no typed attributes, since its own fields are not stored.
 //! - The content of a field with `#[serde(with = …)]` and the variants of an enum have no typed attributes. Write
 //!   such conditions as text: `condition_text`, `filter_text`.

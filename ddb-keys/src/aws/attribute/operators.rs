@@ -231,7 +231,8 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         let of_value = |value: AttributeValue| match AttributeType::of(&value) {
             Some(found) if found == V::STORED => Term::Value(value),
             found => {
-                Term::Refused(stored_otherwise(found, V::STORED, "which DynamoDB orders otherwise"))
+                let because = "which DynamoDB orders otherwise: compare it with `eq`, or let serde write a type that sorts";
+                Term::Refused(stored_otherwise(found, V::STORED, because))
             }
         };
         match self.term_of(value) {

@@ -88,7 +88,7 @@ fn of_refused_requests() {
         NoVersion, InvalidRequest::NoVersion { entity } =>
             "`TASK` counts no versions: name a field with `#[entity(version = field)]`";
         Value, InvalidRequest::Value { name: ":due".into(), reason: "key must be a string".into() } =>
-            "the value of `:due` cannot be stored: key must be a string";
+            "the value of `:due` cannot be sent: key must be a string";
         OwnPlaceholder, InvalidRequest::OwnPlaceholder { name: ":_0".into() } =>
             "the placeholder `:_0` may be one of the library's own, which start with `:_` and `#_`: give it another \
              name";

@@ -24,7 +24,7 @@ pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
 
 /// Rows, read page after page as they are asked for.
 ///
-/// A [`Stream`] for the combinators of `futures`; [`try_next`](Self::try_next) needs none. An item
+/// A `Stream` for the combinators of `futures`; [`try_next`](Self::try_next) needs none. An item
 /// that cannot be read is an error in its place, and the rows after it follow. A request that fails
 /// ends the stream: the rows that were read before it come first, then its error, then nothing.
 /// [`cursor`](Self::cursor) says where to continue.

@@ -135,7 +135,7 @@ macro_rules! sweep_methods {
         /// # Errors
         ///
         /// A checkpoint of another operation, table, share or version of the keys is
-        /// [`Error::Checkpoint`]($crate::aws::Error::Checkpoint), and nothing is read.
+        /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint), and nothing is read.
         pub fn checkpoint(mut self, checkpoint: $crate::aws::Checkpoint) -> Self {
             self.settings.checkpoint = Some(checkpoint);
             self

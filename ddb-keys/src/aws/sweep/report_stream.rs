@@ -16,7 +16,7 @@ use crate::aws::{Error, Pending};
 /// The reports of a pass over a table while it runs: what has been done so far, again and again. The
 /// last one is the report of the whole pass.
 ///
-/// A [`Stream`] for the combinators of `futures`; [`try_next`](Self::try_next) needs none. A report that
+/// A `Stream` for the combinators of `futures`; [`try_next`](Self::try_next) needs none. A report that
 /// was not asked for in time is replaced by the next one, so that memory does not grow. The pass goes on
 /// only while it is asked for reports: each segment deals with the page that it has begun, and waits.
 ///

@@ -80,7 +80,7 @@ impl fmt::Display for InvalidRequest {
                 "`{entity}` counts no versions: name a field with `#[entity(version = field)]`"
             ),
             Self::Value { name, reason } => {
-                write!(f, "the value of `{name}` cannot be stored: {reason}")
+                write!(f, "the value of `{name}` cannot be sent: {reason}")
             }
             Self::OwnPlaceholder { name } => write!(
                 f,

@@ -163,8 +163,9 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Sets an index key as a whole: the attributes that its templates write, and their fields.
     ///
-    /// Parts of the primary key are only checked. If the update also sets one of the key's fields by
-    /// itself, the other fields must be as they are stored; otherwise all of them are written.
+    /// Parts of the primary key are only checked, except a field that the primary key holds truncated,
+    /// such as `<at:secs>`: it is written as the key has it. If the update also sets one of the key's
+    /// fields by itself, the other fields must be as they are stored; otherwise all of them are written.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
