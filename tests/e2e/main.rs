@@ -1,6 +1,7 @@
 //! Tests of the client, with every available engine.
 
 mod chance;
+mod chart_json;
 mod charts;
 mod claims;
 mod collections;

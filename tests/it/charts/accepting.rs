@@ -78,7 +78,18 @@ fn only_a_removed_entity_is_forgotten() {
 fn files_that_are_not_charts_say_why() {
     let chart = before::Shop::SCHEMA.chart_file();
     let conflict = format!("<<<<<<< HEAD\n{chart}=======\n{chart}>>>>>>> other\n");
+    let entity = chart.lines().skip_while(|line| !line.starts_with("entity"));
+    let entity: Vec<&str> = entity.take_while(|line| !line.is_empty()).collect();
+    let entity = format!("{}\n\n", entity.join("\n"));
+    let twice = chart.replace(&entity, &(entity.clone() + &entity));
+    let removed_as_well = chart.replace(&entity, &(entity.replace("entity", "removed") + &entity));
+    assert!(twice.len() > chart.len() && removed_as_well.len() > chart.len(), "{chart}");
     let cases = [
+        (twice, "describes `Cart` twice"),
+        (removed_as_well, "describes `Cart` twice"),
+        (chart[..chart.len() / 2].into(), "is truncated"),
+        (chart.clone() + &chart, "cannot be read at line"),
+        (chart.replace("\nend\n", "\nend\nmore\n"), "is truncated"),
         (String::new(), "does not begin with"),
         ("# Shop\n".into(), "does not begin with"),
         (chart.replace("chart 1", "chart 2"), "has version 2, but this library reads version 1"),
@@ -92,6 +103,48 @@ fn files_that_are_not_charts_say_why() {
         let error = before::Shop::SCHEMA.compare_chart(&text).unwrap_err();
         assert!(error.to_string().contains(message), "{error}");
         assert_eq!(error.class(), None);
+    }
+}
+
+#[test]
+fn ends_of_lines_and_a_byte_order_mark_do_not_matter() {
+    let chart = before::Shop::SCHEMA.chart_file();
+    for text in [
+        chart.replace('\n', "\r\n"),
+        format!("\u{feff}{chart}"),
+        chart.replace('\n', "\n\n"),
+        chart.trim_end().into(),
+    ] {
+        before::Shop::SCHEMA.compare_chart(&text).unwrap();
+        let accepted = before::Shop::SCHEMA.accept_chart(&text, None, None).unwrap();
+        assert_eq!(accepted, chart, "what is written is canonical");
+    }
+}
+
+mod back_with_another_key {
+    crate::charts::table! { (name = "shop", pk = "PK") =>
+        #[pk("O#<id>")] struct Order { id: u32 }
+        #[pk("BASKET#<id>")] struct Cart { id: u32 }
+    }
+}
+
+#[test]
+fn a_removed_entity_does_not_come_back_under_another_key_unnoticed() {
+    let schema = back_with_another_key::Shop::SCHEMA;
+    let error = schema.compare_chart(&without_cart()).unwrap_err();
+    let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
+    assert_eq!(ids, ["key-literal-changed", "entity-returned"], "{error}");
+    schema.accept_chart(&without_cart(), None, None).unwrap_err();
+    schema.accept_chart(&without_cart(), Some("nothing was stored"), None).unwrap();
+}
+
+#[test]
+fn every_beginning_of_a_chart_is_refused() {
+    let chart = without_cart();
+    let whole = chart.trim_end().len();
+    for end in (0..whole).filter(|end| chart.is_char_boundary(*end)) {
+        let error = without_cart::Shop::SCHEMA.compare_chart(&chart[..end]).unwrap_err();
+        assert_eq!(error.class(), None, "{error}");
     }
 }
 

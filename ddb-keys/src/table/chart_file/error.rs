@@ -43,6 +43,8 @@ pub(super) enum Problem {
     Malformed {
         line: usize,
     },
+    /// An entity that two blocks describe, as after a merge without a conflict.
+    Repeated(String),
 }
 
 impl ChartError {
@@ -153,6 +155,12 @@ impl fmt::Display for ChartError {
             }
             Problem::Malformed { line } => {
                 write!(f, " cannot be read at line {line}\nrestore it from version control")
+            }
+            Problem::Repeated(entity) => {
+                write!(
+                    f,
+                    " describes `{entity}` twice\nkeep what the main branch says, and accept your own changes again"
+                )
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Reads chart files.
 
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::str::Lines;
@@ -17,6 +18,8 @@ use crate::schema::{IndexKind, KeyType};
 
 /// Reads the text of a chart file.
 pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
+    // Some editors write a byte order mark.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let marker = |line: &str| ["<<<<<<<", "=======", ">>>>>>>"].iter().any(|m| line.starts_with(m));
     if let Some(at) = text.lines().position(marker) {
         return Err(Problem::Conflict { line: at + 1 });
@@ -31,10 +34,19 @@ pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
     let read = read(&mut lines);
     let is_whole = text.lines().map(str::trim).rfind(|line| !line.is_empty()) == Some(END);
     match read {
-        Some(chart) if lines.peek().is_none() => Ok(chart),
+        Some(chart) if lines.peek().is_none() => match repeated(&chart) {
+            Some(entity) => Err(Problem::Repeated(entity.name.clone())),
+            None => Ok(chart),
+        },
         _ if !is_whole => Err(Problem::Truncated),
         _ => Err(Problem::Malformed { line: lines.number.max(1) }),
     }
+}
+
+/// An entity that an earlier block describes, too.
+fn repeated(chart: &ChartFile) -> Option<&EntityEntry> {
+    let mut names = BTreeSet::new();
+    chart.entities.iter().chain(&chart.removed).find(|entity| !names.insert(&entity.name))
 }
 
 /// The lines that are not empty, counted.
