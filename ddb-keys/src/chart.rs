@@ -68,7 +68,7 @@
 //! | object | fields |
 //! |---|---|
 //! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (texts or null), `overlaps` (pairs of entities), `indexes`, `entities` |
-//! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk`, `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
+//! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
 //! | entity | `entity`, `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys` |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when`, `optional` (lists of fields) |

@@ -223,6 +223,9 @@ mod tests {
             Problem::Malformed { .. } => {
                 " cannot be read at line 7\nrestore it from version control"
             }
+            Problem::Repeated(_) => {
+                " describes `Task` twice\nkeep what the main branch says, and accept your own changes again"
+            }
         }
     }
 
@@ -243,6 +246,7 @@ mod tests {
             Problem::Conflict { line: 7 },
             Problem::Version { found: 9, known: 1 },
             Problem::Malformed { line: 7 },
+            Problem::Repeated("Task".into()),
         ] {
             let text = text_of(&problem);
             let error = ChartError { file: Some("keys.chart".into()), problem };

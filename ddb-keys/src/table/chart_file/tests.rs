@@ -161,6 +161,11 @@ impl Random {
             changes: random.list(2, |random| ["entity-removed".to_string(), random.text()]),
             text: random.text(),
         };
+        let (mut entities, mut removed) = (self.list(3, Self::entity), self.list(2, Self::entity));
+        let mut names = alloc::collections::BTreeSet::new();
+        for list in [&mut entities, &mut removed] {
+            list.retain(|entity| names.insert(entity.name.clone()));
+        }
         ChartFile {
             table: TableEntry {
                 name: self.text(),
@@ -172,8 +177,8 @@ impl Random {
                 overlaps: self.list(2, |random| [random.text(), random.text()]),
                 indexes: self.list(2, Self::index),
             },
-            entities: self.list(3, Self::entity),
-            removed: self.list(2, Self::entity),
+            entities,
+            removed,
             reasons: self.list(2, reason),
         }
     }
