@@ -83,11 +83,11 @@ fn documented() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         let mut depth = 0;
         let outside: Vec<&str> = fields
             .split_inclusive(['(', ')'])
-            .filter_map(|piece| {
+            .filter(|piece| {
                 let is_outside = depth == 0;
                 depth += piece.matches('(').count();
                 depth -= piece.matches(')').count();
-                is_outside.then_some(piece)
+                is_outside
             })
             .collect();
         let names = outside.into_iter().flat_map(|piece| piece.split('`').skip(1).step_by(2));
