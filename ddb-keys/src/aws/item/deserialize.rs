@@ -149,7 +149,7 @@ mod tests {
         Plain { note: String },
     }
 
-    fn items() -> [Item; 5] {
+    fn items() -> [Item; 7] {
         let text = |text: &str| AttributeValue::S(text.to_string());
         let numbers = AttributeValue::L(Vec::from([AttributeValue::N("0.5".to_string())]));
         let inner = AttributeValue::M(Item::from([("x".to_string(), numbers)]));
@@ -158,13 +158,23 @@ mod tests {
             Item::from([("id".to_string(), text("x"))]),
             Item::from([("id".to_string(), text("x")), ("note".to_string(), text("y"))]),
             Item::from([("id".to_string(), text("x")), ("books".to_string(), text("y"))]),
+            Item::from([("shelfName".to_string(), text("x"))]),
+            Item::from([("inner".to_string(), inner.clone())]),
             Item::from([("shelfName".to_string(), text("x")), ("inner".to_string(), inner)]),
         ]
     }
 
     fn same<V: DeserializeOwned + Debug + PartialEq>() {
         for item in items() {
-            assert_eq!(deserialize::<V>(item.clone()), serde_dynamo::from_item(item));
+            let several = item.len() > 1;
+            let (found, expected) =
+                (deserialize::<V>(item.clone()), serde_dynamo::from_item::<_, V>(item));
+            // A map's order is random, and so is the first of several errors.
+            if several {
+                assert_eq!(found.ok(), expected.ok());
+            } else {
+                assert_eq!(found, expected);
+            }
         }
     }
 
