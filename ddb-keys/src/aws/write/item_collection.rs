@@ -17,7 +17,7 @@ use crate::part::KeyValue;
 use crate::table::{Contains, ItemCollection, MemberName, Table, VisitMembers, Visitor};
 
 impl<T: Table> TransactWrite<T> {
-    /// Adds the creation of every item of a collection, none of which may exist.
+    /// Creates every item of a collection. None of them may exist yet.
     ///
     /// Each is labelled with its place in the collection, such as `game` or `players[3]`, so that
     /// [`Error::failed_condition`](crate::aws::Error::failed_condition) tells which item exists already. A transaction has at most 100 writes.

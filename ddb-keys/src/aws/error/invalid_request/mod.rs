@@ -379,7 +379,7 @@ pub enum InvalidRequest {
     /// A read through an index would return entities, but the index does not store all of their
     /// fields. Writing such an entity back would erase what was not read. Most such reads do not
     /// compile. A span that begins with the query of an item collection does, although it also
-    /// reads entities that are no members.
+    /// reads entities that are not members.
     ///
     #[doc = example!(
         "# use ddb_keys::{ItemCollection, span};"
