@@ -29,11 +29,7 @@ macro_rules! retry_methods {
     ($run:literal, $end:literal) => {
         /// Consecutive attempts of a batch without progress before giving up. Default: 8. At least one attempt is made.
         ///
-        #[doc = $crate::aws::example::example!(
-                                            $run
-                                            "    .max_attempts(20)"
-                                            $end
-                                        )]
+        #[doc = $crate::aws::example::example!($run "    .max_attempts(20)" $end)]
         pub fn max_attempts(mut self, max_attempts: u32) -> Self {
             self.policy.max_attempts = max_attempts;
             self
@@ -41,11 +37,7 @@ macro_rules! retry_methods {
 
         /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
         ///
-        #[doc = $crate::aws::example::example!(
-                                            $run
-                                            "    .timeout(std::time::Duration::from_secs(300))"
-                                            $end
-                                        )]
+        #[doc = $crate::aws::example::example!($run "    .timeout(std::time::Duration::from_secs(300))" $end)]
         pub fn timeout(mut self, timeout: Duration) -> Self {
             self.policy.timeout = timeout;
             self

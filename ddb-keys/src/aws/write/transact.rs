@@ -23,6 +23,7 @@ use crate::table::Table;
 
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
 const TOKEN_LIFE: Duration = Duration::from_mins(9);
+const LATE: &str = "no answer while DynamoDB knew the token of the transaction";
 /// The most actions of one transaction.
 const MAX_ACTIONS: usize = 100;
 
@@ -208,7 +209,8 @@ impl<T> TransactWrite<T> {
     }
 
     /// Time before a conflict with another transaction is returned. Default: one minute. After nine
-    /// minutes it is returned in any case, because DynamoDB knows a token for ten.
+    /// minutes the transaction ends in any case, even without an answer, because DynamoDB knows a token
+    /// for ten and could carry it out twice after that.
     ///
     #[doc = example!(
         "use std::time::Duration;"
@@ -310,9 +312,14 @@ impl<T> TransactWrite<T> {
             request = request.client_request_token(token::random());
         }
         let mut backoff = Backoff::new(policy);
+        let token_life = tokio::time::Instant::now() + TOKEN_LIFE;
         loop {
             tokio::time::sleep(backoff.begin()).await;
-            let Err(error) = request.clone().send().await else { return Ok(()) };
+            // The SDK repeats a request on its own, too.
+            let sent = tokio::time::timeout_at(token_life, request.clone().send()).await;
+            let Err(error) = sent.unwrap_or_else(|_| Err(SdkError::timeout_error(LATE))) else {
+                return Ok(());
+            };
             let again = is_conflict(&error) || is_unreadable(&error);
             backoff.note(1, 1, false);
             if !again || backoff.is_over() {
@@ -350,5 +357,28 @@ impl<T: 'static> IntoFuture for TransactWrite<T> {
     fn into_future(self) -> Self::IntoFuture {
         // The actions may belong to several tables.
         Box::pin(Span::new("transact_write", None, None).around(self.run()))
+    }
+}
+
+#[cfg(all(test, feature = "embedded"))]
+mod tests {
+    use std::net::TcpListener;
+
+    use aws_sdk_dynamodb::types::TransactWriteItem;
+
+    use super::*;
+    use crate::embedded::local_client;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_transaction_without_an_answer_ends_before_its_token_does() {
+        // Connections are accepted by the system, and never answered.
+        let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+        let sdk = local_client(&std::format!("http://{}", silent.local_addr().unwrap()));
+        let transaction = TransactWrite::of(&sdk, TransactWriteItem::builder().build());
+        let start = tokio::time::Instant::now();
+        let ended = tokio::time::timeout(TOKEN_LIFE * 2, transaction.run()).await.unwrap();
+        let error = ended.unwrap_err();
+        assert!(matches!(error, Error::Sdk(_)), "{error}");
+        assert!(start.elapsed() <= TOKEN_LIFE, "{:?}", start.elapsed());
     }
 }

@@ -6,9 +6,7 @@ macro_rules! placeholder_methods {
         #[doc = concat!("Gives the value of a `:name` in the ", $text, ".")]
         /// Names that start with `:_` are reserved for the library.
         ///
-        #[doc = $crate::aws::example::example!(
-                                                    "table.put(&message).await?;" $begin $value $end
-                                                )]
+        #[doc = $crate::aws::example::example!("table.put(&message).await?;" $begin $value $end)]
         #[doc(alias = "ExpressionAttributeValues")]
         pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
             self.expression.value(name, value);
@@ -18,9 +16,7 @@ macro_rules! placeholder_methods {
         #[doc = concat!("Gives the attribute of a `#name` in the ", $text, ".")]
         /// Names that start with `#_` are reserved for the library.
         ///
-        #[doc = $crate::aws::example::example!(
-                                                    "table.put(&message).await?;" $begin $name $end
-                                                )]
+        #[doc = $crate::aws::example::example!("table.put(&message).await?;" $begin $name $end)]
         #[doc(alias = "ExpressionAttributeNames")]
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
             self.expression.name(placeholder, attribute);
