@@ -24,35 +24,37 @@
 //! 20. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
 //! 21. [Glossary](glossary): the words of this guide.
 
-/// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`.
+/// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`. The words in brackets
+/// find a chapter in the search.
 macro_rules! chapters {
-    ($($name:ident $text:literal,)+) => {$(
+    ($($name:ident $text:literal [$($alias:literal)*])+) => {$(
         #[doc = include_str!($text)]
+        $(#[doc(alias = $alias)])*
         #[cfg_attr(feature = "aws-sdk", doc = include_str!("docs/guide/links.md"))]
         #[cfg_attr(not(feature = "aws-sdk"), doc = include_str!("docs/guide/links_online.md"))]
         pub mod $name {}
     )+};
 }
 chapters! {
-    quick_start "docs/guide/quick_start.md",
-    stored_items "docs/guide/stored_items.md",
-    keys "docs/guide/keys.md",
-    order "docs/guide/order.md",
-    relations "docs/guide/relations.md",
-    item_collections "docs/guide/item_collections.md",
-    indexes "docs/guide/indexes.md",
-    reading "docs/guide/reading.md",
-    writing "docs/guide/writing.md",
-    transactions "docs/guide/transactions.md",
-    locking "docs/guide/locking.md",
-    expiry "docs/guide/expiry.md",
-    changes "docs/guide/changes.md",
-    errors "docs/guide/errors.md",
-    tables "docs/guide/tables.md",
-    testing "docs/guide/testing.md",
-    migration "docs/guide/migration.md",
-    recipes "docs/guide/recipes.md",
-    troubleshooting "docs/guide/troubleshooting.md",
-    coming_from "docs/guide/coming_from.md",
-    glossary "docs/guide/glossary.md",
+    quick_start "docs/guide/quick_start.md" ["getting started" "install"]
+    stored_items "docs/guide/stored_items.md" ["NULL" "entity_type"]
+    keys "docs/guide/keys.md" ["composite key" "separator" "newtype"]
+    order "docs/guide/order.md" ["between" "begins_with" "zero padding" "range query"]
+    relations "docs/guide/relations.md" ["one to many" "many to many" "adjacency list" "hierarchy"]
+    item_collections "docs/guide/item_collections.md" ["aggregate" "join"]
+    indexes "docs/guide/indexes.md" ["GSI" "LSI" "global secondary index" "sparse index" "inverted index"]
+    reading "docs/guide/reading.md" ["pagination" "filter expression" "web handler"]
+    writing "docs/guide/writing.md" ["atomic counter" "batch write"]
+    transactions "docs/guide/transactions.md" ["unique constraint" "uniqueness"]
+    locking "docs/guide/locking.md" ["optimistic locking" "version number"]
+    expiry "docs/guide/expiry.md" ["time to live" "TTL"]
+    changes "docs/guide/changes.md" ["Lambda" "DynamoDB Streams" "Kinesis"]
+    errors "docs/guide/errors.md" ["HTTP status" "retry"]
+    tables "docs/guide/tables.md" ["Lambda" "IAM" "aws_config" "CloudFormation" "Terraform"]
+    testing "docs/guide/testing.md" ["DynamoDB Local" "mock"]
+    migration "docs/guide/migration.md" ["backfill" "existing table" "schema change"]
+    recipes "docs/guide/recipes.md" ["audit log" "booking" "distributed lock" "idempotency" "sequence" "sharding"]
+    troubleshooting "docs/guide/troubleshooting.md" ["compile error"]
+    coming_from "docs/guide/coming_from.md" ["ElectroDB" "OneTable" "dynamodb-toolbox" "modyne" "serde_dynamo"]
+    glossary "docs/guide/glossary.md" []
 }

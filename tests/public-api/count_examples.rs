@@ -1,17 +1,21 @@
-//! Counts the public functions, and the variants of errors, that have no example in their own documentation:
-//! `count-examples <rustdoc JSON>`. `.ci/public-api` makes the JSON and calls this.
+//! Counts the public functions, and the variants of errors, that have no example in their own documentation, and the
+//! operations whose documentation has no section `Cost` or `Errors`: `count-examples <rustdoc JSON>`.
+//! `.ci/public-api` makes the JSON and calls this.
 
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use rustdoc_types::{Crate, Id, Impl, ItemEnum};
+use rustdoc_types::{Crate, Id, Impl, Item, ItemEnum, Type};
 
 /// The most functions without an example. Lower it when some got one.
 const MOST_FUNCTIONS: usize = 0;
 /// The most variants of errors without an example.
 const MOST_VARIANTS: usize = 0;
+
+/// The most operations without a section on their cost or their errors.
+const MOST_OPERATIONS: usize = 0;
 
 /// Enums that are the reason of an error.
 const REASONS: [&str; 4] = ["Mismatch", "Refusal", "Unclaimed", "Unwritten"];
@@ -24,12 +28,26 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let documented: Crate = serde_json::from_str(&fs::read_to_string(json)?)?;
     let public = public_api::Builder::from_rustdoc_json(json).build()?;
 
-    let (mut functions, mut variants) = (BTreeSet::new(), BTreeSet::new());
-    let (mut of_functions, mut of_variants) = (0, 0);
+    let builders = builders(&documented);
+    let (mut functions, mut variants, mut operations) =
+        <(BTreeSet<_>, BTreeSet<_>, BTreeSet<_>)>::default();
+    let (mut of_functions, mut of_variants, mut of_operations) = (0, 0, 0);
     // An item that is exported twice is listed twice.
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut seen_operations) = (BTreeSet::new(), BTreeSet::new());
     for public in public.items() {
         let Some(item) = documented.index.get(&public.id()) else { continue };
+        let docs = item.docs.as_deref().unwrap_or_default();
+        if is_operation(&documented, &builders, public.id(), public.parent_id())
+            && seen_operations.insert(public.id().0)
+        {
+            of_operations += 1;
+            if !["# Cost", "# Errors"]
+                .iter()
+                .all(|heading| docs.lines().any(|line| line == *heading))
+            {
+                operations.insert(public.to_string());
+            }
+        }
         let (list, total) = match item.inner {
             ItemEnum::Function(_) if !is_of_a_trait(&documented, public.parent_id()) => {
                 (&mut functions, &mut of_functions)
@@ -41,21 +59,34 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         };
         if seen.insert(public.id().0) {
             *total += 1;
-            if !has_example(item.docs.as_deref().unwrap_or_default()) {
+            if !has_example(docs) {
                 list.insert(public.to_string());
             }
         }
     }
     let are_few = [
-        report("functions", of_functions, &functions, MOST_FUNCTIONS),
-        report("variants of errors", of_variants, &variants, MOST_VARIANTS),
+        report("functions", "an example", of_functions, &functions, MOST_FUNCTIONS),
+        report("variants of errors", "an example", of_variants, &variants, MOST_VARIANTS),
+        report(
+            "operations",
+            "a section `Cost` or `Errors`",
+            of_operations,
+            &operations,
+            MOST_OPERATIONS,
+        ),
     ];
-    Ok(if are_few == [true, true] { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if are_few == [true; 3] { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Prints how many lack an example, and returns whether they are at most the limit.
-fn report(what: &str, total: usize, lacking: &BTreeSet<String>, limit: usize) -> bool {
-    println!("{total} {what}, {} without an example", lacking.len());
+/// Prints how many lack something, and returns whether they are at most the limit.
+fn report(
+    what: &str,
+    lacked: &str,
+    total: usize,
+    lacking: &BTreeSet<String>,
+    limit: usize,
+) -> bool {
+    println!("{total} {what}, {} without {lacked}", lacking.len());
     if lacking.len() > limit || env::var_os("SHOW_LACKING").is_some() {
         lacking.iter().for_each(|item| println!("  {item}"));
     }
@@ -63,6 +94,36 @@ fn report(what: &str, total: usize, lacking: &BTreeSet<String>, limit: usize) ->
         println!("  the limit is {limit}: lower it in tests/public-api/count_examples.rs");
     }
     lacking.len() <= limit
+}
+
+/// The types that send requests when they are awaited.
+fn builders(documented: &Crate) -> BTreeSet<Id> {
+    let builder = |item: &Item| match &item.inner {
+        ItemEnum::Impl(Impl {
+            trait_: Some(of),
+            for_: Type::ResolvedPath(builder),
+            blanket_impl: None,
+            ..
+        }) if of.path.ends_with("IntoFuture") => Some(builder.id),
+        _ => None,
+    };
+    documented.index.values().filter_map(builder).collect()
+}
+
+/// Whether an item sends requests: a type that does when it is awaited, a function of `Client` that makes one, or an
+/// asynchronous function that returns the library's error.
+fn is_operation(documented: &Crate, builders: &BTreeSet<Id>, id: Id, parent: Option<Id>) -> bool {
+    let Some(item) = documented.index.get(&id) else { return false };
+    let ItemEnum::Function(function) = &item.inner else { return builders.contains(&id) };
+    let Some(Type::ResolvedPath(output)) = &function.sig.output else { return false };
+    let parent =
+        parent.and_then(|parent| documented.index.get(&parent)).map(|parent| &parent.inner);
+    let of = match parent {
+        Some(ItemEnum::Impl(Impl { for_: Type::ResolvedPath(of), trait_: None, .. })) => &of.path,
+        _ => return false,
+    };
+    let starts = builders.contains(&output.id) && of.ends_with("Client");
+    starts || function.header.is_async && output.path == "Result"
 }
 
 /// Whether a function belongs to the implementation of a trait, whose page documents it.

@@ -32,6 +32,16 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 /// [`until_active`](Self::until_active), a lost answer is not an error if the table matches the schema.
 /// [`ensure_table`](crate::aws::Client::ensure_table) accepts any table that matches the schema. Once the request is
 /// sent, dropping the future does not stop DynamoDB from creating the table.
+///
+/// # Cost
+///
+/// One request, without capacity units. [`until_active`](Self::until_active) asks for the state of the table until
+/// it can be used.
+///
+/// # Errors
+///
+/// [`Error::Sdk`] with `ResourceInUseException` if there is a table of this name, and [`Error::NotActive`] if the
+/// table is not ready in the time of [`until_active`](Self::until_active).
 #[derive(Debug)]
 #[must_use = "nothing is created until it is awaited"]
 pub struct CreateTable {

@@ -52,6 +52,15 @@ const LONGEST: Duration = Duration::from_mins(1);
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One or two requests, without capacity units; more while DynamoDB does not accept the change.
+///
+/// # Errors
+///
+/// [`Error::Refused`] if no entity of the table names a `ttl`, [`Error::NotActive`] if DynamoDB does not accept the
+/// change in time, and [`Error::Sdk`] if items expire by another attribute.
 #[doc(alias = "UpdateTimeToLive")]
 #[doc(alias = "TTL")]
 #[derive(Debug)]

@@ -54,6 +54,16 @@ const LONGEST: Duration = Duration::from_mins(5);
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// Requests without capacity units: `DescribeTable` until the table can be used, `CreateTable` if it does not
+/// exist, and `DescribeTimeToLive` if an entity names a `ttl`.
+///
+/// # Errors
+///
+/// [`Error::TableDiffers`] if there is a table that differs from the schema, and [`Error::NotActive`] if the table
+/// is not ready in time.
 #[doc(alias = "DescribeTable")]
 #[derive(Debug)]
 #[must_use = "nothing is done until it is awaited"]

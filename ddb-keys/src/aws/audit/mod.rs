@@ -28,7 +28,16 @@ use crate::aws::{Client, Error, Item, Pending, TableItems};
 ///
 /// It writes nothing, and its memory use does not grow with the table.
 ///
-/// Awaiting it gives an [`AuditReport`]. The reads cost half a unit for each 4 KB.
+/// Awaiting it gives an [`AuditReport`].
+///
+/// # Cost
+///
+/// One request for each MB of the table: half a read unit for each 4 KB.
+///
+/// # Errors
+///
+/// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
+/// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. What the audit finds is not an error.
 #[must_use = "nothing is read until it is awaited"]
 pub struct Audit<T> {
     client: Client<T>,

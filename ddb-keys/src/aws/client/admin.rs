@@ -13,6 +13,17 @@ impl<T: Table> Client<T> {
         r#"let other = table.clone().with_table_name("other");"#
         "other.create_table().await?;"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request, without capacity units. [`until_active`](CreateTable::until_active) sends more of them until
+    /// the table can be used.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sdk`](crate::aws::Error::Sdk) with `ResourceInUseException` if there is a table of this name, and
+    /// [`Error::NotActive`](crate::aws::Error::NotActive) if the table is not ready in the time of
+    /// [`until_active`](CreateTable::until_active).
     #[doc(alias = "CreateTable")]
     pub fn create_table(&self) -> CreateTable
     where
@@ -28,6 +39,16 @@ impl<T: Table> Client<T> {
         ""
         "assert_eq!(table.ensure_table().await?, Ensured::Existed);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// A few requests, without capacity units: at least a `DescribeTable`, and a `DescribeTimeToLive` if an entity
+    /// names a `ttl`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TableDiffers`](crate::aws::Error::TableDiffers) if there is a table that differs from the schema,
+    /// and [`Error::NotActive`](crate::aws::Error::NotActive) if the table is not ready in time.
     #[doc(alias = "CreateTable")]
     #[doc(alias = "DescribeTable")]
     pub fn ensure_table(&self) -> EnsureTable {
@@ -39,7 +60,18 @@ impl<T: Table> Client<T> {
     #[doc = example!(
         "table.enable_ttl().await?;"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One or two requests, without capacity units.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Refused`](crate::aws::Error::Refused) if no entity of the table names a `ttl`,
+    /// [`Error::NotActive`](crate::aws::Error::NotActive) if DynamoDB does not accept the change in time, and
+    /// [`Error::Sdk`](crate::aws::Error::Sdk) if items expire by another attribute.
     #[doc(alias = "TTL")]
+    #[doc(alias = "time to live")]
     #[doc(alias = "TimeToLive")]
     #[doc(alias = "UpdateTimeToLive")]
     pub fn enable_ttl(&self) -> EnableTtl {

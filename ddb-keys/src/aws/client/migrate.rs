@@ -18,6 +18,18 @@ impl<T: Table> Client<T> {
         "let report = table.migrate::<Message>().await?;"
         "assert_eq!((report.written, report.refused), (0, 0));"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of a [`scan`](Self::scan), and a transaction for each item that is moved: two write units for each KB
+    /// under the old key and under the new one. Index entries cost their own units. [`dry_run`](Migration::dry_run)
+    /// counts the items first.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
+    /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. An item that cannot be moved is not an error, but
+    /// in the report.
     pub fn migrate<E: Entity + FromItem>(&self) -> Migration<T>
     where
         T: Contains<E>,
@@ -36,6 +48,14 @@ impl<T: Table> Client<T> {
         "let report = table.reindex().await?;"
         "assert_eq!((report.current, report.written), (1, 0));"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of a [`scan`](Self::scan), and an update for each item whose index attributes change.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`migrate`](Self::migrate).
     pub fn reindex(&self) -> Migration<T>
     where
         T: TableItems,
@@ -53,6 +73,15 @@ impl<T: Table> Client<T> {
         r#"assert!(report.is_clean(), "{report}");"#
         r#"assert_eq!((report.items, report.entities[0].entity.as_str()), (1, "Message"));"#
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of a [`scan`](Self::scan).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
+    /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. What the audit finds is not an error.
     pub fn audit(&self) -> Audit<T>
     where
         T: TableItems,

@@ -27,6 +27,19 @@ use crate::table::Table;
 /// | migrations | [`migrate`](Self::migrate), [`reindex`](Self::reindex), [`audit`](Self::audit) |
 /// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`enable_ttl`](Self::enable_ttl) |
 ///
+/// # Cost
+///
+/// Each method says which requests it sends and what they consume, in DynamoDB's capacity units: read units for each 4 KB, and
+/// write units for each KB. Sizes are rounded up. [`read_units`](crate::aws::read_units) and
+/// [`write_units`](crate::aws::write_units) compute them in advance, and [`metered`](Self::metered) adds up what DynamoDB
+/// reports.
+///
+/// # Errors
+///
+/// Each request can fail with [`Error::Sdk`](crate::aws::Error::Sdk), for example because of permissions, the network or throttling,
+/// or with [`Error::Response`](crate::aws::Error::Response). Each method lists its other errors, and the guide
+/// says [how to answer them](crate::guide::errors). No method panics.
+///
 /// # Lost answers
 ///
 /// The SDK sends a request again if its answer is lost or late, so DynamoDB may carry out a write

@@ -20,6 +20,16 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
         "assert_eq!(table.get(key).await?, Some(message));"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request: half a read unit for each 4 KB of the item, or one with [`consistent`](Get::consistent). If
+    /// there is no item, half a unit.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
+    /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
     pub fn get<E: Entity + FromItem, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
     where
@@ -40,10 +50,16 @@ impl<T: Table> Client<T> {
         "assert_eq!(item, Some(Chat::Message(message)));"
     )]
     ///
+    /// # Cost
+    ///
+    /// That of [`get`](Self::get).
+    ///
     /// # Errors
     ///
     /// A key that no item of the table can have, such as text for a number, is
     /// [`InvalidRequest::NotAKey`](crate::aws::InvalidRequest::NotAKey).
+    ///
+    /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as its entity.
     #[doc(alias = "GetItem")]
     pub fn get_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> Get<T, T>
     where
@@ -57,6 +73,15 @@ impl<T: Table> Client<T> {
     #[doc = example!(
         "assert!(!table.exists(key).await?);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request, which costs as much as reading the item.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
+    /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
     pub fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Exists<T, E>
     where
@@ -92,6 +117,19 @@ impl<T: Table> Client<T> {
     /// let _ = table.query(Stranger::query().name("ann"));
     /// # }
     /// ```
+    ///
+    /// # Cost
+    ///
+    /// One request for each MB in the range, or one for each page if there is a [`limit`](Query::limit). Each costs
+    /// half a read unit for each 4 KB that it reads, or one with [`consistent`](Query::consistent). Items that are
+    /// skipped or filtered out are read, too. An empty range costs half a unit.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key,
+    /// [`Error::Refused`](crate::aws::Error::Refused) if a filter names attributes that it must not name,
+    /// [`Error::Cursor`](crate::aws::Error::Cursor) if the query starts [`after`](Query::after) the cursor of
+    /// another query, and [`Error::Incomplete`](crate::aws::Error::Incomplete) if not all rows could be read.
     #[doc(alias = "KeyConditionExpression")]
     #[doc(alias = "Query")]
     pub fn query<S: Selects<T>, Q: IntoCondition<Select = S>>(
@@ -115,6 +153,15 @@ impl<T: Table> Client<T> {
         r#"assert_eq!(table.load(Talk::query().room("rust")).await?, Some(talk));"#
         r#"assert_eq!(table.load(Talk::query().room("empty")).await?, None);"#
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of a [`query`](Self::query) for the smallest range of sort keys that covers the members.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Collection`](crate::aws::Error::Collection) if a member is missing or occurs too often, and those
+    /// of [`query`](Self::query).
     #[doc(alias = "Query")]
     pub fn load<S: Loads<T>, Q: IntoCondition<Select = S>>(
         &self,
@@ -138,6 +185,14 @@ impl<T: Table> Client<T> {
         "let talks: Result<Vec<Option<Talk>>, _> = table.load_many(queries).await.into_iter().collect();"
         "assert_eq!(talks?, [None, Some(Talk { room: None, messages: vec![message] })]);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of a [`load`](Self::load) for each query.
+    ///
+    /// # Errors
+    ///
+    /// Each result is that of a [`load`](Self::load). A query that fails does not affect the others.
     #[doc(alias = "Query")]
     pub fn load_many<Q, C>(&self, queries: impl IntoIterator<Item = Q>) -> LoadMany<T, C>
     where
@@ -154,6 +209,18 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
         "assert_eq!(table.scan().await?, [Chat::Message(message)]);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request for each MB of the table. Each costs half a read unit for each 4 KB that it reads, or one with
+    /// [`consistent`](Scan::consistent).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Incomplete`](crate::aws::Error::Incomplete) if not all rows could be read,
+    /// [`Error::Refused`](crate::aws::Error::Refused) if the request is not allowed, and
+    /// [`Error::Cursor`](crate::aws::Error::Cursor) if the scan starts [`after`](Scan::after) the cursor of another
+    /// one.
     #[doc(alias = "Scan")]
     pub fn scan(&self) -> Scan<T, Everything>
     where
@@ -168,6 +235,15 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
         "assert_eq!(table.scan_index(Message::scan_by_author()).await?, [message]);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request for each MB of the index, as [`scan`](Self::scan) for the table. The entries of other entities
+    /// are read, too.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`scan`](Self::scan).
     #[doc(alias = "Scan")]
     pub fn scan_index<E: Entity, const KEY: usize>(
         &self,
@@ -186,6 +262,17 @@ impl<T: Table> Client<T> {
         r#"let keys = (0..200).map(|number| MessageKey { room: "rust", number });"#
         "assert_eq!(table.get_many(keys).await?.complete()?, [message]);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request for each 100 keys, four at a time. Each item costs as much as with [`get`](Self::get).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key; nothing is sent then. An error of
+    /// the first requests is returned only if none was answered: otherwise the keys that were not read are in
+    /// [`Found::left`](crate::aws::Found::left), and [`Found::complete`](crate::aws::Found::complete) makes an
+    /// error of them.
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
@@ -207,6 +294,14 @@ impl<T: Table> Client<T> {
         r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?.complete()?;"#
         "assert_eq!(rows, [Chat::Message(message)]);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of [`get_many`](Self::get_many).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`get_many`](Self::get_many).
     #[doc(alias = "BatchGetItem")]
     pub fn get_many_any(&self) -> GetMany<T, T>
     where
@@ -222,6 +317,17 @@ impl<T: Table> Client<T> {
         r#"let (found, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
         "assert_eq!((found, room), (Some(message), None));"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request: two read units for each 4 KB of each item.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key,
+    /// [`Error::Refused`](crate::aws::Error::Refused) for more than 100 items,
+    /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if somebody else writes one of the items, and
+    /// [`Error::Incomplete`](crate::aws::Error::Incomplete) if an item cannot be read as its entity.
     #[doc(alias = "TransactGetItems")]
     pub fn transact_get(&self) -> TransactGet<T> {
         TransactGet::new(self)

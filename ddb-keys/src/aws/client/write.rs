@@ -17,7 +17,20 @@ impl<T: Table> Client<T> {
         "table.put(&message).await?;"
         "table.put(&message).await?;"
     )]
-    #[doc(alias = "upsert")]
+    ///
+    /// # Cost
+    ///
+    /// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each
+    /// index entry that changes costs its own units.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be
+    /// an item; nothing is sent then. [`Error::Conflict`](crate::aws::Error::Conflict) if the entity counts
+    /// versions and the stored item has another one. With a [condition](Put::condition),
+    /// [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed), or
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
+    #[doc(alias = "overwrite")]
     #[doc(alias = "PutItem")]
     pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
@@ -33,6 +46,17 @@ impl<T: Table> Client<T> {
         "table.create(&message).await?;"
         "assert!(table.create(&message).await.unwrap_err().is_condition_failed());"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of [`put`](Self::put). A write that is refused costs units, too.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed) if the item exists,
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) if the item exists after a lost answer, and
+    /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be
+    /// an item.
     #[doc(alias = "attribute_not_exists")]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
@@ -51,6 +75,14 @@ impl<T: Table> Client<T> {
         "table.create(&message).await?;"
         "table.replace(&Message { likes: 1, ..message }).await?;"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of [`put`](Self::put). A write that is refused costs units, too.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotFound`](crate::aws::Error::NotFound) if there is no such item, and those of [`put`](Self::put).
     #[doc(alias = "attribute_exists")]
     #[doc(alias = "PutItem")]
     pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
@@ -70,6 +102,22 @@ impl<T: Table> Client<T> {
         r#"let liked = table.update(key).add_text("likes", 1).await?;"#
         "assert_eq!(liked.likes, 1);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each
+    /// index entry that changes costs its own units. Returning the item costs nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotFound`](crate::aws::Error::NotFound) if there is no such item,
+    /// [`Error::Refused`](crate::aws::Error::Refused) if the change is not allowed, such as one that would leave an
+    /// index key stale, [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed) if a condition is false, and
+    /// [`Error::Conflict`](crate::aws::Error::Conflict) if the item has another version.
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) instead of these after a lost answer.
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key.
+    /// [`Error::Item`](crate::aws::Error::Item) if a value cannot be stored in its field, or if the changed item
+    /// cannot be read as an `E`.
     #[doc(alias = "UpdateExpression")]
     #[doc(alias = "ReturnValues")]
     #[doc(alias = "UpdateItem")]
@@ -87,6 +135,19 @@ impl<T: Table> Client<T> {
         "table.delete(key).await?;"
         "assert!(!table.exists(key).await?);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request: a write unit for each KB of the item, at least one. Each index entry of the item costs its own
+    /// units.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key. With
+    /// [`must_exist`](Delete::must_exist), [`Error::NotFound`](crate::aws::Error::NotFound); with a
+    /// [condition](Delete::condition), [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed); with
+    /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "DeleteItem")]
     pub fn delete<E: Entity, K: KeyOf<E>>(&self, key: K) -> Delete<T, E>
     where
@@ -126,6 +187,19 @@ impl<T: Table> Client<T> {
     /// # Ok(())
     /// # }
     /// ```
+    ///
+    /// # Cost
+    ///
+    /// One request: two write units for each KB of the old item and of the new one. The index entries of both cost
+    /// their own units.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Cancelled`](crate::aws::Error::Cancelled): its action 0 failed if there is no old item, its action
+    /// 1 if there is an item under the new key. [`Error::Conflict`](crate::aws::Error::Conflict) if the old item
+    /// has another version, [`Error::Refused`](crate::aws::Error::Refused) if both keys are the same, and
+    /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be
+    /// an item.
     pub fn rekey<E: Entity + ToItem, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
     where
         T: Contains<E>,
@@ -146,6 +220,18 @@ impl<T: Table> Client<T> {
     #[doc = example!(
         r#"table.batch_write().put(&message).delete(RoomKey { room: "c" }).await?.complete()?;"#
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request for each 25 writes. Each write costs as much as a [`put`](Self::put) or a
+    /// [`delete`](Self::delete).
+    ///
+    /// # Errors
+    ///
+    /// A key or an item of [`put`](BatchWrite::put), [`put_any`](BatchWrite::put_any) or
+    /// [`delete`](BatchWrite::delete) that cannot be made is an error; nothing is sent then. Writes that were not
+    /// done are not an error, but in [`Written::left`](crate::aws::Written::left), and
+    /// [`Written::complete`](crate::aws::Written::complete) makes an error of them.
     #[doc(alias = "UnprocessedItems")]
     #[doc(alias = "BatchWriteItem")]
     pub fn batch_write(&self) -> BatchWrite<T> {
@@ -158,6 +244,17 @@ impl<T: Table> Client<T> {
         r#"let room = Room { room: "rust".into() };"#
         "table.transact_write().write(table.create(&room)).write(table.create(&message)).await?;"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request: two write units for each KB of each item. Index entries cost as much as with single writes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition of an action is false,
+    /// [`Error::Conflict`](crate::aws::Error::Conflict) if stale versions are the only reason,
+    /// [`Error::Refused`](crate::aws::Error::Refused) for more than 100 actions or two actions on the same item,
+    /// and the errors of its writes that are found before anything is sent.
     #[doc(alias = "ClientRequestToken")]
     #[doc(alias = "TransactWriteItems")]
     pub fn transact_write(&self) -> TransactWrite<T> {
@@ -173,6 +270,15 @@ impl<T: Table> Client<T> {
         "    .write(table.create(&message));"
         "assert!(only_in_a_room.await.is_err());"
     )]
+    ///
+    /// # Cost
+    ///
+    /// A check is part of the request of its transaction.
+    ///
+    /// # Errors
+    ///
+    /// Those of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
+    /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
     pub fn check<E: Entity, K: KeyOf<E>>(&self, key: K) -> Check<T, E>
     where

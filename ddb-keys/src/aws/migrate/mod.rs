@@ -39,6 +39,18 @@ use crate::table::{Contains, Table};
 ///
 /// Awaiting it gives a [`MigrationReport`]. Dropping it, or killing the process, leaves each item
 /// either moved or not; a [`checkpoint`](Self::checkpoint) says where to continue.
+///
+/// # Cost
+///
+/// Reading the table costs half a read unit for each 4 KB. An item that is moved costs two write units for each KB
+/// under the old key and under the new one; an item whose index attributes change costs an update. Index entries
+/// cost their own units.
+///
+/// # Errors
+///
+/// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
+/// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. An item that cannot be written is not an error, but
+/// in the report.
 #[must_use = "nothing is done until it is awaited"]
 pub struct Migration<T> {
     client: Client<T>,

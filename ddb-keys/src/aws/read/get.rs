@@ -28,6 +28,15 @@ use crate::table::{Contains, Table};
 /// Reads one item as an `R`: its entity, or the table's enum.
 ///
 /// `None` if there is no such item, or if another entity that `overlap`s has its key.
+///
+/// # Cost
+///
+/// One request: half a read unit for each 4 KB of the item, or one with [`consistent`](Self::consistent).
+/// [`or_former`](Self::or_former) sends more requests if there is no item.
+///
+/// # Errors
+///
+/// [`Error::Key`] if a value cannot be part of the key, and [`Error::Item`] if the item cannot be read.
 #[doc(alias = "GetItem")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
@@ -253,6 +262,16 @@ async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
 /// Checks whether an item of an entity exists, at the cost of reading it.
 ///
 /// `false` if another entity that `overlap`s has the key.
+///
+/// # Cost
+///
+/// One request, which costs as much as reading the item: half a read unit for each 4 KB, or one with
+/// [`consistent`](Self::consistent).
+///
+/// # Errors
+///
+/// [`Error::Key`] if a value cannot be part of the key, and [`Error::Item`] if the item does not show which entity
+/// it belongs to.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Exists<T, E> {

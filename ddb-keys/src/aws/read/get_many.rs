@@ -78,6 +78,16 @@ const FULL_ANSWER: usize = 15_500_000;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One request for each 100 keys. Each item costs half a read unit for each 4 KB, or one with
+/// [`consistent`](Self::consistent). A key without an item costs half a unit.
+///
+/// # Errors
+///
+/// [`Error::Key`] if a value cannot be part of a key; nothing is sent then. An error of the first requests, such as
+/// [`Error::Sdk`], only if none was answered.
 #[doc(alias = "BatchGetItem")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]

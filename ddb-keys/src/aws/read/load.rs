@@ -24,6 +24,10 @@ const CONCURRENCY: usize = 16;
 /// To see how many items were skipped, or to read one page at a time, pass the same query to
 /// [`Client::query`]; its rows are those of the members, and `from_rows` of the collection takes them.
 ///
+/// # Cost
+///
+/// That of the query: half a read unit for each 4 KB in the range, or one with [`consistent`](Self::consistent).
+///
 /// # Errors
 ///
 /// - [`Error::Collection`] if other members have items, but one that must have an item does not.
@@ -154,6 +158,14 @@ where
 
 /// Reads the item collections of many partitions when it is awaited: one result for each query, in the order of
 /// the queries. A query that fails does not affect the others.
+///
+/// # Cost
+///
+/// That of a [`Load`] for each query.
+///
+/// # Errors
+///
+/// Each result is that of a [`Load`].
 #[must_use = "nothing is read until it is awaited"]
 pub struct LoadMany<T, C> {
     client: Client<T>,

@@ -52,6 +52,17 @@ use crate::table::{Contains, Table};
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// A request reads up to 1 MB and costs half a read unit for each 4 KB that it reads, or one with
+/// [`consistent`](Self::consistent). Items that are skipped or filtered out are read, too.
+///
+/// # Errors
+///
+/// [`Error::Refused`] if a filter or a change by [`customize`](Self::customize) is not allowed, [`Error::Cursor`]
+/// if [`after`](Self::after) got the cursor of another scan, and [`Error::Incomplete`] if not all rows could be
+/// read.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Scan<T, S: Rows<T>> {
@@ -245,12 +256,16 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     }
 
     /// Counts the rows: the items that the filter keeps, of one entity if the scan is of one,
-    /// otherwise of every kind. Costs as much as reading the rows.
+    /// otherwise of every kind.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
         "assert_eq!(table.scan().segments(4).count().await?, 1);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// As much as reading the rows.
     ///
     /// # Errors
     ///
@@ -325,6 +340,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
         "assert_eq!(table.scan().all().await?, [Chat::Message(message)]);"
     )]
     ///
+    /// # Cost
+    ///
+    /// One request for each MB of the table or index, each half a read unit for each 4 KB.
+    ///
     /// # Errors
     ///
     /// Items that cannot be read, and a request that fails after others have been answered, are an
@@ -385,6 +404,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     /// # Ok(())
     /// # }
     /// ```
+    ///
+    /// # Cost
+    ///
+    /// One request for each segment that is read at a time.
     ///
     /// # Errors
     ///

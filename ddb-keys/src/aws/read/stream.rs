@@ -92,6 +92,11 @@ impl<R> RowStream<R> {
         "assert_eq!(rows.try_next().await?, None);"
     )]
     ///
+    /// # Cost
+    ///
+    /// A request when all rows of the last page have been returned, otherwise nothing. Each costs as much as a
+    /// page.
+    ///
     /// # Errors
     ///
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is

@@ -23,6 +23,10 @@ const MAX_ITEMS: usize = 100;
 /// Reads items as they are at one moment, at twice the cost of consistent reads. Awaiting it returns
 /// a tuple with an answer for each call, in the order of the calls.
 ///
+/// # Cost
+///
+/// One request: two read units for each 4 KB of each item.
+///
 /// # Errors
 ///
 /// Items that cannot be read are an [`Error::Incomplete`], which holds the answers with the other
@@ -47,6 +51,9 @@ const MAX_ITEMS: usize = 100;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// [`Error::Key`] if a value cannot be part of a key, [`Error::Refused`] for more than 100 items, and
+/// [`Error::Cancelled`] if somebody else writes one of the items.
 #[doc(alias = "TransactGetItems")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]

@@ -95,6 +95,10 @@ impl<R> ReportStream<R> {
     /// # }
     /// ```
     ///
+    /// # Cost
+    ///
+    /// The requests of the pass until its next report.
+    ///
     /// # Errors
     ///
     /// The error that ended the pass, which is the last thing that the stream returns.

@@ -47,6 +47,19 @@ use crate::table::{Contains, Table};
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One request: a write unit for each KB of the item, at least one. Each index entry of the item costs its own
+/// units. [`once`](Self::once) doubles the units of the table.
+///
+/// # Errors
+///
+/// - [`Error::Key`] if a value cannot be part of the key; nothing is sent.
+/// - [`Error::ConditionFailed`] if a condition is false.
+/// - [`Error::NotFound`] if the item [must exist](Self::must_exist).
+/// - [`Error::Conflict`] if the item has another version.
+/// - [`Error::Unsure`] instead of these, if an answer was lost before.
 #[doc(alias = "DeleteItem")]
 #[derive(Debug)]
 #[must_use = "nothing is deleted until it is awaited"]

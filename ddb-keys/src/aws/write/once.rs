@@ -10,8 +10,8 @@ use crate::aws::{Error, Pending};
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.
 ///
 /// DynamoDB carries out requests with the same token once within ten minutes, so a lost answer
-/// neither repeats the write nor leaves its outcome in doubt. It costs twice the write units and does
-/// not return the changed item.
+/// neither repeats the write nor leaves its outcome in doubt. It does not
+/// return the changed item.
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;
@@ -34,6 +34,14 @@ use crate::aws::{Error, Pending};
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One request: two write units for each KB of the item. Index entries cost as much as with a single write.
+///
+/// # Errors
+///
+/// Those of the write, except [`Error::Unsure`](crate::aws::Error::Unsure).
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Once<S = ()> {

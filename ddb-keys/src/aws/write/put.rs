@@ -97,6 +97,20 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each index
+/// entry that changes costs its own units. A write that is refused costs units, too. [`once`](Self::once) doubles
+/// the units of the table.
+///
+/// # Errors
+///
+/// - [`Error::Key`] or [`Error::Item`] if the entity cannot be an item; nothing is sent.
+/// - [`Error::ConditionFailed`] if a condition is false, or if `create` finds an item.
+/// - [`Error::NotFound`] if `replace` finds none.
+/// - [`Error::Conflict`] if the stored item has another version.
+/// - [`Error::Unsure`] instead of these, if an answer was lost before.
 #[doc(alias = "PutItem")]
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]

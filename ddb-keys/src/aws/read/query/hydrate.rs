@@ -25,7 +25,7 @@ const MOST_KEYS: usize = 400;
 /// [`Query::hydrate`].
 ///
 /// The query finds the keys, and batch reads get the items, up to 400 at a time. The rows come in the order of the
-/// index. Each row costs its index entry and its item. The filter of the query applies to the index entries, and can
+/// index. The filter of the query applies to the index entries, and can
 /// name only what they store.
 ///
 /// An index lags behind its table, and items change between the two reads. An item that is gone, or
@@ -65,6 +65,16 @@ const MOST_KEYS: usize = 400;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// That of the query, and half a read unit for each 4 KB of each item, or one with
+/// [`consistent`](Self::consistent): at most 100 items in a request.
+///
+/// # Errors
+///
+/// Those of [`page`](Self::page). If some rows were read before a request failed, its error is the
+/// [`Page::failure`].
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Hydrate<T, S: Rows<T>> {
@@ -100,6 +110,10 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
         "let page = by_author.hydrate().page(None).await?;"
         "assert_eq!(page.rows, [message]);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// That of a page of the query, and one request for each 100 items.
     ///
     /// # Errors
     ///

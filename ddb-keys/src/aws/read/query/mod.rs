@@ -57,6 +57,19 @@ use request::Request;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// Each request costs half a read unit for each 4 KB that it reads, or one with [`consistent`](Self::consistent),
+/// and at least half a unit. Items that are skipped or filtered out are read, too. Without a
+/// [`limit`](Self::limit), a request reads up to 1 MB.
+///
+/// # Errors
+///
+/// [`Error::Key`] if a value cannot be part of a key, [`Error::Refused`] if a filter or a change by
+/// [`customize`](Self::customize) is not allowed, [`Error::Cursor`] if [`after`](Self::after) got the cursor of
+/// another query, and [`Error::Incomplete`] if not all rows could be read. The methods that return a page, a row or
+/// a number list their own.
 #[doc(alias = "KeyConditionExpression")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
@@ -362,14 +375,16 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// Counts the rows, up to the limit: the items that the condition selects and the filter keeps,
     /// of one entity if the query is of one, otherwise of every kind.
     ///
-    /// Costs as much as reading the rows. DynamoDB counts items of every kind by itself; to count
-    /// those of one entity it sends their key attributes and their type attribute.
-    ///
     #[doc = example!(
         "table.put(&message).await?;"
         "table.put(&Message { number: 2, ..message.clone() }).await?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 2);"#
     )]
+    ///
+    /// # Cost
+    ///
+    /// As much as reading the rows. DynamoDB counts items of every kind by itself; to count those of one entity it
+    /// sends their key attributes and their type attribute.
     ///
     /// # Errors
     ///

@@ -22,6 +22,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
         r#"assert!(!table.query(Message::query_by_author().author("bob")).exists().await?);"#
     )]
     ///
+    /// # Cost
+    ///
+    /// One request for one item, and more requests while the items do not count as rows.
+    ///
     /// # Errors
     ///
     /// [`Error::Incomplete`] if the first items may be rows but do not show it.
@@ -50,6 +54,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
         "assert_eq!(first, Some(message));"
     )]
     ///
+    /// # Cost
+    ///
+    /// One request for one item, and more requests while the items do not count as rows.
+    ///
     /// # Errors
     ///
     /// [`Error::Item`] if the first item cannot be read.
@@ -65,6 +73,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
         r#"let only = table.query(Message::query_by_author().author("ann")).one().await?;"#
         "assert_eq!(only, Some(message));"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request for two items, and more requests while the items do not count as rows.
     ///
     /// # Errors
     ///
@@ -86,6 +98,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
         "table.put(&message).await?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).all().await?, [message]);"#
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request for each MB in the range, each half a read unit for each 4 KB.
     ///
     /// # Errors
     ///
@@ -151,6 +167,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
         "}"
         "assert_eq!(read, 2);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// One request, half a read unit for each 4 KB; with a limit more requests while rows are missing.
     ///
     /// # Errors
     ///

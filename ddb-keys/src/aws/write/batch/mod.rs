@@ -68,6 +68,16 @@ use writes::{Iter, Made, Mapped, Writes};
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One request for each 25 writes. Each write costs as much as a single one: a write unit for each KB of the item,
+/// and the units of its index entries.
+///
+/// # Errors
+///
+/// A key or an item of [`put`](Self::put), [`put_any`](Self::put_any) or [`delete`](Self::delete) that cannot be
+/// made is an error; nothing is sent then. Writes that were not done are in [`Written::left`].
 #[doc(alias = "BatchWriteItem")]
 #[must_use = "nothing is written until it is awaited"]
 pub struct BatchWrite<T> {

@@ -85,6 +85,21 @@ use entity_code::EntityCode;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// # Cost
+///
+/// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each index
+/// entry that changes costs its own units, two if its key changes. A write that is refused costs units, too.
+/// [`once`](Self::once) doubles the units of the table.
+///
+/// # Errors
+///
+/// - [`Error::Key`], [`Error::Item`] or [`Error::Refused`] if a value or a change is not allowed; nothing is sent.
+/// - [`Error::NotFound`] if there is no such item, unless [`or_create`](Self::or_create) creates it.
+/// - [`Error::ConditionFailed`] if a condition is false.
+/// - [`Error::Conflict`] if the item has another version.
+/// - [`Error::Unsure`] instead of these, if an answer was lost before.
+/// - [`Error::Item`] if the changed item cannot be read; the change was done.
 #[doc(alias = "UpdateItem")]
 #[doc(alias = "UpdateExpression")]
 #[doc(alias = "ReturnValues")]

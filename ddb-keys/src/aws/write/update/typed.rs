@@ -51,6 +51,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "let message = table.update(key).set_if_missing(|message| message.likes, 5).await?;"
         "assert_eq!(message.likes, 0);"
     )]
+    #[doc(alias = "if_not_exists")]
     pub fn set_if_missing<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -97,6 +98,8 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "let message = table.update(key).add(|message| message.tags, tags).await?;"
         "assert_eq!((message.likes, message.tags.len()), (2, 1));"
     )]
+    #[doc(alias = "atomic counter")]
+    #[doc(alias = "increment")]
     pub fn add<A, K>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -118,6 +121,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "let after = table.update(key).subtract(|message| message.likes, 1).await?;"
         "assert_eq!(after.likes, message.likes - 1);"
     )]
+    #[doc(alias = "decrement")]
     pub fn subtract<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -138,6 +142,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         r#"let message = table.update(key).append(|message| message.edits, vec!["typo".into()]).await?;"#
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
+    #[doc(alias = "list_append")]
     pub fn append<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
@@ -158,6 +163,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         r#"let message = table.update(key).prepend(|message| message.edits, vec!["typo".into()]).await?;"#
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
+    #[doc(alias = "list_append")]
     pub fn prepend<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
