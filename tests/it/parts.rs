@@ -4,10 +4,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use ddb_keys::{
-    Entity, KeyPart,
-    schema::{CharSet, TextShape},
-};
+use ddb_keys::{Entity, KeyPart, schema::TextShape};
 use uuid::Uuid;
 
 /// The plain text of a part. Checks its announced length and shape.
@@ -16,7 +13,7 @@ fn text<P: KeyPart>(value: &P) -> String {
     P::write(value.view(), &mut text).unwrap();
     assert_eq!(P::text_len(value.view()), text.len());
     assert!((P::SHAPE.min..=P::SHAPE.max).contains(&text.len()), "{text}");
-    assert!(P::SHAPE.chars.covers(text.as_bytes(), text.len()), "{text}");
+    assert!(P::SHAPE.allows(&text), "{text}");
     assert_eq!(P::parse(&text), Some(value.view()), "{text}");
     text
 }
@@ -203,7 +200,7 @@ fn bounded_text_says_what_it_can_be() {
 
     let id = "0ujtsYcgvSTl8PAuAdqWYSMnLOv";
     assert_eq!(text(&Ksuid(id.into())), id);
-    let bounded = TextShape::bounded(27, 27, CharSet::of("0-9A-Za-z")).as_free_text();
+    let bounded = TextShape::bounded(27, 27, "0-9A-Za-z").as_free_text();
     assert_eq!(Ksuid::SHAPE, bounded);
     refuses::<Ksuid>(&[
         "",

@@ -6,7 +6,7 @@ use ddb_keys::{
     Entity, KeyError, KeyPart, KeyValue, Refusal,
     formats::{RawOnly, Sorted},
     query::IntoCondition,
-    schema::{CharSet, KeyType, Source, TextShape},
+    schema::{KeyType, Source, TextShape},
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
@@ -34,7 +34,7 @@ fn the_type_of_the_field_is_the_type_of_the_attribute() {
     assert_eq!(keys.primary.sk, Some(KeyValue::N("-5".into())));
     assert_eq!(keys.indexes[0].pk, [KeyValue::B(vec![0, 255])]);
     assert_eq!(keys.indexes[0].pk[0].to_string(), "0x00ff");
-    assert_eq!(Entry::SCHEMA.indexes[0].pk[0].source.key_type(), KeyType::B);
+    assert_eq!(Entry::SCHEMA.indexes[0].pk[0].key_type(), KeyType::B);
 }
 
 #[test]
@@ -126,7 +126,7 @@ struct Price(u16);
 impl KeyPart for Price {
     type View<'a> = Self;
     type Base = Self;
-    const SHAPE: TextShape = TextShape::bounded(4, 6, CharSet::of("0-9."));
+    const SHAPE: TextShape = TextShape::bounded(4, 6, "0-9.");
     const NATIVE: Option<KeyType> = Some(KeyType::N);
 
     fn view(&self) -> Self {
@@ -199,7 +199,7 @@ struct Miscounted(usize);
 impl KeyPart for Miscounted {
     type View<'a> = Self;
     type Base = Self;
-    const SHAPE: TextShape = TextShape::bounded(1, usize::MAX, CharSet::of("x"));
+    const SHAPE: TextShape = TextShape::bounded(1, usize::MAX, "x");
     const NATIVE: Option<KeyType> = None;
 
     fn view(&self) -> Self {

@@ -42,10 +42,10 @@ fn which_fields_an_index_cannot_do_without() {
 
 #[test]
 fn which_fields_an_attribute_is_made_of() {
-    let (pk, sk) = (Player::SCHEMA.pk.source, Player::SCHEMA.sk.unwrap().source);
+    let (pk, sk) = (Player::SCHEMA.pk, Player::SCHEMA.sk.unwrap());
     assert!(pk.has_field("team") && pk.has_field("number") && !pk.has_field("joined"));
     assert!(sk.has_field("joined") && !sk.has_field("team"));
-    assert!(matches!(sk, Source::Raw { key_type: Some(KeyType::S), .. }));
+    assert!(matches!(sk.source, Source::Raw { key_type: Some(KeyType::S), .. }));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::plain::Format;
 use crate::part::{
     Everywhere, Integer, KeyPart, Refusal, Unsigned, digits_of, parse_digits, write_digits,
 };
-use crate::schema::{CharSet, TextShape};
+use crate::schema::TextShape;
 
 /// `<field:0N>`: an unsigned integer in `N` digits. A number with more digits is refused.
 #[derive(Debug, Clone, Copy)]
@@ -17,7 +17,7 @@ impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Padded<N>
 where
     P::Base: Unsigned,
 {
-    const SHAPE: TextShape = TextShape::bounded(N, N, CharSet::DIGITS);
+    const SHAPE: TextShape = TextShape::bounded(N, N, "0-9");
     const EXACT: bool = true;
 
     #[inline]
@@ -122,7 +122,7 @@ impl<P: KeyPart + ?Sized, const N: usize> Format<P> for DescWidth<N>
 where
     P::Base: Unsigned,
 {
-    const SHAPE: TextShape = TextShape::bounded(N, N, CharSet::DIGITS);
+    const SHAPE: TextShape = TextShape::bounded(N, N, "0-9");
     const EXACT: bool = true;
     const DESCENDING: bool = true;
 
@@ -154,7 +154,7 @@ where
 
 const fn full_width<B: Integer + ?Sized>() -> TextShape {
     let width = digits_of(B::SPAN);
-    TextShape::bounded(width, width, CharSet::DIGITS)
+    TextShape::bounded(width, width, "0-9")
 }
 
 /// Returns the greatest number of `width` digits, or the greatest `u128`.

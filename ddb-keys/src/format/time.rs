@@ -76,9 +76,9 @@ const fn is_instant<T: Time + ?Sized>() -> bool {
 
 const fn shape(width: usize, chars: &str, zoned: bool) -> TextShape {
     if zoned {
-        TextShape::bounded(width + 1, width + 1, CharSet::of(chars).or(CharSet::of("Z")))
+        TextShape::of_chars(width + 1, width + 1, CharSet::of(chars).or(CharSet::of("Z")))
     } else {
-        TextShape::bounded(width, width, CharSet::of(chars))
+        TextShape::bounded(width, width, chars)
     }
 }
 

@@ -60,7 +60,7 @@ impl KeyError {
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
-    /// assert_eq!(UserKey { name: "" }.build().unwrap_err().key().source.text(), "USER#<name>");
+    /// assert_eq!(UserKey { name: "" }.build().unwrap_err().key().text(), "USER#<name>");
     /// ```
     #[must_use]
     pub fn key(&self) -> &'static KeyAttribute {
@@ -253,7 +253,7 @@ impl ParseError {
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
-    /// assert_eq!(UserKey::parse("GAME#1").unwrap_err().key().source.text(), "USER#<name>");
+    /// assert_eq!(UserKey::parse("GAME#1").unwrap_err().key().text(), "USER#<name>");
     /// ```
     #[must_use]
     pub fn key(&self) -> &'static KeyAttribute {

@@ -8,7 +8,7 @@ use super::order::{RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
 use crate::schema::KeyType;
-use crate::schema::{CharSet, TextShape};
+use crate::schema::TextShape;
 
 /// An integer part. Its values are counted from the least one, so that they sort without a sign.
 #[diagnostic::on_unimplemented(
@@ -44,7 +44,7 @@ macro_rules! integers {
             const SHAPE: TextShape = TextShape::bounded(
                 1,
                 longest(<$int>::MIN as i128, <$int>::MAX as u128),
-                CharSet::of(concat!("0-9", $sign)),
+                concat!("0-9", $sign),
             );
             const NATIVE: Option<KeyType> = Some(KeyType::N);
             const VALUE_KIND: &'static str = stringify!($int);

@@ -15,7 +15,7 @@ use crate::schema::{KeyType, Source, TextShape};
 ///
 /// ```
 /// use core::fmt::Write;
-/// use ddb_keys::{Entity, KeyPart, Refusal, schema::{CharSet, KeyType, TextShape}};
+/// use ddb_keys::{Entity, KeyPart, Refusal, schema::{KeyType, TextShape}};
 ///
 /// /// A version, `3.14` in keys.
 /// #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -24,7 +24,7 @@ use crate::schema::{KeyType, Source, TextShape};
 /// impl KeyPart for Version {
 ///     type View<'a> = Self;
 ///     type Base = Self;
-///     const SHAPE: TextShape = TextShape::bounded(3, 7, CharSet::of("0-9."));
+///     const SHAPE: TextShape = TextShape::bounded(3, 7, "0-9.");
 ///     const NATIVE: Option<KeyType> = Some(KeyType::S);
 ///     fn view(&self) -> Self { *self }
 ///     fn to_base<'a>(view: Self::View<'a>) -> Self::View<'a> { view }

@@ -48,7 +48,7 @@ impl KeyPart for bool {
 #[diagnostic::do_not_recommend]
 impl KeyPart for char {
     type View<'a> = Self;
-    const SHAPE: TextShape = TextShape::bounded(1, 4, CharSet::ALL).as_free_text();
+    const SHAPE: TextShape = TextShape::of_chars(1, 4, CharSet::ALL).as_free_text();
     const NATIVE: Option<KeyType> = Some(KeyType::S);
     const VALUE_KIND: &'static str = "char";
     own_base!();

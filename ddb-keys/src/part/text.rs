@@ -311,7 +311,7 @@ impl TextBounds {
             Some(len) => (len, len),
             None => (1, usize::MAX),
         };
-        TextShape::bounded(min, max, chars).as_free_text()
+        TextShape::of_chars(min, max, chars).as_free_text()
     }
 
     /// Refuses a text that is not allowed.

@@ -31,7 +31,7 @@ const LETTERS: CharSet = CharSet::of("0-9A-HJKMNP-TV-Z");
 #[diagnostic::do_not_recommend]
 impl KeyPart for Ulid {
     type View<'a> = Self;
-    const SHAPE: TextShape = TextShape::bounded(ULID_LEN, ULID_LEN, LETTERS);
+    const SHAPE: TextShape = TextShape::of_chars(ULID_LEN, ULID_LEN, LETTERS);
     const NATIVE: Option<KeyType> = Some(KeyType::S);
     const VALUE_KIND: &'static str = "ulid";
     own_base!();

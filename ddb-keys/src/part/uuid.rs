@@ -8,14 +8,14 @@ use super::key_part::{KeyPart, own_base};
 use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
 use crate::schema::KeyType;
-use crate::schema::{CharSet, TextShape};
+use crate::schema::TextShape;
 
 const WIDTH: usize = uuid::fmt::Hyphenated::LENGTH;
 
 #[diagnostic::do_not_recommend]
 impl KeyPart for Uuid {
     type View<'a> = Self;
-    const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, CharSet::of("0-9a-f-"));
+    const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, "0-9a-f-");
     const NATIVE: Option<KeyType> = Some(KeyType::S);
     const VALUE_KIND: &'static str = "uuid";
     own_base!();

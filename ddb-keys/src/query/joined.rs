@@ -26,7 +26,7 @@ where
     L: Literal,
     G: Format<P>,
 {
-    const SHAPE: TextShape = TextShape::bounded(
+    const SHAPE: TextShape = TextShape::of_chars(
         F::SHAPE.min + L::TEXT.len() + G::SHAPE.min,
         F::SHAPE.max.saturating_add(L::TEXT.len()).saturating_add(G::SHAPE.max),
         CharSet::ALL,

@@ -2,7 +2,7 @@
 
 /// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CharSet {
+pub(crate) struct CharSet {
     ascii: u128,
     /// Whether the characters beyond ASCII are in the set.
     pub(super) other: bool,
@@ -10,26 +10,16 @@ pub struct CharSet {
 
 impl CharSet {
     /// The empty set.
-    pub const NONE: Self = Self { ascii: 0, other: false };
+    pub(crate) const NONE: Self = Self { ascii: 0, other: false };
     /// Every character.
-    pub const ALL: Self = Self { ascii: u128::MAX, other: true };
+    pub(crate) const ALL: Self = Self { ascii: u128::MAX, other: true };
     /// `0` to `9`.
-    pub const DIGITS: Self = Self::of("0-9");
-    /// `0` to `9` and `a` to `f`.
-    pub const LOWER_HEX: Self = Self::of("0-9a-f");
+    pub(crate) const DIGITS: Self = Self::of("0-9");
 
     /// Parses a list of characters and ranges, such as `0-9A-Za-z_`.
     ///
     /// A `-` at either end stands for itself. Any character beyond ASCII adds all of them.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// const HEX: CharSet = CharSet::of("0-9a-f");
-    /// assert!(HEX.contains(CharSet::of("0-7")));
-    /// ```
-    #[must_use]
-    pub const fn of(list: &str) -> Self {
+    pub(crate) const fn of(list: &str) -> Self {
         let bytes = list.as_bytes();
         let mut set = Self::NONE;
         let mut at = 0;
@@ -64,38 +54,17 @@ impl CharSet {
     }
 
     /// Removes an ASCII character.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert_eq!(CharSet::of("a-c").without(b'b').first_outside("abc"), Some(1));
-    /// ```
-    #[must_use]
-    pub const fn without(self, byte: u8) -> Self {
+    pub(crate) const fn without(self, byte: u8) -> Self {
         if byte < 128 { Self { ascii: self.ascii & !(1 << byte), other: self.other } } else { self }
     }
 
     /// Returns the characters that are in either set.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert!(CharSet::of("a-c").or(CharSet::of("0-9")).first_outside("a1").is_none());
-    /// ```
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub(crate) const fn or(self, other: Self) -> Self {
         Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
     }
 
     /// Returns the characters that are in both sets.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert!(CharSet::of("a-c").and(CharSet::of("0-9")).is_empty());
-    /// ```
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub(crate) const fn and(self, other: Self) -> Self {
         Self { ascii: self.ascii & other.ascii, other: self.other && other.other }
     }
 
@@ -110,27 +79,13 @@ impl CharSet {
     }
 
     /// Returns whether the set is empty.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert!(CharSet::of("").is_empty());
-    /// ```
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.ascii == 0 && !self.other
     }
 
     /// Returns whether this byte occurs in the UTF-8 text of a character of the set.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert!(CharSet::of("a-c").has_byte(b'b'));
-    /// ```
-    #[must_use]
     #[inline]
-    pub const fn has_byte(self, byte: u8) -> bool {
+    pub(crate) const fn has_byte(self, byte: u8) -> bool {
         if byte < 128 { self.ascii & (1 << byte) != 0 } else { self.other }
     }
 
@@ -142,26 +97,12 @@ impl CharSet {
     }
 
     /// Returns whether every character of another set is in this one.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert!(CharSet::of("a-z").contains(CharSet::of("xyz")));
-    /// ```
-    #[must_use]
-    pub const fn contains(self, other: Self) -> bool {
+    pub(crate) const fn contains(self, other: Self) -> bool {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 
     /// Returns whether the first `len` bytes of a text belong to characters of this set.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert!(CharSet::of("a-z").covers(b"abc#", 3));
-    /// ```
-    #[must_use]
-    pub const fn covers(self, text: &[u8], len: usize) -> bool {
+    pub(crate) const fn covers(self, text: &[u8], len: usize) -> bool {
         let mut at = 0;
         while at < len {
             if !self.has_byte(text[at]) {
@@ -173,14 +114,7 @@ impl CharSet {
     }
 
     /// Returns the position of the first byte outside this set.
-    ///
-    /// ```
-    /// use ddb_keys::schema::CharSet;
-    ///
-    /// assert_eq!(CharSet::of("a-z").first_outside("ab#"), Some(2));
-    /// ```
-    #[must_use]
-    pub fn first_outside(self, text: &str) -> Option<usize> {
+    pub(crate) fn first_outside(self, text: &str) -> Option<usize> {
         text.bytes().position(|byte| !self.has_byte(byte))
     }
 }

@@ -46,7 +46,7 @@ impl KeyAttribute {
     /// # #[pk("USER#<number:04>")]
     /// # struct User { number: u32 }
     /// const PK: ddb_keys::schema::KeyAttribute = User::SCHEMA.pk.checked();
-    /// assert_eq!(PK.source.text(), "USER#<number:04>");
+    /// assert_eq!(PK.text(), "USER#<number:04>");
     /// ```
     #[must_use]
     #[track_caller]
@@ -180,7 +180,7 @@ const fn check_raw(attribute: &KeyAttribute, field: &str, shape: TextShape) {
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {
-    let text = attribute.source.text();
+    let text = attribute.text();
     Message::new().push("`").push(attribute.entity).push("`, `").push(text).push("`:")
 }
 

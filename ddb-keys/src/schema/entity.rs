@@ -225,7 +225,7 @@ impl EntitySchema {
     /// # #[table(name = "users", pk = "PK")]
     /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
     /// # enum Users { User(User) }
-    /// let templates = User::SCHEMA.key_attributes().map(|key| key.source.text());
+    /// let templates = User::SCHEMA.key_attributes().map(|key| key.text());
     /// assert!(templates.eq(["USER#<name>", "TEAM#<team>", "USER#<name>"]));
     /// ```
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {

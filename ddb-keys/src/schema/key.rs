@@ -41,12 +41,6 @@ pub enum Role {
 
 impl Role {
     /// Returns the most bytes that a value in this role may have.
-    ///
-    /// ```
-    /// use ddb_keys::schema::Role;
-    ///
-    /// assert_eq!([Role::Partition.max_len(), Role::Sort.max_len()], [2048, 1024]);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn max_len(self) -> usize {
@@ -65,12 +59,14 @@ pub struct KeyAttribute {
     /// The index, or `None` for the table itself.
     pub index: Option<&'static str>,
     /// Partition or sort key.
+    #[doc(hidden)]
     pub role: Role,
     /// Which of the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
     pub position: usize,
     /// The character that no value may contain, an ASCII punctuation character.
     pub separator: char,
     /// A template, or a raw field.
+    #[doc(hidden)]
     pub source: Source,
 }
 
@@ -86,6 +82,63 @@ impl KeyAttribute {
         source: Source,
     ) -> Self {
         Self { entity, index, role, position, separator, source }
+    }
+
+    /// Returns the template as it was written, or the field's name.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(User::SCHEMA.pk.text(), "USER#<name>");
+    /// ```
+    #[must_use]
+    pub const fn text(&self) -> &'static str {
+        self.source.text()
+    }
+
+    /// Returns the type of the key attribute. Templates write strings.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(User::SCHEMA.pk.key_type(), ddb_keys::schema::KeyType::S);
+    /// ```
+    #[must_use]
+    pub const fn key_type(&self) -> KeyType {
+        self.source.key_type()
+    }
+
+    /// Returns whether the attribute contains a field's value.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert!(User::SCHEMA.pk.has_field("name"));
+    /// ```
+    #[must_use]
+    pub fn has_field(&self, field: &str) -> bool {
+        self.source.has_field(field)
     }
 
     /// The most bytes that the attribute can have.
@@ -171,21 +224,7 @@ impl Source {
     }
 
     /// Returns whether the attribute contains a field's value.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.pk.source.has_field("name"));
-    /// ```
-    #[must_use]
-    pub fn has_field(&self, field: &str) -> bool {
+    pub(crate) fn has_field(&self, field: &str) -> bool {
         match self {
             Self::Raw { field: own, .. } => *own == field,
             Self::Template { segments, .. } => segments
@@ -195,21 +234,7 @@ impl Source {
     }
 
     /// Returns the template as it was written, or the field's name.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert_eq!(User::SCHEMA.pk.source.text(), "USER#<name>");
-    /// ```
-    #[must_use]
-    pub const fn text(&self) -> &'static str {
+    pub(crate) const fn text(&self) -> &'static str {
         match self {
             Self::Template { text, .. } => text,
             Self::Raw { field, .. } => field,
@@ -217,21 +242,7 @@ impl Source {
     }
 
     /// Returns the type of the key attribute. Templates write strings.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert_eq!(User::SCHEMA.pk.source.key_type(), ddb_keys::schema::KeyType::S);
-    /// ```
-    #[must_use]
-    pub const fn key_type(&self) -> KeyType {
+    pub(crate) const fn key_type(&self) -> KeyType {
         match self {
             Self::Template { .. } | Self::Raw { key_type: None, .. } => KeyType::S,
             Self::Raw { key_type: Some(key_type), .. } => *key_type,

@@ -16,7 +16,7 @@ mod overlap;
 mod shape;
 mod table;
 
-pub use char_set::CharSet;
+pub(crate) use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
 pub(crate) use entity::PrimaryTemplates;
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
@@ -26,9 +26,10 @@ pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
 pub(crate) use item_collection::{Difference, EntityKey};
-pub use key::{
-    KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY, Part, Role, Segment, Source,
-};
+pub use key::{KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY};
+// Generated code names these. Users ask a `KeyAttribute`.
+#[doc(hidden)]
+pub use key::{Part, Role, Segment, Source};
 #[doc(hidden)]
 pub use message::Message;
 pub(crate) use overlap::early_occurrence;

@@ -27,7 +27,7 @@ pub struct TextShape {
     /// The length of the longest text, in bytes. `usize::MAX` if there is no bound.
     pub max: usize,
     /// The characters that a text can contain.
-    pub chars: CharSet,
+    pub(crate) chars: CharSet,
     /// All texts of a type with few values. Empty for other types.
     pub words: &'static [&'static str],
     /// Whether the values are free text, so that each is checked when a key is built.
@@ -81,7 +81,7 @@ impl TextShape {
         } else {
             self.form
         };
-        let number = Self::bounded(1, self.max, CharSet::of("0-9eE.+-"));
+        let number = Self::bounded(1, self.max, "0-9eE.+-");
         Self { form, ..number }
     }
 
@@ -90,14 +90,22 @@ impl TextShape {
 
     /// Texts of a range of lengths, in bytes, over some characters.
     ///
-    /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// The characters are a list of characters and ranges, such as `0-9A-Za-z_`. A `-` at either end stands for itself.
+    /// Any character beyond ASCII adds all of them.
     ///
-    /// const AIRPORT: TextShape = TextShape::bounded(3, 3, CharSet::of("A-Z"));
+    /// ```
+    /// use ddb_keys::schema::TextShape;
+    ///
+    /// const AIRPORT: TextShape = TextShape::bounded(3, 3, "A-Z");
     /// assert_eq!(AIRPORT.fixed_width(), Some(3));
     /// ```
     #[must_use]
-    pub const fn bounded(min: usize, max: usize, chars: CharSet) -> Self {
+    pub const fn bounded(min: usize, max: usize, chars: &str) -> Self {
+        Self::of_chars(min, max, CharSet::of(chars))
+    }
+
+    /// Texts of a range of lengths, in bytes, over a set of characters.
+    pub(crate) const fn of_chars(min: usize, max: usize, chars: CharSet) -> Self {
         let (form, case) = (TextForm::Plain, LetterCase::AsGiven);
         Self { min, max, chars, words: &[], free: false, form, case }
     }
@@ -112,7 +120,7 @@ impl TextShape {
     /// ```
     #[must_use]
     pub const fn words(words: &'static [&'static str]) -> Self {
-        let mut shape = Self::bounded(usize::MAX, 0, CharSet::NONE);
+        let mut shape = Self::of_chars(usize::MAX, 0, CharSet::NONE);
         let mut at = 0;
         while at < words.len() {
             let len = words[at].len();
@@ -135,9 +143,9 @@ impl TextShape {
     /// Converts the ASCII letters of the texts to upper case.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// let shape = TextShape::bounded(1, 9, CharSet::of("a-z")).upper_case();
+    /// let shape = TextShape::bounded(1, 9, "a-z").upper_case();
     /// assert!(!shape.can_meet("a"));
     /// ```
     #[must_use]
@@ -148,9 +156,9 @@ impl TextShape {
     /// Converts the ASCII letters of the texts to lower case.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// let shape = TextShape::bounded(1, 9, CharSet::of("A-Z")).lower_case();
+    /// let shape = TextShape::bounded(1, 9, "A-Z").lower_case();
     /// assert!(!shape.can_meet("A"));
     /// ```
     #[must_use]
@@ -161,9 +169,9 @@ impl TextShape {
     /// Converts the letters of the texts to upper case, whatever their script.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// let shape = TextShape::bounded(1, 9, CharSet::of("a-z")).unicode_upper_case();
+    /// let shape = TextShape::bounded(1, 9, "a-z").unicode_upper_case();
     /// assert!(!shape.can_meet("#"));
     /// ```
     #[must_use]
@@ -174,9 +182,9 @@ impl TextShape {
     /// Converts the letters of the texts to lower case, whatever their script.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// let shape = TextShape::bounded(1, 9, CharSet::of("A-Z")).unicode_lower_case();
+    /// let shape = TextShape::bounded(1, 9, "A-Z").unicode_lower_case();
     /// assert!(!shape.can_meet("#"));
     /// ```
     #[must_use]
@@ -217,14 +225,28 @@ impl TextShape {
     /// Marks the values as free text, so that each is checked when a key is built.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// let shape = TextShape::bounded(1, 9, CharSet::of("a-z")).as_free_text();
+    /// let shape = TextShape::bounded(1, 9, "a-z").as_free_text();
     /// assert_eq!(shape.fixed_width(), None);
     /// ```
     #[must_use]
     pub const fn as_free_text(self) -> Self {
         Self { free: true, ..self }
+    }
+
+    /// Returns whether a text has a length and characters that the shape allows.
+    ///
+    /// ```
+    /// use ddb_keys::schema::TextShape;
+    ///
+    /// let airport = TextShape::bounded(3, 3, "A-Z");
+    /// assert!(airport.allows("ULM") && !airport.allows("ulm") && !airport.allows("ULMX"));
+    /// ```
+    #[must_use]
+    pub const fn allows(self, text: &str) -> bool {
+        let fits = self.min <= text.len() && text.len() <= self.max;
+        fits && self.chars.covers(text.as_bytes(), text.len())
     }
 
     /// Whether two shapes are the same.
@@ -246,9 +268,9 @@ impl TextShape {
     /// Returns the length of the texts in bytes, if all have the same.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// assert_eq!(TextShape::bounded(2, 4, CharSet::of("a-z")).fixed_width(), None);
+    /// assert_eq!(TextShape::bounded(2, 4, "a-z").fixed_width(), None);
     /// ```
     #[must_use]
     #[inline]
@@ -260,9 +282,9 @@ impl TextShape {
     /// than where it was written.
     ///
     /// ```
-    /// use ddb_keys::schema::{CharSet, TextShape};
+    /// use ddb_keys::schema::TextShape;
     ///
-    /// let digits = TextShape::bounded(1, 9, CharSet::of("0-9"));
+    /// let digits = TextShape::bounded(1, 9, "0-9");
     /// assert!(digits.can_meet("0") && !digits.can_meet("#"));
     /// ```
     #[must_use]

@@ -251,7 +251,7 @@ fn prefix(entry: &Entry) -> Option<(&'static str, KeyAttribute)> {
     let Source::Template { segments, .. } = attribute.source else { return None };
     let open = segments.iter().any(|segment| match segment {
         Segment::Literal(_) => false,
-        Segment::Part(part) => !entry.pk.iter().any(|pk| pk.source.has_field(part.field)),
+        Segment::Part(part) => !entry.pk.iter().any(|pk| pk.has_field(part.field)),
     });
     let (text, segments) = match segments {
         _ if !open => return None,
@@ -298,7 +298,7 @@ impl fmt::Display for Collections<'_> {
 }
 
 fn joined(attributes: &[&KeyAttribute]) -> String {
-    let texts: Vec<&str> = attributes.iter().map(|attribute| attribute.source.text()).collect();
+    let texts: Vec<&str> = attributes.iter().map(|attribute| attribute.text()).collect();
     texts.join(", ")
 }
 

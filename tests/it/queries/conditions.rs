@@ -256,7 +256,7 @@ fn a_part_is_refused_early_if_a_later_place_refuses_it() {
     }
 
     let refused = error(Row::query().id("a#b"));
-    assert_eq!(refused.key().source.text(), "A#<kind>#<id>");
+    assert_eq!(refused.key().text(), "A#<kind>#<id>");
     assert_eq!(*refused.refusal(), Refusal::Separator { separator: '#', at: 1 });
 }
 

@@ -14,7 +14,7 @@ mod time;
 
 use super::key_part::KeyPart;
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
-use crate::schema::{CharSet, TextShape};
+use crate::schema::TextShape;
 pub use civil::Civil;
 pub(crate) use text::{keeps, parse, write};
 pub(crate) use unit::Unit;
@@ -74,7 +74,7 @@ pub(crate) const DAY_WIDTH: usize = 10;
 
 /// The possible texts of a day.
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
-pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, CharSet::of("0-9-"));
+pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, "0-9-");
 
 /// Implements a part for an instant or a civil time. It has no plain text and cannot be a raw key, because serde's
 /// text differs between crates and does not sort.

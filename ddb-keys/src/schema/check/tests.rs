@@ -5,9 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::*;
 use crate::key::Entity;
-use crate::schema::{CharSet, TextShape};
+use crate::schema::TextShape;
 
-const DIGITS: TextShape = TextShape::bounded(1, 10, CharSet::DIGITS);
+const DIGITS: TextShape = TextShape::bounded(1, 10, "0-9");
 
 /// What compilation would end with; nothing where it goes on.
 fn refusal(check: impl FnOnce()) -> String {
@@ -36,7 +36,7 @@ fn found_in(segments: &[Segment]) -> String {
 }
 
 fn of_length(role: Role, max: usize) -> String {
-    let shape = TextShape::bounded(1, max, CharSet::DIGITS);
+    let shape = TextShape::bounded(1, max, "0-9");
     refusal(|| _ = template(role, &[Segment::Literal("N#"), part(shape)]).checked())
 }
 
@@ -63,9 +63,9 @@ fn a_number_may_not_run_into_digits() {
                    help: write a separator after it, or a fixed width such as `<n:08>`";
     assert_eq!(found_in(&[part(DIGITS), Segment::Literal("5")]), refused);
     assert_eq!(found_in(&[Segment::Literal("N"), part(DIGITS), Segment::Literal("5")]), refused);
-    let signed = TextShape::bounded(1, 11, CharSet::of("0-9-"));
+    let signed = TextShape::bounded(1, 11, "0-9-");
     assert!(found_in(&[part(signed), Segment::Literal("5")]).ends_with("`<n:ordered>`"));
-    let hex = TextShape::bounded(1, 8, CharSet::of("0-9a-f"));
+    let hex = TextShape::bounded(1, 8, "0-9a-f");
     assert!(
         found_in(&[part(hex), Segment::Literal("5")]).ends_with("help: write a separator after it")
     );
@@ -74,7 +74,7 @@ fn a_number_may_not_run_into_digits() {
 
 #[test]
 fn parts_of_fixed_width_or_checked_by_value_can_precede_anything() {
-    let padded = TextShape::bounded(8, 8, CharSet::DIGITS);
+    let padded = TextShape::bounded(8, 8, "0-9");
     assert_eq!(found_in(&[part(padded), Segment::Literal("5")]), "");
     assert_eq!(found_in(&[part(TextShape::TEXT), Segment::Literal("5")]), "");
 }

@@ -130,14 +130,14 @@ pub(super) fn width(format: &str) -> Option<usize> {
 /// Returns the texts of a kind of part in a format, if this library defines the kind.
 pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let plain = matches!(format, "" | TAIL);
-    let digits = |width| TextShape::bounded(width, width, CharSet::DIGITS);
+    let digits = |width| TextShape::bounded(width, width, "0-9");
     let shape = if let Some(bounds) = bounds(kind) {
         match format {
             "ordered" | "desc" => digits(span(bounds).to_string().len()),
             _ if plain => {
                 let (least, greatest) = (bounds.0.to_string(), bounds.1.to_string());
                 let chars = if bounds.0 < 0 { "0-9-" } else { "0-9" };
-                TextShape::bounded(1, least.len().max(greatest.len()), CharSet::of(chars))
+                TextShape::bounded(1, least.len().max(greatest.len()), chars)
             }
             _ => digits(width(format)?),
         }
@@ -155,7 +155,7 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
         };
         let zone = if width < 19 { "" } else { zone };
         let width = width + zone.len();
-        TextShape::bounded(width, width, CharSet::of(chars).or(CharSet::of(zone)))
+        TextShape::of_chars(width, width, CharSet::of(chars).or(CharSet::of(zone)))
     } else {
         match (kind, format) {
             ("text", "upper") => TextShape::TEXT.upper_case(),
@@ -164,9 +164,9 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
             ("text", "lowercase") => TextShape::TEXT.unicode_lower_case(),
             ("text" | "bytes", _) if plain => TextShape::TEXT,
             ("bool", _) if plain => TextShape::words(&["false", "true"]),
-            ("char", _) if plain => TextShape::bounded(1, 4, CharSet::ALL).as_free_text(),
-            ("uuid", _) if plain => TextShape::bounded(36, 36, CharSet::of("0-9a-f-")),
-            ("ulid", _) if plain => TextShape::bounded(26, 26, CharSet::of("0-9A-HJKMNP-TV-Z")),
+            ("char", _) if plain => TextShape::of_chars(1, 4, CharSet::ALL).as_free_text(),
+            ("uuid", _) if plain => TextShape::bounded(36, 36, "0-9a-f-"),
+            ("ulid", _) if plain => TextShape::bounded(26, 26, "0-9A-HJKMNP-TV-Z"),
             _ => return None,
         }
     };

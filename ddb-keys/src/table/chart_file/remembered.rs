@@ -93,7 +93,7 @@ fn shape(shape: &Shape) -> TextShape {
         let words: Vec<&'static str> = shape.words.iter().map(|word| leaked(word)).collect();
         return TextShape::words(words.leak());
     }
-    let bounded = TextShape::bounded(shape.min, shape.max, shape.chars);
+    let bounded = TextShape::of_chars(shape.min, shape.max, shape.chars);
     if shape.free { bounded.as_free_text() } else { bounded }
 }
 

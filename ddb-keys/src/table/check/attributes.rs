@@ -110,7 +110,7 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
 pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
     let mut nth = 0;
     while let Some(key) = stored(entity, nth) {
-        let found = key.source.key_type();
+        let found = key.key_type();
         if let (Some((expected, owner)), Some(name)) =
             (types.at(table, key), table.attribute_at(key))
             && found as u8 != expected as u8
@@ -127,7 +127,7 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
                     .push(": a key attribute has one type\n  ")
                     .push(entity.name)
                     .push(": ")
-                    .push(key.source.text())
+                    .push(key.text())
                     .push(", as ")
                     .push_place(key)
                     .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
@@ -154,11 +154,11 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
                     .push("` in two ways\n  as ")
                     .push_place(other)
                     .push(": ")
-                    .push(other.source.text())
+                    .push(other.text())
                     .push("\n  as ")
                     .push_place(key)
                     .push(": ")
-                    .push(key.source.text())
+                    .push(key.text())
                     .push(
                         "\nhelp: write the same in both, or give the index an attribute of its own",
                     )
@@ -279,7 +279,7 @@ const fn require_no_field(
                 .push(name)
                 .push("`, where the ");
             let message = match owner {
-                Some(key) => message.push_place(key).push(" `").push(key.source.text()),
+                Some(key) => message.push_place(key).push(" `").push(key.text()),
                 None => message.push(role).push(name),
             };
             message

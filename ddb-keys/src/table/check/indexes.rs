@@ -263,7 +263,7 @@ const fn template_of(
         if let Some(attribute) = table.attribute_at(key)
             && same(attribute, name)
         {
-            return Some(key.source.text());
+            return Some(key.text());
         }
         nth += 1;
     }

@@ -150,7 +150,7 @@ const fn push_pk(message: Message, key: &EntityKey) -> Message {
     let mut message = message;
     let mut at = 0;
     while at < key.pk.len() {
-        message = message.push(if at == 0 { "" } else { ", " }).push(key.pk[at].source.text());
+        message = message.push(if at == 0 { "" } else { ", " }).push(key.pk[at].text());
         at += 1;
     }
     message
@@ -173,7 +173,7 @@ const fn require_list(collection: &CollectionSchema, member: &MemberSchema) {
                 .push("\n  does not give `")
                 .push(field)
                 .push("` of: ")
-                .push(own.source.text())
+                .push(own.text())
                 .push("\nhelp: write `Vec<")
                 .push(member.entity.name)
                 .push(">`")

@@ -24,7 +24,7 @@ impl KeyTypes {
                 if let Some(place) = place_of(table, key)
                     && types.first[place].is_none()
                 {
-                    types.first[place] = Some((key.source.key_type(), entity.name));
+                    types.first[place] = Some((key.key_type(), entity.name));
                 }
                 nth += 1;
             }

@@ -159,7 +159,7 @@ mod tests {
     }
 
     fn literal(attribute: &KeyAttribute) -> &'static str {
-        attribute.source.text()
+        attribute.text()
     }
 
     fn agrees_with_asking_each<const N: usize>() {

@@ -32,13 +32,13 @@ impl Changes {
         }
         let fed = [Some(entity.pk), entity.sk].into_iter().flatten().find(|key| {
             let name = self.table.attribute_at(key);
-            name == Some(attribute) || field.is_some_and(|field| key.source.has_field(field.name))
+            name == Some(attribute) || field.is_some_and(|field| key.has_field(field.name))
         });
         match fed {
             Some(key) => Err(InvalidRequest::PrimaryKeyPart {
                 entity: entity.name,
                 attribute: attribute.to_string(),
-                key: key.source.text(),
+                key: key.text(),
             }
             .into()),
             None => Ok(field),
@@ -55,7 +55,7 @@ impl Changes {
     /// Returns whether a field is a raw key attribute of an index.
     pub(super) fn is_raw(&self, field: Field) -> bool {
         let mut keys = self.entity.key_attributes();
-        keys.any(|key| !key.source.is_template() && key.source.has_field(field.name))
+        keys.any(|key| !key.source.is_template() && key.has_field(field.name))
     }
 
     /// The index keys that must be given as a whole when a field changes: those with a template
@@ -68,7 +68,7 @@ impl Changes {
             let templates = || key.own_attributes().filter(|part| part.source.is_template());
             let has_templates = templates().next().is_some();
             key.when.contains(&field.name)
-                || templates().any(|template| template.source.has_field(field.name))
+                || templates().any(|template| template.has_field(field.name))
                 || (has_templates && key.optional_fields().any(|name| name == field.name))
         })
     }

@@ -27,9 +27,9 @@ pub(super) const fn push_templates(
     key: &PrimaryTemplates,
     width: usize,
 ) -> Message {
-    let message = push_label(message, label, width).push(key.pk.source.text());
+    let message = push_label(message, label, width).push(key.pk.text());
     match key.sk {
-        Some(sk) => message.push(" | ").push(sk.source.text()),
+        Some(sk) => message.push(" | ").push(sk.text()),
         None => message,
     }
 }

@@ -52,9 +52,9 @@ const fn bytes_of_templates(table: &TableSchema, position: usize, other: u16) ->
 }
 
 const fn len_of_templates(entity: &EntitySchema) -> usize {
-    let pk = entity.pk.source.text().len();
+    let pk = entity.pk.text().len();
     match entity.sk {
-        Some(sk) => pk + sk.source.text().len(),
+        Some(sk) => pk + sk.text().len(),
         None => pk,
     }
 }

@@ -71,7 +71,7 @@ fn a_field_that_two_formats_fold_has_two_texts() {
         (TextShape::unicode_lower_case, |text| text.chars().flat_map(char::to_lowercase).collect()),
     ];
     let chars = ["a-z", "A-Z", "0-9", "a-zA-Z", "é", "a-zé", "A-Zé", "0-9é"].map(CharSet::of);
-    let bounded = chars.map(|chars| TextShape::bounded(1, usize::MAX, chars).as_free_text());
+    let bounded = chars.map(|chars| TextShape::of_chars(1, usize::MAX, chars).as_free_text());
     let mut equal = 0;
     for shape in bounded.into_iter().chain([TextShape::TEXT]) {
         let texts = ["a", "A", "1", "é", "É", "ß", "\u{212a}", "İ", "ΣΑΣ"];
@@ -109,7 +109,7 @@ fn the_first_errors_alone_show_an_example() {
 #[test]
 fn pieces_meet_where_their_number_lengths_and_letters_do() {
     let of = |min, max, chars| {
-        let shape = TextShape::bounded(min, max, CharSet::of(chars));
+        let shape = TextShape::bounded(min, max, chars);
         template(
             '#',
             &[Segment::Part(Part { field: "f", shape, tail: false, exact: true, kind: "other" })],
@@ -284,7 +284,7 @@ fn two_literals_are_one_text() {
 /// `08` and `desc(8)` have the same width, but write a value differently.
 #[test]
 fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
-    let digits = |min, max| TextShape::bounded(min, max, CharSet::DIGITS);
+    let digits = |min, max| TextShape::bounded(min, max, "0-9");
     let of = |field, shape| Part { field, shape, tail: false, exact: true, kind: "other" };
     for (shape, same) in [
         (digits(1, 8), true),

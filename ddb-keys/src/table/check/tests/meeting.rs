@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::collision::{collide, looks_different};
 use super::{entity, found, key, part, template};
-use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Segment, Source, TextShape};
+use crate::schema::{EntitySchema, KeyAttribute, Part, Segment, Source, TextShape};
 use crate::table::check::collision::align::{Track, may_align};
 use crate::table::check::collision::prefilter::{Pieces, Verdict, compare};
 
@@ -68,13 +68,13 @@ fn is_value(part: &Part, separator: u8, next: Option<&Segment>, value: &[u8]) ->
 
 /// Literals, parts of every kind, and texts that can be between them.
 fn templates() -> Vec<&'static KeyAttribute> {
-    let digits = TextShape::bounded(1, 2, CharSet::DIGITS);
+    let digits = TextShape::bounded(1, 2, "0-9");
     let shapes = [
         TextShape::TEXT,
         digits,
-        TextShape::bounded(2, 2, CharSet::DIGITS),
-        TextShape::bounded(2, 2, CharSet::of("a#")).as_free_text(),
-        TextShape::bounded(1, usize::MAX, CharSet::of("a-")).as_free_text(),
+        TextShape::bounded(2, 2, "0-9"),
+        TextShape::bounded(2, 2, "a#").as_free_text(),
+        TextShape::bounded(1, usize::MAX, "a-").as_free_text(),
         TextShape::words(&["a", "1a"]),
         TextShape::words(&["a-", "1-"]),
     ];

@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use std::panic::catch_unwind;
 
 use crate::schema::{
-    CharSet, EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Part, Role,
-    Segment, Source, TextShape,
+    EntitySchema, Field, IndexKeySchema, IndexKind, KeyAttribute, KeyType, Part, Role, Segment,
+    Source, TextShape,
 };
 use crate::schema::{IndexSchema, Projection, TableSchema};
 use crate::table::check::collision::automaton::Cells;
@@ -65,7 +65,7 @@ fn text(written: &'static str) -> &'static KeyAttribute {
             let field = field.trim_end_matches('>');
             let tail = field.ends_with("..");
             let shape = match field.trim_end_matches('.') {
-                "n" => TextShape::bounded(1, 10, CharSet::DIGITS),
+                "n" => TextShape::bounded(1, 10, "0-9"),
                 _ => TextShape::TEXT,
             };
             segments.push(part(field.trim_end_matches('.'), shape, tail));
@@ -119,16 +119,16 @@ impl EntitySchema {
     }
 
     fn lsi(self, index: &'static str, sk: &'static str) -> Self {
-        let pk = self.pk.source.text();
+        let pk = self.pk.text();
         let pk = half(self.name, index, Role::Partition, &[pk]);
         let sk = half(self.name, index, Role::Sort, &[sk]);
         self.index_key(index, IndexKind::Local, pk, sk)
     }
 
     fn inverted(self, index: &'static str) -> Self {
-        let sk = self.sk.map(|key| key.source.text());
+        let sk = self.sk.map(|key| key.text());
         let pk = half(self.name, index, Role::Partition, sk.as_slice());
-        let sk = half(self.name, index, Role::Sort, &[self.pk.source.text()]);
+        let sk = half(self.name, index, Role::Sort, &[self.pk.text()]);
         self.index_key(index, IndexKind::Inverted, pk, sk)
     }
 

@@ -11,10 +11,7 @@ use crate::schema::{EntitySchema, KeyAttribute};
 use crate::table::check::places::written;
 
 fn sources(entity: EntitySchema) -> Vec<&'static str> {
-    (0..)
-        .map_while(|nth| written(&entity, nth))
-        .map(|key: &KeyAttribute| key.source.text())
-        .collect()
+    (0..).map_while(|nth| written(&entity, nth)).map(|key: &KeyAttribute| key.text()).collect()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Reads of an entity through an index.
 
 use super::{entity, gsi, key, template};
-use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Segment, TextShape};
+use crate::schema::{EntitySchema, KeyAttribute, Part, Segment, TextShape};
 use crate::schema::{IndexSchema, Projection};
 
 fn missing(projection: Projection, entity: EntitySchema) -> Option<&'static str> {
@@ -53,7 +53,7 @@ fn fields_are_found_that_a_key_in_the_index_gives_back() {
 
 #[test]
 fn a_text_that_loses_something_gives_nothing_back() {
-    let shape = TextShape::bounded(10, 10, CharSet::DIGITS);
+    let shape = TextShape::bounded(10, 10, "0-9");
     let day = Segment::Part(Part { field: "at", shape, tail: false, exact: false, kind: "other" });
     let pk: &'static KeyAttribute = template('#', &[day]);
     let item = EntitySchema { pk, ..entity("A", "A") }.stores("at");
