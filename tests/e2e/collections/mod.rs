@@ -2,6 +2,7 @@
 
 mod attacks;
 mod cost;
+mod expiry;
 mod law;
 mod model;
 mod narrowed;

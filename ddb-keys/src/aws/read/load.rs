@@ -107,6 +107,29 @@ where
         Self { query: self.query.consistent() }
     }
 
+    /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet. A member that must have an
+    /// item is missing if its item has expired.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+        r#"table.put(&Room { room: "rust".into() }).await?;"#
+        "table.put(&Message { expires: 1, ..message }).await?;"
+        r#"let talk = table.load(Talk::query().room("rust")).unexpired().await?;"#
+        "assert_eq!(talk.map(|talk| talk.messages.len()), Some(0));"
+    )]
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidRequest::NoTtl`](crate::aws::InvalidRequest::NoTtl) if no entity of the table names a `ttl`. In an index that
+    /// does not store its attribute, [`InvalidRequest::NotProjected`](crate::aws::InvalidRequest::NotProjected).
+    #[doc(alias = "TTL")]
+    pub fn unexpired(self) -> Self {
+        Self { query: self.query.unexpired() }
+    }
+
     async fn run(self) -> Result<Option<C>, Error> {
         Ok(from_rows(self.query.all().await?)?)
     }
@@ -171,6 +194,7 @@ pub struct LoadMany<T, C> {
     client: Client<T>,
     queries: Vec<Result<KeyCondition<Members<C>>, KeyError>>,
     consistent: bool,
+    unexpired: bool,
     concurrency: usize,
 }
 
@@ -180,6 +204,7 @@ impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
             .field("table_name", &self.client.table_name())
             .field("queries", &self.queries.len())
             .field("consistent", &self.consistent)
+            .field("unexpired", &self.unexpired)
             .field("concurrency", &self.concurrency)
             .finish()
     }
@@ -195,7 +220,13 @@ where
         Q: IntoCondition<Select = Members<C>>,
     {
         let queries = queries.into_iter().map(IntoCondition::into_condition).collect();
-        Self { client: client.clone(), queries, consistent: false, concurrency: CONCURRENCY }
+        Self {
+            client: client.clone(),
+            queries,
+            consistent: false,
+            unexpired: false,
+            concurrency: CONCURRENCY,
+        }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -213,6 +244,23 @@ where
     #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
+    }
+
+    /// Leaves out items that have expired, as [`Load::unexpired`] does.
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+        "table.put(&Message { expires: 1, ..message }).await?;"
+        r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#
+        "let talks = table.load_many(rooms).unexpired().await;"
+        "assert!(matches!(talks[..], [Ok(None), Ok(None)]));"
+    )]
+    #[doc(alias = "TTL")]
+    pub fn unexpired(self) -> Self {
+        Self { unexpired: true, ..self }
     }
 
     /// Reads this many partitions at a time, at least one. Default: 16.
@@ -241,12 +289,18 @@ where
     type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, queries, consistent, concurrency } = self;
+        let Self { client, queries, consistent, unexpired, concurrency } = self;
         let reads = queries.into_iter().map(move |query| {
             let client = client.clone();
             async move {
-                let load = Load::new(&client, query?);
-                if consistent { load.consistent().await } else { load.await }
+                let mut load = Load::new(&client, query?);
+                if consistent {
+                    load = load.consistent();
+                }
+                if unexpired {
+                    load = load.unexpired();
+                }
+                load.await
             }
         });
         Box::pin(in_order(reads, concurrency))
