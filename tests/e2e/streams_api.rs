@@ -10,7 +10,7 @@ use aws_sdk_dynamodbstreams::config::{BehaviorVersion, Credentials, Region};
 use aws_sdk_dynamodbstreams::types::{
     AttributeValue, Identity, OperationType, Record, ShardIteratorType, StreamRecord,
 };
-use ddb_keys::aws::{Change, ChangeKind, Client, StreamRecordError};
+use ddb_keys::aws::{Change, ChangeKind, Client};
 
 use crate::engines::{Engine, engines, run};
 use crate::stream_records::{App, UserKey, user};
@@ -90,8 +90,8 @@ fn deletions_by_expiry_are_recognised() {
 fn a_record_without_a_change_is_an_error() {
     let error = |record: Record| Change::<App>::try_from(record).unwrap_err();
     let named = Record::builder().event_name(OperationType::Insert);
-    assert_eq!(error(named.build()), StreamRecordError::NoBody);
-    assert_eq!(error(Record::builder().build()), StreamRecordError::EventName(None));
+    assert_eq!(error(named.build()).reason, "the stream record has no `dynamodb`");
+    assert_eq!(error(Record::builder().build()).reason, "the stream record has no event name");
     let unknown = OperationType::from("TRUNCATE");
     assert_eq!(
         error(record(unknown, None, None)).to_string(),

@@ -71,12 +71,10 @@ pub use error::invalid_request::InvalidRequest;
 pub use error::unfinished::{Unread, Unwritten};
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{Consistency, item_size, read_units, write_units};
-pub use item::stream_record::{
-    Change, ChangeKind, StreamEvent, StreamRecordError, UnreadableRecord,
-};
+pub use item::stream_record::{Change, ChangeKind, StreamEvent, StreamRecordError};
 pub use migrate::{Migration, MigrationReport};
 pub use read::cursor::{Cursor, CursorError};
-pub use read::get::{Exists, Get};
+pub use read::get::Get;
 pub use read::get_many::{Found, GetMany};
 pub use read::load::{Load, LoadMany};
 pub use read::page::Page;

@@ -52,7 +52,7 @@ async fn an_item_exists_or_does_not() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         assert!(table.exists(RoomKey { room: "r1" }).await?);
-        assert!(table.exists(MessageKey { room: "r1", number: 0 }).consistent().await?);
+        assert!(table.get(MessageKey { room: "r1", number: 0 }).consistent().exists().await?);
         assert!(!table.exists(MessageKey { room: "r1", number: 40 }).await?);
         assert!(
             table

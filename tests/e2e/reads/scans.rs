@@ -136,9 +136,9 @@ async fn settings_of_customize_are_never_lost() -> Outcome {
         let filters = query().filter_text("author = :a").value(":a", "ann");
         let filters = filters.customize(|request| request.filter_expression("number = :n"));
         assert_eq!(refused(filters.await.unwrap_err()), "filter_expression");
-        let exists = table.exists(super::RoomKey { room: "r1" });
-        let exists = exists.customize(|request| request.projection_expression("room"));
-        assert_eq!(refused(exists.await.unwrap_err()), "projection_expression");
+        let get = table.get(super::RoomKey { room: "r1" });
+        let get = get.customize(|request| request.projection_expression("room"));
+        assert_eq!(refused(get.exists().await.unwrap_err()), "projection_expression");
 
         let ann = || aws_sdk_dynamodb::types::AttributeValue::S("ann".into());
         let filtered = query().customize(|request| {

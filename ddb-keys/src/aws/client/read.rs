@@ -3,10 +3,11 @@
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
+use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, Exists, FromItem, Get, GetMany, Load, LoadMany, Loads, Query, RawSortKey, RawValue,
-    Scan, Selects, TableItems, TransactGet,
+    Error, FromItem, Get, GetMany, Load, LoadMany, Loads, Query, RawSortKey, RawValue, Scan,
+    Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
 use crate::query::{Everything, IndexScan, IntoCondition, Members, One, Through};
@@ -68,7 +69,9 @@ impl<T: Table> Client<T> {
         Get::any(self, raw_key(T::SCHEMA, pk, sk).map_err(Error::from))
     }
 
-    /// Asks whether an item exists, without reading all of it.
+    /// Returns whether an item exists, without reading all of it.
+    ///
+    /// For a strongly consistent read or other options, call [`Get::exists`].
     ///
     #[doc = example!(
         "assert!(!table.exists(key).await?);"
@@ -83,11 +86,11 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
-    pub fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Exists<T, E>
+    pub async fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Result<bool, Error>
     where
         T: Contains<E>,
     {
-        Exists::new(self, &key)
+        exists::<T, E>(request(self, &key)?).await
     }
 
     /// Reads the items that a key condition selects.

@@ -218,16 +218,23 @@ fn of_cursors() {
 
 #[test]
 fn of_stream_records() {
-    texts! {
-        StreamRecordError:
-        EventName, StreamRecordError::EventName(Some("X".into())) =>
-            "the stream record has the unknown event name `X`";
-        NoBody, StreamRecordError::NoBody => "the stream record has no `dynamodb`";
-        Malformed, StreamRecordError::Malformed("invalid type".into()) =>
-            "the stream record is malformed: invalid type";
+    let cases = [
+        (StreamRecordError::event_name(None), "the stream record has no event name"),
+        (
+            StreamRecordError::event_name(Some("X")),
+            "the stream record has the unknown event name `X`",
+        ),
+        (StreamRecordError::no_body(), "the stream record has no `dynamodb`"),
+        (
+            StreamRecordError::malformed("invalid type"),
+            "the stream record is malformed: invalid type",
+        ),
+    ];
+    for (error, text) in cases {
+        assert_eq!(error.to_string(), text);
+        let placed = StreamRecordError { sequence_number: Some("7".into()), ..error };
+        assert_eq!(placed.to_string(), format!("{text} (sequence number 7)"));
     }
-    let unnamed = StreamRecordError::EventName(None);
-    assert_eq!(unnamed.to_string(), "the stream record has no event name");
 }
 
 #[test]

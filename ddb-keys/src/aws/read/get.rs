@@ -107,6 +107,26 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         Self { or_former: true, ..self }
     }
 
+    /// Returns whether the item exists, without reading all of it. The cost is that of reading it.
+    ///
+    /// `false` if another entity that `overlap`s has the key.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert!(table.get(key).consistent().exists().await?);"
+    )]
+    ///
+    /// # Errors
+    ///
+    /// A projection set by [`customize`](Self::customize) is an [`InvalidRequest`](crate::aws::InvalidRequest):
+    /// the request reads the attributes that tell entities apart.
+    pub async fn exists(self) -> Result<bool, Error> {
+        if self.unexpired || self.or_former {
+            return Ok(self.await?.is_some());
+        }
+        exists::<T, E>(self.request?).await
+    }
+
     fn send(self) -> Pending<Option<E>> {
         Box::pin(async move {
             let request = self.request?;
@@ -212,7 +232,7 @@ impl<T, R> IntoFuture for Get<T, R> {
 }
 
 /// The request for the item of a key.
-fn request<T: Contains<E>, E: Entity>(
+pub(in crate::aws) fn request<T: Contains<E>, E: Entity>(
     client: &Client<T>,
     key: &impl KeyOf<E>,
 ) -> Result<GetItemFluentBuilder, Error> {
@@ -259,92 +279,21 @@ async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
     Ok(span.around(request.send()).await.map_err(Error::sent)?.item)
 }
 
-/// Checks whether an item of an entity exists, at the cost of reading it.
-///
-/// `false` if another entity that `overlap`s has the key.
-///
-/// # Cost
-///
-/// One request, which costs as much as reading the item: half a read unit for each 4 KB, or one with
-/// [`consistent`](Self::consistent).
-///
-/// # Errors
-///
-/// [`Error::Key`] if a value cannot be part of the key, and [`Error::Item`] if the item does not show which entity
-/// it belongs to.
-#[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
-pub struct Exists<T, E> {
-    request: Result<GetItemFluentBuilder, Error>,
-    of: PhantomData<fn() -> (T, E)>,
-}
-
-impl<T: Contains<E>, E: Entity> Exists<T, E> {
-    pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        Self { request: request(client, key), of: PhantomData }
+/// Sends a request for the attributes that tell entities apart.
+pub(in crate::aws) async fn exists<T: Contains<E>, E: Entity>(
+    request: GetItemFluentBuilder,
+) -> Result<bool, Error> {
+    let mut expression = Expression::default();
+    let telling = expression.telling::<T>(None, None);
+    let mut names = expression.into_names();
+    if request.get_projection_expression().is_some() {
+        let part = "projection_expression";
+        return Err(InvalidRequest::AlreadySet { part, instead: "get" }.into());
     }
-
-    /// Makes the read strongly consistent, at twice the cost.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "assert!(table.exists(key).consistent().await?);"
-    )]
-    #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
-        self.customize(|request| request.consistent_read(true))
+    for (placeholder, attribute) in request.get_expression_attribute_names().iter().flatten() {
+        join(&mut names, placeholder, attribute)?;
     }
-
-    /// Changes the SDK's request in ways that are not covered here.
-    ///
-    #[doc = example!(
-        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
-        ""
-        "let exists = table.exists(key);"
-        "exists.customize(|get| get.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// A projection is an [`InvalidRequest`](crate::aws::InvalidRequest) when the request is sent:
-    /// this one reads the attributes that tell entities apart.
-    pub fn customize(
-        self,
-        change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
-    ) -> Self {
-        Self { request: self.request.map(change), ..self }
-    }
-
-    /// The SDK's request, filled.
-    ///
-    #[doc = example!(
-        r#"assert_eq!(table.exists(key).into_builder()?.get_table_name().as_deref(), Some("chat"));"#
-    )]
-    pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
-        let request = self.request?;
-        let mut expression = Expression::default();
-        let telling = expression.telling::<T>(None, None);
-        let mut names = expression.into_names();
-        if request.get_projection_expression().is_some() {
-            let part = "projection_expression";
-            return Err(InvalidRequest::AlreadySet { part, instead: "get" }.into());
-        }
-        for (placeholder, attribute) in request.get_expression_attribute_names().iter().flatten() {
-            join(&mut names, placeholder, attribute)?;
-        }
-        let request = request.projection_expression(telling);
-        Ok(request.set_expression_attribute_names(names))
-    }
-}
-
-impl<T: Contains<E>, E: Entity + 'static> IntoFuture for Exists<T, E> {
-    type Output = Result<bool, Error>;
-    type IntoFuture = Pending<bool>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(async move {
-            let item = send(self.into_builder()?).await?;
-            Ok(item.map_or(Ok(None), only_entity::<T, E>)?.is_some())
-        })
-    }
+    let request = request.projection_expression(telling);
+    let item = send(request.set_expression_attribute_names(names)).await?;
+    Ok(only::<T, E>(item)?.is_some())
 }

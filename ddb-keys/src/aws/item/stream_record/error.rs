@@ -1,98 +1,71 @@
 //! Records that cannot be read as changes.
 
+use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-/// Why a record of a stream cannot be read as a [`Change`](crate::aws::Change).
+/// A record of a stream that cannot be read as a [`Change`](crate::aws::Change). Other records of a
+/// [`StreamEvent`](crate::aws::StreamEvent) are not affected.
+///
+/// ```
+/// # use ddb_keys::{Entity, Table};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "app", pk = "PK")]
+/// # enum App { User(User) }
+/// use ddb_keys::aws::StreamEvent;
+///
+/// let event = r#"{"Records": [{"eventName": "INSERT"}, {"dynamodb": {"SequenceNumber": "7"}}]}"#;
+/// let event: StreamEvent<App> = serde_json::from_str(event)?;
+/// let errors: Vec<String> =
+///     event.records.iter().filter_map(|record| Some(record.as_ref().err()?.to_string())).collect();
+/// assert_eq!(errors, [
+///     "the stream record has no `dynamodb`",
+///     "the stream record has no event name (sequence number 7)",
+/// ]);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum StreamRecordError {
+pub struct StreamRecordError {
+    /// The record's place in its shard, which a Lambda function reports. `None` if the record does not say it.
+    pub sequence_number: Option<String>,
+    /// Why it cannot be read.
+    pub reason: String,
+}
+
+impl StreamRecordError {
     /// The record has no event name, or one that is not known.
-    ///
-    /// ```
-    /// # use ddb_keys::aws::{StreamEvent, StreamRecordError};
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "app", pk = "PK")]
-    /// # enum App { User(User) }
-    /// let event = r#"{"Records": [{"dynamodb": {}}]}"#;
-    /// let event: StreamEvent<App> = serde_json::from_str(event)?;
-    /// let unreadable = event.records[0].as_ref().unwrap_err();
-    /// assert_eq!(unreadable.error, StreamRecordError::EventName(None));
-    /// # Ok::<(), serde_json::Error>(())
-    /// ```
-    EventName(Option<String>),
+    pub(in crate::aws) fn event_name(name: Option<&str>) -> Self {
+        Self::because(match name {
+            None => "the stream record has no event name".into(),
+            Some(name) => format!("the stream record has the unknown event name `{name}`"),
+        })
+    }
+
     /// The record has no body.
-    ///
-    /// ```
-    /// # use ddb_keys::aws::{StreamEvent, StreamRecordError};
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "app", pk = "PK")]
-    /// # enum App { User(User) }
-    /// let event = r#"{"Records": [{"eventName": "INSERT"}]}"#;
-    /// let event: StreamEvent<App> = serde_json::from_str(event)?;
-    /// let unreadable = event.records[0].as_ref().unwrap_err();
-    /// assert_eq!(unreadable.error, StreamRecordError::NoBody);
-    /// # Ok::<(), serde_json::Error>(())
-    /// ```
-    NoBody,
+    pub(in crate::aws) fn no_body() -> Self {
+        Self::because("the stream record has no `dynamodb`".into())
+    }
+
     /// The record is not in the shape that DynamoDB gives it.
-    ///
-    /// ```
-    /// # use ddb_keys::aws::{StreamEvent, StreamRecordError};
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "app", pk = "PK")]
-    /// # enum App { User(User) }
-    /// let event: StreamEvent<App> = serde_json::from_str(r#"{"Records": ["INSERT"]}"#)?;
-    /// let unreadable = event.records[0].as_ref().unwrap_err();
-    /// assert!(matches!(unreadable.error, StreamRecordError::Malformed(_)));
-    /// # Ok::<(), serde_json::Error>(())
-    /// ```
-    Malformed(String),
+    pub(in crate::aws) fn malformed(reason: impl fmt::Display) -> Self {
+        Self::because(format!("the stream record is malformed: {reason}"))
+    }
+
+    fn because(reason: String) -> Self {
+        Self { sequence_number: None, reason }
+    }
 }
 
 impl fmt::Display for StreamRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::EventName(None) => f.write_str("the stream record has no event name"),
-            Self::EventName(Some(name)) => {
-                write!(f, "the stream record has the unknown event name `{name}`")
-            }
-            Self::NoBody => f.write_str("the stream record has no `dynamodb`"),
-            Self::Malformed(reason) => write!(f, "the stream record is malformed: {reason}"),
-        }
-    }
-}
-
-impl core::error::Error for StreamRecordError {}
-
-/// A record of a [`StreamEvent`](crate::aws::StreamEvent) that cannot be read. It costs no other record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct UnreadableRecord {
-    /// The record's place in its shard, which a Lambda function reports. `None` if the record does not say it.
-    pub sequence_number: Option<String>,
-    /// Why it cannot be read.
-    pub error: StreamRecordError,
-}
-
-impl fmt::Display for UnreadableRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.fmt(f)?;
+        f.write_str(&self.reason)?;
         let place = self.sequence_number.as_ref();
         place.map_or(Ok(()), |place| write!(f, " (sequence number {place})"))
     }
 }
 
-impl core::error::Error for UnreadableRecord {}
+impl core::error::Error for StreamRecordError {}

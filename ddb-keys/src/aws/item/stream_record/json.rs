@@ -10,7 +10,7 @@ use std::time::SystemTime;
 use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 use super::buffered::Json;
-use super::error::{StreamRecordError, UnreadableRecord};
+use super::error::StreamRecordError;
 use super::{Change, ChangeKind, StreamEvent, is_expiry};
 use crate::aws::item::codec::TableItems;
 use crate::aws::item::key::stored_key;
@@ -107,7 +107,7 @@ impl<'de, T: TableItems> Deserialize<'de> for Change<T> {
 impl<T: TableItems> Change<T> {
     fn of_record(record: Record) -> Result<Self, StreamRecordError> {
         let kind = ChangeKind::of_event(record.event_name.as_deref())?;
-        let body = record.body.ok_or(StreamRecordError::NoBody)?;
+        let body = record.body.ok_or_else(StreamRecordError::no_body)?;
         // Streams count seconds, Kinesis milliseconds unless it says otherwise.
         let micros = match (record.record_format, body.precision.as_deref()) {
             (None, _) => 1e6,
@@ -134,14 +134,14 @@ impl<T: TableItems> Change<T> {
     }
 
     /// Reads a record of an event, in which a mistake costs no other record.
-    fn of_json(record: Json) -> Result<Self, UnreadableRecord> {
+    fn of_json(record: Json) -> Result<Self, StreamRecordError> {
         let body = record.member("dynamodb");
         let sequence_number = body.and_then(|body| body.member("SequenceNumber")?.as_text());
         let sequence_number = sequence_number.map(String::from);
         let read = Record::deserialize(record);
-        let read = read.map_err(|error| StreamRecordError::Malformed(error.to_string()));
+        let read = read.map_err(StreamRecordError::malformed);
         let change = read.and_then(Self::of_record);
-        change.map_err(|error| UnreadableRecord { sequence_number, error })
+        change.map_err(|error| StreamRecordError { sequence_number, ..error })
     }
 }
 

@@ -15,7 +15,7 @@ use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
-pub use error::{StreamRecordError, UnreadableRecord};
+pub use error::StreamRecordError;
 
 /// The principal under which DynamoDB deletes expired items.
 const DYNAMODB: &str = "dynamodb.amazonaws.com";
@@ -121,7 +121,7 @@ pub enum ChangeKind {
 impl ChangeKind {
     fn of_event(name: Option<&str>) -> Result<Self, StreamRecordError> {
         let kind = name.and_then(Self::from_event_name);
-        kind.ok_or_else(|| StreamRecordError::EventName(name.map(String::from)))
+        kind.ok_or_else(|| StreamRecordError::event_name(name))
     }
 
     /// Reads the name of an event: `INSERT`, `MODIFY` or `REMOVE`.
@@ -170,7 +170,7 @@ impl ChangeKind {
 #[non_exhaustive]
 pub struct StreamEvent<T> {
     /// The changes, in the order of their shard. A record that cannot be read is an error in its place.
-    pub records: Vec<Result<Change<T>, UnreadableRecord>>,
+    pub records: Vec<Result<Change<T>, StreamRecordError>>,
 }
 
 impl<T: TableItems> Change<T> {

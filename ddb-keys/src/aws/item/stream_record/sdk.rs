@@ -15,7 +15,7 @@ impl<T: TableItems> TryFrom<aws_sdk_dynamodbstreams::types::Record> for Change<T
         let name =
             record.event_name.as_ref().map(aws_sdk_dynamodbstreams::types::OperationType::as_str);
         let kind = ChangeKind::of_event(name)?;
-        let body = record.dynamodb.ok_or(StreamRecordError::NoBody)?;
+        let body = record.dynamodb.ok_or_else(StreamRecordError::no_body)?;
         let principal = record.user_identity.and_then(|identity| identity.principal_id);
         let keys = body.keys.map(|keys| Item::from(serde_dynamo::Item::from(keys)));
         let at = body.approximate_creation_date_time.and_then(|at| SystemTime::try_from(at).ok());
