@@ -14,17 +14,17 @@ use serde_json::{Value, json};
 use super::model::*;
 
 /// A folder of this test's own, which goes when the test ends.
-struct Folder(PathBuf);
+pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(super) fn new(name: &str) -> Self {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
         let folder = folder.join(format!("{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         Self(folder)
     }
 
-    fn write(&self, path: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+    pub(super) fn write(&self, path: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
         let path = self.0.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, bytes).unwrap();
@@ -38,9 +38,9 @@ impl Drop for Folder {
     }
 }
 
-fn gzip(text: &str) -> Vec<u8> {
+pub(super) fn gzip(text: impl AsRef<[u8]>) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-    encoder.write_all(text.as_bytes()).unwrap();
+    encoder.write_all(text.as_ref()).unwrap();
     encoder.finish().unwrap()
 }
 

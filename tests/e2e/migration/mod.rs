@@ -2,9 +2,12 @@
 
 mod attacks;
 mod audits;
-mod cost;
+mod checkpoints;
 mod files;
 mod former;
+mod hostile_files;
 mod law;
+mod memory;
 mod model;
 mod moves;
+mod throughput;

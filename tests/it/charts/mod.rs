@@ -6,6 +6,7 @@ mod accepting;
 mod cases;
 mod differences;
 mod formers;
+mod huge;
 
 use ddb_keys::chart::{ChartClass, ChartError};
 use ddb_keys::schema::TableSchema;

@@ -18,7 +18,8 @@ struct Limit {
 
 impl Pace {
     pub(in crate::aws) fn new(units_per_second: Option<f64>) -> Self {
-        let limit = units_per_second.filter(|units| units.is_finite()).map(|units| {
+        let limit = units_per_second.filter(|units| *units != f64::INFINITY).map(|units| {
+            // What is not a number is the lowest limit, too.
             let units_per_second = units.max(f64::MIN_POSITIVE);
             Arc::new(Limit { units_per_second, paid_until: Mutex::new(Instant::now()) })
         });
@@ -65,6 +66,28 @@ mod tests {
         pace.consumed(60.0);
         pace.wait().await;
         assert!(start.elapsed() >= Duration::from_millis(115), "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn what_is_not_a_rate_is_the_lowest_one() {
+        for units in [f64::NAN, -7.0, 0.0, f64::NEG_INFINITY, 1e-300] {
+            let pace = Pace::new(Some(units));
+            pace.consumed(0.5);
+            let paid_until = *pace.0.as_ref().unwrap().lock();
+            assert!(paid_until > Instant::now() + Duration::from_mins(30), "{units}");
+        }
+        assert!(Pace::new(Some(f64::INFINITY)).0.is_none());
+    }
+
+    #[test]
+    fn fractions_of_units_add_up() {
+        let pace = Pace::new(Some(0.25));
+        let start = Instant::now();
+        for _ in 0..20 {
+            pace.consumed(0.5);
+        }
+        let paid_until = *pace.0.as_ref().unwrap().lock();
+        assert!(paid_until >= start + Duration::from_secs(40));
     }
 
     #[tokio::test]
