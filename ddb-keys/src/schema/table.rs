@@ -228,7 +228,7 @@ impl TableSchema {
             || self.sk.as_ref().is_some_and(is)
             || self.type_attribute.as_ref().is_some_and(is)
             || self.write_token.as_ref().is_some_and(is)
-            || self.indexes.iter().any(|index| index.pk.iter().chain(index.sk).any(is))
+            || self.indexes.iter().any(|index| index.pk.iter().any(is) || index.sk.iter().any(is))
     }
 
     /// Returns the names of all key attributes, each once: those of the table, then those of the indexes.

@@ -1,12 +1,12 @@
 //! The keys that the fields of an item make, beside those that it has.
 
 use alloc::vec::Vec;
+use core::mem;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Item;
 use crate::aws::item::encode::name_of;
-use crate::aws::item::index_attributes::index_attributes;
 use crate::aws::item::key_value::is_key_value;
 use crate::key::Key;
 use crate::part::KeyValue;
@@ -45,18 +45,30 @@ impl Attribute {
 }
 
 impl Built {
-    /// Takes the index attributes out of an item. Raw keys are copied, because they are data.
+    /// Takes the attributes of indexes, `names`, out of an item. Raw keys are copied, because they are data.
     pub(super) fn take(
         item: &mut Item,
+        names: &[&'static str],
         table: &'static TableSchema,
         entity: &'static EntitySchema,
     ) -> Self {
-        let attributes = index_attributes(table).map(|name| {
+        let attribute = |name: &&'static str| {
             let is_raw = entity.has_attribute(name);
-            let stored = if is_raw { item.get(name).cloned() } else { item.remove(name) };
-            Attribute { name, is_raw, stored, built: None }
+            Attribute { name, is_raw, stored: None, built: None }
+        };
+        let mut attributes: Vec<Attribute> = names.iter().map(attribute).collect();
+        // Comparing the few names costs less than looking each of them up.
+        item.retain(|name, value| {
+            let mut of_indexes = attributes.iter_mut();
+            let Some(attribute) = of_indexes.find(|of| of.name == name) else { return true };
+            attribute.stored = Some(if attribute.is_raw {
+                value.clone()
+            } else {
+                mem::replace(value, AttributeValue::Null(true))
+            });
+            attribute.is_raw
         });
-        Self { table, pk: None, sk: None, attributes: attributes.collect() }
+        Self { table, pk: None, sk: None, attributes }
     }
 
     /// Takes note of a key attribute that the fields make.

@@ -2,6 +2,8 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -10,63 +12,91 @@ use super::findings::FindingKind;
 use super::partitions::Size;
 use super::tally::Audited;
 use crate::aws::item::encode::display;
-use crate::aws::item::identify::identify;
-use crate::aws::item::key::stored_key;
+use crate::aws::item::identify::identify_stored;
+use crate::aws::item::index_attributes::index_attributes;
+use crate::aws::item::key::StoredKey;
 use crate::aws::item::key_value::key_len;
 use crate::aws::item::size::item_size;
 use crate::aws::{Item, TableItems, Unclaimed};
 use crate::key::Key;
 use crate::part::KeyValue;
-use crate::schema::{EntitySchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
+use crate::schema::{EntitySchema, KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 
 /// Times from here on must be milliseconds: as seconds, this would be the year 5138.
 const NOT_SECONDS: u64 = 100_000_000_000;
 
-/// Adds the findings about an item.
-pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
-    let bytes = u64::try_from(item_size(&item)).unwrap_or(u64::MAX);
-    audited.items += 1;
-    audited.bytes += bytes;
-    let Some(key) = stored_key(&item, T::SCHEMA) else {
-        let key = Key { pk: KeyValue::S(String::new()), sk: None };
-        return audited.find(FindingKind::Unclaimed, &key, "it has no key of the table");
-    };
-    find_long_keys(&item, &key, T::SCHEMA, audited);
-    match identify::<T>(&item) {
-        Ok(position) => examine_as::<T>(position, item, bytes, &key, audited),
-        Err(reason @ Unclaimed::TypeAndKeyDisagree { .. }) => {
-            audited.find(FindingKind::TypeAndKeyDisagree, &key, reason);
-        }
-        Err(reason) => audited.find(FindingKind::Unclaimed, &key, reason),
-    }
-    audited.partitions.add(key.pk, Size { items: 1, bytes });
+/// Examines the items of a table, one after the other.
+pub(super) struct Examiner<T> {
+    /// The names of the attributes that only indexes use.
+    of_indexes: Vec<&'static str>,
+    table: PhantomData<fn() -> T>,
 }
 
-/// Adds what is to be said about an item of the entity at a position of the schema.
-fn examine_as<T: TableItems>(
-    position: usize,
-    mut item: Item,
-    bytes: u64,
+impl<T: TableItems> Examiner<T> {
+    pub(super) fn new() -> Self {
+        Self { of_indexes: index_attributes(T::SCHEMA).collect(), table: PhantomData }
+    }
+
+    /// Adds the findings about an item.
+    pub(super) fn examine(&self, item: Item, audited: &mut Audited) {
+        let bytes = u64::try_from(item_size(&item)).unwrap_or(u64::MAX);
+        audited.items += 1;
+        audited.bytes += bytes;
+        let stored = StoredKey::of(&item, T::SCHEMA).ok();
+        let Some((key, stored)) = stored.and_then(|stored| Some((stored.to_key()?, stored))) else {
+            let key = Key { pk: KeyValue::S(String::new()), sk: None };
+            return audited.find(FindingKind::Unclaimed, &key, "it has no key of the table");
+        };
+        find_long_keys(&item, &key, T::SCHEMA, audited);
+        match identify_stored::<T>(&item, &stored) {
+            Ok(position) => self.examine_as(position, item, bytes, &key, audited),
+            Err(reason @ Unclaimed::TypeAndKeyDisagree { .. }) => {
+                audited.find(FindingKind::TypeAndKeyDisagree, &key, reason);
+            }
+            Err(reason) => audited.find(FindingKind::Unclaimed, &key, reason),
+        }
+        audited.partitions.add(key.pk, Size { items: 1, bytes });
+    }
+
+    /// Adds the findings about an item of the entity at a position of the schema.
+    fn examine_as(
+        &self,
+        position: usize,
+        mut item: Item,
+        bytes: u64,
+        key: &Key,
+        audited: &mut Audited,
+    ) {
+        let Some(entity) = T::SCHEMA.entities.get(position) else { return };
+        audited.count(entity.name, key, bytes);
+        find_expiry(&item, key, entity, audited);
+        let mut built = Built::take(&mut item, &self.of_indexes, T::SCHEMA, entity);
+        let row = match T::decode_at(position, item) {
+            Ok(row) => row,
+            Err(error) => return audited.find(FindingKind::Unreadable, key, error),
+        };
+        let note = &mut |attribute: &KeyAttribute, value| built.note(attribute, value);
+        if let Err(error) = row.each_key_value(note) {
+            return audited.find(FindingKind::Unreadable, key, error);
+        }
+        // Only the whole item shows what flattened fields write, and in which indexes raw keys put it.
+        if (entity.flattened || built.raw_keys_differ())
+            && let Err(error) = row.encode()
+        {
+            return audited.find(FindingKind::Unreadable, key, error);
+        }
+        find_differences(built, &row, key, entity, audited);
+    }
+}
+
+/// Compares the keys that the fields of an item make with those that it has.
+fn find_differences<T: TableItems>(
+    built: Built,
+    row: &T,
     key: &Key,
+    entity: &EntitySchema,
     audited: &mut Audited,
 ) {
-    let Some(entity) = T::SCHEMA.entities.get(position) else { return };
-    audited.count(entity.name, key, bytes);
-    find_expiry(&item, key, entity, audited);
-    let mut built = Built::take(&mut item, T::SCHEMA, entity);
-    let row = match T::decode_at(position, item) {
-        Ok(row) => row,
-        Err(error) => return audited.find(FindingKind::Unreadable, key, error),
-    };
-    if let Err(error) = row.each_key_value(&mut |attribute, value| built.note(attribute, value)) {
-        return audited.find(FindingKind::Unreadable, key, error);
-    }
-    // Only the whole item shows what flattened fields write, and in which indexes raw keys put it.
-    if (entity.flattened || built.raw_keys_differ())
-        && let Err(error) = row.encode()
-    {
-        return audited.find(FindingKind::Unreadable, key, error);
-    }
     let [half, stale] = built.wrong_indexes();
     match built.into_primary() {
         Some(primary) if primary == *key => {}

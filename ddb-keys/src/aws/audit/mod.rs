@@ -19,7 +19,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use self::examine::examine;
+use self::examine::Examiner;
 use self::tally::Audited;
 use super::sweep::{Job, OnProgress, Pace, Settings, run, sweep_methods};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
@@ -79,9 +79,9 @@ impl<T: TableItems + 'static> Job for Examination<T> {
     type Tally = Audited;
 
     async fn page(&self, items: Vec<Item>, _: &Pace) -> Result<Audited, Error> {
-        let mut audited = Audited::default();
+        let (examiner, mut audited) = (Examiner::<T>::new(), Audited::default());
         for item in items {
-            examine::<T>(item, &mut audited);
+            examiner.examine(item, &mut audited);
         }
         Ok(audited)
     }

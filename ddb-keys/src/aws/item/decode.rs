@@ -11,7 +11,7 @@ use super::identify::{Identity, identify, identify_as};
 use super::key::{StoredKey, take_key};
 use crate::aws::{Item, ItemError, Unclaimed};
 use crate::key::Entity;
-use crate::schema::{EntitySchema, Segment, Source};
+use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
 use crate::table::{Contains, Table};
 
 /// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
@@ -98,17 +98,25 @@ fn add_fields_of_key<T: Table, E: Entity>(item: &mut Item) {
 /// Whether an item has each field that the primary key or a former one is made from. A field that
 /// serde does not store is never there.
 fn has_every_field_of_key(entity: &EntitySchema, item: &Item) -> bool {
+    let present = [Some(entity.pk), entity.sk].into_iter().flatten();
     let has = |name: &str| {
         let field = entity.fields.iter().find(|field| field.name == name);
         field.is_some_and(|field| item.contains_key(field.attribute))
     };
+    // Former keys are mostly made from the fields of the present one, which are looked up once.
+    let has_of_former = |name: &str| present.clone().any(|key| key.has_field(name)) || has(name);
     let formers = entity.formers.iter().flat_map(|former| [Some(former.pk), former.sk]);
-    let mut keys = [Some(entity.pk), entity.sk].into_iter().chain(formers).flatten();
-    keys.all(|key| match key.source {
+    present.clone().all(|key| every_field(key, has))
+        && formers.flatten().all(|key| every_field(key, has_of_former))
+}
+
+/// Whether every field that a key attribute is made from has a property.
+fn every_field(key: &KeyAttribute, has: impl Fn(&str) -> bool) -> bool {
+    match key.source {
         Source::Raw { field, .. } => has(field),
         Source::Template { segments, .. } => segments.iter().all(|segment| match segment {
             Segment::Part(part) => has(part.field),
             Segment::Literal(_) => true,
         }),
-    })
+    }
 }

@@ -13,11 +13,18 @@ use crate::table::{Claims, Contains, Table, with_formers};
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
 /// has none.
 pub(in crate::aws) fn identify<T: Table>(item: &Item) -> Result<usize, Unclaimed> {
-    let key = StoredKey::of(item, T::SCHEMA)?;
+    identify_stored::<T>(item, &StoredKey::of(item, T::SCHEMA)?)
+}
+
+/// The position of the entity that an item with this key belongs to.
+pub(in crate::aws) fn identify_stored<T: Table>(
+    item: &Item,
+    key: &StoredKey<'_>,
+) -> Result<usize, Unclaimed> {
     let named = T::SCHEMA.type_attribute.and_then(|attribute| item.get(attribute));
     match named {
-        Some(AttributeValue::S(name)) => by_type::<T>(name, &key),
-        _ => by_shape::<T>(&key),
+        Some(AttributeValue::S(name)) => by_type::<T>(name, key),
+        _ => by_shape::<T>(key),
     }
 }
 

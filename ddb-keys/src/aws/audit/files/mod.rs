@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use self::export::{DataFile, files_of};
 use self::item::{Line, read_line};
 use self::lines::{Lines, failed};
-use super::examine::examine;
+use super::examine::Examiner;
 use super::report::AuditReport;
 use super::tally::Audited;
 use crate::aws::read::cursor::Fingerprint;
@@ -199,14 +199,14 @@ fn operation(files: &[DataFile]) -> String {
 
 /// Examines the items of one file.
 fn read_file<T: TableItems>(file: &DataFile) -> Result<Audited, Error> {
-    let mut audited = Audited::default();
+    let (examiner, mut audited) = (Examiner::<T>::new(), Audited::default());
     let mut lines = Lines::open(&file.path)?;
     let mut records: u64 = 0;
     while let Some(line) = lines.next()? {
         match read_line(line, T::SCHEMA) {
             Ok(Line::Item(item)) => {
                 records += 1;
-                examine::<T>(item, &mut audited);
+                examiner.examine(item, &mut audited);
             }
             Ok(Line::Deleted) => records += 1,
             Ok(Line::Empty) => {}
