@@ -19,9 +19,17 @@ pub const ORDERS: u32 = 10;
 /// The requests that were sent, as JSON.
 pub type Seen = Arc<Mutex<Vec<Value>>>;
 
-/// A client that gets the same answer to every request of an operation.
+/// The answer to every request of an operation.
+pub type Answer = (&'static str, String);
+
+/// A client that gets the same answer to every request about users and orders.
 pub fn client(seen: Option<Seen>) -> Client {
-    let connector = SharedHttpConnector::new(Answers { of: answers(), seen });
+    answering(&answers(), seen)
+}
+
+/// A client that gets the same answer to every request of an operation.
+pub fn answering(answers: &[Answer], seen: Option<Seen>) -> Client {
+    let connector = SharedHttpConnector::new(Answers { of: answers.to_vec(), seen });
     let config = Config::builder()
         .behavior_version(BehaviorVersion::latest())
         .region(Region::new("us-east-1"))
@@ -37,7 +45,7 @@ pub fn user() -> User {
 
 #[derive(Debug)]
 struct Answers {
-    of: [(&'static str, String); 5],
+    of: Vec<Answer>,
     seen: Option<Seen>,
 }
 
@@ -56,7 +64,7 @@ impl HttpConnector for Answers {
     }
 }
 
-fn answers() -> [(&'static str, String); 5] {
+fn answers() -> [Answer; 5] {
     let User { username, email, age, active } = user();
     let item = json!({
         "PK": { "S": format!("USER#{username}") },

@@ -60,3 +60,23 @@ pub struct Account {
     pub user: User,
     pub orders: Vec<Order>,
 }
+
+/// An entity whose keys have changed.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("CUSTOMER#<customer>")]
+#[sk("PARCEL#<number:08>")]
+#[gsi(ByState, pk = "STATE#<state>", sk = "<number:08>")]
+#[former(V1, pk = "C#<customer>", sk = "P#<number>")]
+pub struct Parcel {
+    pub customer: String,
+    pub number: u32,
+    pub state: String,
+    pub grams: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "archive", pk = "PK", sk = "SK")]
+#[gsi(ByState, name = "by-state", pk = "GSI1PK", sk = "GSI1SK")]
+pub enum Archive {
+    Parcel(Parcel),
+}

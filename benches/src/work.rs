@@ -66,6 +66,11 @@ pub const QUERY: Work = Work { name: "query request", goals: &[Instructions(1.05
 /// Also measured as a part of the requests below: an update is checked before it is sent, which nobody does by hand.
 pub const CONDITION: Work = Work { name: "typed condition", goals: &[Instructions(1.05, HAND)] };
 pub const SEND: Work = Work { name: "request and answer", goals: &[Instructions(1.03, SDK)] };
+/// A pass may reach nine tenths of the throughput of a loop that does nothing else.
+pub const MIGRATE: Work = Work { name: "migrate", goals: &[Instructions(1.11, SDK)] };
+pub const REINDEX: Work = Work { name: "reindex", goals: &[Instructions(1.11, SDK)] };
+/// Beside a scan that does nothing with its items.
+pub const AUDIT: Work = Work { name: "audit", goals: &[] };
 
 // Growth is not compared with alternatives.
 pub const BUILD_BYTES: Work = Work { name: "build, by bytes", goals: &[] };
@@ -90,4 +95,7 @@ pub const WORKS: &[&Work] = &[
     &QUERY,
     &CONDITION,
     &SEND,
+    &MIGRATE,
+    &REINDEX,
+    &AUDIT,
 ];

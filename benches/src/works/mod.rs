@@ -7,6 +7,7 @@ mod condition;
 mod growth;
 mod items;
 mod parse;
+mod passes;
 mod query;
 mod send;
 mod which;
@@ -35,6 +36,7 @@ pub fn all(meter: &mut impl Meter) {
     query::requests(meter);
     condition::requests(meter);
     send::requests(meter);
+    passes::passes(meter);
     growth::bytes(meter);
     growth::parts(meter);
     growth::entities(meter);
