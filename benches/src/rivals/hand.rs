@@ -2,6 +2,8 @@
 //! ddb-keys makes, each value checked once.
 
 use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
+use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
@@ -274,6 +276,36 @@ pub fn birthday(client: &Client, username: &str) -> Result<UpdateItemFluentBuild
         .expression_attribute_values(":_0", AttributeValue::N("1".to_owned()))
         .expression_attribute_values(":_1", AttributeValue::Bool(true))
         .expression_attribute_values(":_2", AttributeValue::N((u32::MAX - 1).to_string())))
+}
+
+/// A put over a user who is active.
+pub fn put_over_active(client: &Client, user: &User) -> Option<PutItemFluentBuilder> {
+    let shown = ReturnValuesOnConditionCheckFailure::AllOld;
+    Some(
+        client
+            .put_item()
+            .table_name("shop")
+            .set_item(Some(user_item(user).ok()?))
+            .condition_expression("#_0 = :_0")
+            .expression_attribute_names("#_0", "active")
+            .expression_attribute_values(":_0", AttributeValue::Bool(true))
+            .return_values_on_condition_check_failure(shown),
+    )
+}
+
+/// A delete of a user who is not too old and not active.
+pub fn delete_young(client: &Client, username: &str) -> Result<DeleteItemFluentBuilder, Refused> {
+    let shown = ReturnValuesOnConditionCheckFailure::AllOld;
+    Ok(client
+        .delete_item()
+        .table_name("shop")
+        .set_key(Some(user_map(username)?))
+        .condition_expression("#_0 < :_0 AND #_1 = :_1")
+        .expression_attribute_names("#_0", "age")
+        .expression_attribute_names("#_1", "active")
+        .expression_attribute_values(":_0", AttributeValue::N(50.to_string()))
+        .expression_attribute_values(":_1", AttributeValue::Bool(false))
+        .return_values_on_condition_check_failure(shown))
 }
 
 /// An update of a user, who must exist.

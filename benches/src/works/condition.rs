@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
+use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::answers::client;
-use crate::entities::{Order, Shop, UserKey};
+use crate::entities::{Order, Shop, User, UserKey};
 use crate::meter::{Case, Meter};
 use crate::rivals::{facade, hand};
 use crate::work::{CONDITION, DDB_KEYS, FACADE, HAND, TEXT};
@@ -17,6 +19,8 @@ const USERNAME: &str = "alice-in-wonderland";
 
 pub fn requests(meter: &mut impl Meter) {
     filters(meter, &client(None));
+    puts(meter, &client(None));
+    deletes(meter, &client(None));
     changes(meter, &client(None));
     sums(meter, &client(None));
 }
@@ -70,6 +74,57 @@ fn filters(meter: &mut impl Meter, sdk: &Client) {
     assert_eq!(text().map(query).ok(), expected);
 
     let case = |rival| Case::new(&CONDITION, "filter of a query", rival);
+    meter.measure(&case(DDB_KEYS), || (), |()| typed());
+    meter.measure(&case(TEXT), || (), |()| text());
+    meter.measure(&case(HAND), || (), |()| by_hand());
+}
+
+fn put(request: PutItemFluentBuilder) -> (Option<HashMap<String, AttributeValue>>, String) {
+    let meanings =
+        (request.get_expression_attribute_names(), request.get_expression_attribute_values());
+    (request.get_item().clone(), meant(request.get_condition_expression(), meanings))
+}
+
+fn delete(request: DeleteItemFluentBuilder) -> (Option<HashMap<String, AttributeValue>>, String) {
+    let meanings =
+        (request.get_expression_attribute_names(), request.get_expression_attribute_values());
+    (request.get_key().clone(), meant(request.get_condition_expression(), meanings))
+}
+
+fn puts(meter: &mut impl Meter, sdk: &Client) {
+    let (table, user) = (Shop::client(sdk.clone()), User::named(USERNAME));
+    let typed = || table.put(&user).condition(|u| u.active.eq(true)).into_builder();
+    let text = || {
+        let put = table.put(&user).condition_text("active = :active");
+        put.value(":active", true).into_builder()
+    };
+    let by_hand = || hand::put_over_active(sdk, &user);
+    let expected = by_hand().map(put);
+    assert!(expected.is_some());
+    assert_eq!(typed().ok().map(put), expected);
+    assert_eq!(text().ok().map(put), expected);
+
+    let case = |rival| Case::new(&CONDITION, "put, condition", rival);
+    meter.measure(&case(DDB_KEYS), || (), |()| typed());
+    meter.measure(&case(TEXT), || (), |()| text());
+    meter.measure(&case(HAND), || (), |()| by_hand());
+}
+
+fn deletes(meter: &mut impl Meter, sdk: &Client) {
+    let table = Shop::client(sdk.clone());
+    let user = || table.delete(UserKey { username: USERNAME });
+    let typed = || user().condition(|u| u.age.lt(50) & u.active.eq(false)).into_builder();
+    let text = || {
+        let delete = user().condition_text("age < :age AND active = :active");
+        delete.value(":age", 50).value(":active", false).into_builder()
+    };
+    let by_hand = || hand::delete_young(sdk, USERNAME);
+    let expected = by_hand().ok().map(delete);
+    assert!(expected.is_some());
+    assert_eq!(typed().ok().map(delete), expected);
+    assert_eq!(text().ok().map(delete), expected);
+
+    let case = |rival| Case::new(&CONDITION, "delete, condition", rival);
     meter.measure(&case(DDB_KEYS), || (), |()| typed());
     meter.measure(&case(TEXT), || (), |()| text());
     meter.measure(&case(HAND), || (), |()| by_hand());

@@ -44,6 +44,7 @@
 //! ```
 
 mod admin;
+pub mod as_number;
 pub mod attribute;
 mod audit;
 mod client;

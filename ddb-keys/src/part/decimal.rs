@@ -43,6 +43,16 @@ impl Decimal {
     }
 }
 
+/// Returns whether a text is a number that DynamoDB keeps digit by digit: of up to 38 digits, from 1e-130 to less than
+/// 1e126.
+#[cfg(feature = "aws-sdk")]
+pub(crate) fn is_storable_number(text: &str) -> bool {
+    Decimal::parse(text).is_some_and(|number| {
+        number.digits.is_empty()
+            || (number.digits.len() <= 38 && (-129..=126).contains(&number.exponent))
+    })
+}
+
 /// Returns the order of two numbers. `None` if a text is not a number.
 pub(super) fn compare(one: &str, other: &str) -> Option<Ordering> {
     let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);

@@ -18,6 +18,8 @@ mod ulid;
 mod uuid;
 mod value;
 
+#[cfg(feature = "aws-sdk")]
+pub(crate) use decimal::is_storable_number;
 pub use feature::{ChronoPart, JiffPart, TimePart, UlidPart, UuidPart};
 pub use integer::{Integer, Unsigned};
 pub(crate) use integer::{

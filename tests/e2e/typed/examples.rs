@@ -342,3 +342,132 @@ async fn requests_that_dynamodb_would_refuse_are_not_sent() {
     })
     .await;
 }
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
+struct Rest {
+    small: u64,
+    wide: Option<u128>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("VAULT#<id>")]
+struct Vault {
+    id: u128,
+    gold: u128,
+    debts: Option<i128>,
+    counts: Vec<u128>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SAFE#<id>")]
+struct Safe {
+    id: u32,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[derive(Debug, PartialEq, Table)]
+#[table(name = "vaults", pk = "PK")]
+enum Vaults {
+    Vault(Vault),
+    Safe(Safe),
+}
+
+#[tokio::test]
+async fn integers_have_up_to_38_digits() {
+    const LARGEST: u128 = 10_u128.pow(38) - 1;
+    on_every_engine::<Vaults>(async |table| {
+        let debts = Some(1 - i128::try_from(LARGEST).unwrap());
+        let vault = Vault { id: LARGEST, gold: LARGEST - 1, debts, counts: vec![LARGEST, 0] };
+        table.put(&vault).await.unwrap();
+        let key = VaultKey { id: LARGEST };
+        assert_eq!(table.get(key).await.unwrap(), Some(vault));
+
+        let failed = |result: Result<Vault, Error>| {
+            assert!(matches!(result, Err(Error::ConditionFailed { .. })), "{result:?}");
+        };
+        let exactly = table.update(key).set(|v| v.counts.nth(1), 1).condition(|v| {
+            v.gold.eq(LARGEST - 1) & v.gold.lt(LARGEST) & v.counts.contains(LARGEST)
+        });
+        assert_eq!(exactly.await.unwrap().counts, [LARGEST, 1]);
+        failed(table.update(key).add(|v| v.gold, 1).condition(|v| v.gold.eq(LARGEST)).await);
+        assert_eq!(table.update(key).add(|v| v.gold, 1).await.unwrap().gold, LARGEST);
+        failed(table.update(key).add(|v| v.gold, 1).await);
+        failed(table.update(key).add_text("gold", 1).await);
+        failed(table.update(key).set_from(|v| v.gold, |v| v.gold + 1).await);
+        let least = table.update(key).subtract(|v| v.debts, 1).await.unwrap().debts;
+        assert_eq!(least, debts.map(|debts| debts - 1));
+        failed(table.update(key).subtract(|v| v.debts, 1).await);
+        failed(table.update(key).add_text("debts", -1).await);
+
+        let too_long = Vault { id: 1, gold: LARGEST + 1, debts: None, counts: vec![] };
+        let error = table.put(&too_long).await.unwrap_err().to_string();
+        assert!(error.contains("at most 38 digits"), "{error}");
+        let error = table.update(key).set(|v| v.gold, u128::MAX).await.unwrap_err().to_string();
+        assert!(error.contains("at most 38 digits"), "{error}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_integer_that_serde_cannot_read_from_a_flattened_field_is_not_written() {
+    on_every_engine::<Vaults>(async |table| {
+        let safe = Safe { id: 1, rest: Rest { small: 1, wide: None } };
+        table.put(&safe).await.unwrap();
+        let wide = Safe { rest: Rest { wide: Some(5), ..safe.rest }, ..safe };
+        let refused = |error: Error| {
+            assert!(error.to_string().contains("in a flattened field"), "{error}");
+        };
+        refused(table.put(&wide).await.unwrap_err());
+        let key = SafeKey { id: 1 };
+        refused(table.update(key).set(|s| s.rest.at(|r| r.wide), 5).await.unwrap_err());
+        refused(table.update(key).set_text("wide", 5).await.unwrap_err());
+        assert_eq!(
+            table.update(key).set(|s| s.rest.at(|r| r.small), 2).await.unwrap().rest.small,
+            2
+        );
+        table.get(key).await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn expressions_as_text_are_checked_before_they_are_sent() {
+    on_every_engine::<Games>(async |table| {
+        table.put(&game()).await.unwrap();
+        let by_index = || table.query(Game::query_open().map("dunes"));
+        let by_id = || table.query(Game::query().id(7));
+        for read in [
+            by_index().filter_text("map = :m").value(":m", "dunes"),
+            by_index().filter_text("#m = :m").name("#m", "map").value(":m", "dunes"),
+            by_index().filter_text("begins_with(opened, :y)").value(":y", "2"),
+            by_id().filter_text("PK <> :p").value(":p", "x"),
+        ] {
+            let error = read.await.unwrap_err();
+            assert!(matches!(error, Error::Refused(InvalidRequest::KeyInFilter { .. })), "{error}");
+        }
+        let other_keys = by_id().filter_text("map = :m AND GSI1PK <> :m").value(":m", "dunes");
+        assert_eq!(other_keys.await.unwrap(), [game()]);
+        let keys_of_table = by_index().filter_text("id = :id AND PK <> :id").value(":id", 7);
+        assert_eq!(keys_of_table.await.unwrap(), [game()]);
+        let scan = table.scan().filter_text("PK <> :p AND map = :m").value(":p", "x").value(":m", "dunes");
+        assert_eq!(scan.await.unwrap().len(), 1);
+
+        let ors = |n: usize| vec!["people = :n"; n].join(" OR ");
+        let most = by_id().filter_text(ors(150)).value(":n", 49);
+        assert_eq!(most.await.unwrap(), [game()]);
+        for count in [151, 200] {
+            let error = by_id().filter_text(ors(count)).value(":n", 49).await.unwrap_err();
+            let found = 2 * count - 1;
+            assert!(
+                matches!(error, Error::Refused(InvalidRequest::TooManyOperators { found: shown, .. }) if shown == found),
+                "{error}"
+            );
+        }
+        let mixed = by_id().filter_text(ors(149)).value(":n", 49).filter(|g| g.people.ge(1) & g.people.le(99));
+        assert!(matches!(mixed.await, Err(Error::Refused(InvalidRequest::TooManyOperators { found: 301, .. }))));
+        let condition = table.put(&game()).condition_text(ors(151)).value(":n", 49).await.unwrap_err();
+        assert!(matches!(condition, Error::Refused(InvalidRequest::TooManyOperators { .. })));
+    })
+    .await;
+}

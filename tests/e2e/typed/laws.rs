@@ -5,7 +5,9 @@
 
 use std::collections::BTreeSet;
 
+use ddb_keys::Table;
 use ddb_keys::aws::{Client, Error};
+use ddb_keys::embedded::local_client;
 
 use super::model::{Claim, Doc, DocKey, Docs, change, claim, document};
 use crate::chance::Chance;
@@ -102,4 +104,82 @@ async fn an_update_leaves_the_item_that_it_leaves_in_rust() {
         assert_eq!(stored, Some(doc));
     })
     .await;
+}
+
+/// Whether a text has a number of 37 digits or more, one after the other or around a decimal point.
+fn has_long_number(shown: &str) -> bool {
+    let words = shown.split(|letter: char| !letter.is_ascii_digit() && letter != '.');
+    words.map(|word| word.bytes().filter(u8::is_ascii_digit).count()).any(|digits| digits >= 37)
+}
+
+/// Random choices that never meet what a law is about would prove nothing.
+#[test]
+fn the_cases_of_the_laws_are_of_every_kind() {
+    let mut chance = Chance::of_seed(1);
+    let docs: Vec<_> = (0..10).map(|id| document(&mut chance, id)).collect();
+    let claims = (0..1000).map(|seed| claim_of(seed, &docs[usize::try_from(seed % 10).unwrap()]));
+    let claims: Vec<_> = claims.map(|claim| (claim.condition.to_string(), claim.holds)).collect();
+    let assert_both = |kind: &str, is_of: &dyn Fn(&str) -> bool| {
+        for holds in [true, false] {
+            let found =
+                claims.iter().filter(|(shown, held)| *held == holds && is_of(shown)).count();
+            assert!(found >= 10, "{found} conditions with `{kind}` are {holds}");
+        }
+    };
+    assert_both("numbers of 38 digits", &has_long_number);
+    for kind in [
+        "values.name",
+        "values.level",
+        "values =",
+        "list[1]",
+        "map.",
+        "set",
+        "size(",
+        "contains(",
+        "begins_with(",
+        "attribute_exists(",
+        "attribute_not_exists(",
+        "attribute_type(",
+        " BETWEEN ",
+        " IN (",
+        "NOT ",
+        " AND ",
+        " OR ",
+        " = ",
+        " <> ",
+        " < ",
+        " <= ",
+        " > ",
+        " >= ",
+        "total",
+    ] {
+        assert_both(kind, &|shown| shown.contains(kind));
+    }
+
+    let table = Docs::client(local_client("http://127.0.0.1:1"));
+    let changes = |_| {
+        let doc = document(&mut chance, 1);
+        let (update, after) = change(&mut chance, &table, &doc);
+        (format!("{update:?}"), after.is_some())
+    };
+    let changes: Vec<_> = (0..1000).map(changes).collect();
+    let count =
+        |is_of: &dyn Fn(&str) -> bool| changes.iter().filter(|(shown, _)| is_of(shown)).count();
+    assert!(count(&has_long_number) >= 10);
+    for kind in [
+        "SetIfMissing(",
+        "Append(",
+        "Prepend(",
+        "Delete(Ss",
+        "Computed(",
+        "Fallback(",
+        "Ss(",
+        "remove: {",
+        "Name(\"name\")",
+        "Name(\"level\")",
+        "Index(0)",
+    ] {
+        assert!(count(&|shown| shown.contains(kind)) >= 10, "changes of the kind `{kind}`");
+    }
+    assert!(changes.iter().filter(|(_, done)| !done).count() >= 10);
 }

@@ -1,8 +1,10 @@
 //! Random documents, conditions and changes, each with its meaning in Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Display};
+use std::str::FromStr;
 
-use ddb_keys::aws::attribute::{AttributeType, Condition, Ordered};
+use ddb_keys::aws::attribute::{AttributeType, Condition, Number, Ordered};
 use ddb_keys::aws::{Client, Update};
 use ddb_keys::{Document, Entity, Table};
 use serde::{Deserialize, Serialize};
@@ -16,28 +18,40 @@ pub struct Inner {
     pub level: Option<u8>,
 }
 
-/// A number of 38 digits, stored as text of this width, whose order is that of the numbers.
+/// The greatest number of 38 digits.
+pub const LARGEST: i128 = 10_i128.pow(38) - 1;
+
+/// Billionths, as a decimal type of another crate would hold them.
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+pub struct Billionths(i128);
+
+const BILLION: i128 = 1_000_000_000;
+
+impl Display for Billionths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.abs());
+        write!(f, "{sign}{}.{:09}", size / BILLION, size % BILLION)
+    }
+}
+
+impl FromStr for Billionths {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+        format!("{whole}{fraction:0<9}").parse().map(Self)
+    }
+}
+
+/// A decimal number that is stored digit by digit.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Long(u128);
+pub struct Total(#[serde(with = "ddb_keys::aws::as_number")] Billionths);
 
-impl From<Long> for String {
-    fn from(long: Long) -> Self {
-        format!("{:038}", long.0)
-    }
+impl Ordered for Total {
+    const STORED: AttributeType = AttributeType::N;
 }
 
-impl TryFrom<String> for Long {
-    type Error = std::num::ParseIntError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse().map(Self)
-    }
-}
-
-impl Ordered for Long {
-    const STORED: AttributeType = AttributeType::S;
-}
+impl Number for Total {}
 
 /// Every name is a word that DynamoDB reserves.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
@@ -61,9 +75,10 @@ pub struct Doc {
     pub inner: Inner,
     #[serde(rename = "number")]
     pub big: u64,
-    /// Up to 38 digits before the decimal point, as many as DynamoDB keeps.
     pub float: f64,
-    pub long: Long,
+    pub long: i128,
+    pub integer: Option<u128>,
+    pub total: Total,
     pub r#type: bool,
 }
 
@@ -102,9 +117,20 @@ fn float(chance: &mut Chance) -> f64 {
     chance.of(&[-9.5e37, -0.1, 0.0, 1e-9, 0.1, 1e37, 12_345_678_901_234_567e21, 9.5e37])
 }
 
-fn long(chance: &mut Chance) -> Long {
-    const MAX: u128 = 10_u128.pow(38) - 1;
-    Long(chance.of(&[0, 7, 10, 10_u128.pow(37), MAX / 10, MAX - 1, MAX]))
+/// A number of up to 38 digits, as many as DynamoDB keeps.
+fn long(chance: &mut Chance) -> i128 {
+    let size =
+        chance.of(&[0, 7, 10, 10_i128.pow(37), i128::from(u64::MAX) + 1, LARGEST - 1, LARGEST]);
+    if chance.one_in(2) { -size } else { size }
+}
+
+fn integer(chance: &mut Chance) -> u128 {
+    long(chance).unsigned_abs()
+}
+
+/// A number of up to 37 digits, nine of them after the decimal point, to which others can be added.
+fn total(chance: &mut Chance) -> Total {
+    Total(Billionths(long(chance) / 10))
 }
 
 fn inner(chance: &mut Chance) -> Inner {
@@ -129,6 +155,8 @@ pub fn document(chance: &mut Chance, id: u32) -> Doc {
         big: big(chance),
         float: float(chance),
         long: long(chance),
+        integer: maybe(chance, integer),
+        total: total(chance),
         r#type: chance.one_in(2),
     }
 }
@@ -163,8 +191,8 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
     let d = <Doc as ddb_keys::Document>::ATTRIBUTES;
     let (n, m, w, b) = (number(chance), number(chance), word(chance), big(chance));
     let (c, x, some) = (chance.below(4) as u8, float(chance), inner(chance));
-    let l = long(chance);
-    match chance.below(43) {
+    let (l, i, t) = (long(chance), integer(chance), total(chance));
+    match chance.below(50) {
         0 => (d.count.eq(c), doc.count == c),
         1 => (d.count.ne(c), doc.count != c),
         2 => (d.count.lt(c), doc.count < c),
@@ -208,8 +236,15 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
         37 => (d.float.between(x..=9e37), (x..=9e37).contains(&doc.float)),
         38 => (d.long.eq(l), doc.long == l),
         39 => (d.long.lt(l), doc.long < l),
-        40 => (d.long.between(Long(10)..=l), (Long(10)..=l).contains(&doc.long)),
-        41 => (d.long.in_([Long(7), l]), [Long(7), l].contains(&doc.long)),
+        40 => (d.long.between(10..=l), (10..=l).contains(&doc.long)),
+        41 => (d.long.in_([7, l]), [7, l].contains(&doc.long)),
+        42 => (d.integer.eq(i), doc.integer == Some(i)),
+        43 => (d.integer.ge(i), doc.integer.is_some_and(|integer| integer >= i)),
+        44 => (d.integer.is_none(), doc.integer.is_none()),
+        45 => (d.total.eq(t), doc.total == t),
+        46 => (d.total.gt(t), doc.total > t),
+        47 => (d.total.le(t), doc.total <= t),
+        48 => (d.total.between(t..=Total(Billionths(7))), doc.total >= t && doc.total.0.0 <= 7),
         _ => (d.size.between(n..=m), doc.size.is_some_and(|size| (n..=m).contains(&size))),
     }
 }
@@ -222,7 +257,7 @@ pub fn change(
 ) -> (Update<Docs, Doc>, Option<Doc>) {
     let mut update = table.update(DocKey { id: 1 });
     let mut after = Some(doc.clone());
-    let mut kinds: Vec<usize> = (0..11).collect();
+    let mut kinds: Vec<usize> = (0..13).collect();
     for _ in 0..=chance.below(3) {
         let kind = kinds.remove(chance.below(kinds.len()));
         update = one_change(chance, update, kind, doc, &mut after);
@@ -239,7 +274,7 @@ fn one_change(
     after: &mut Option<Doc>,
 ) -> Update<Docs, Doc> {
     let (n, w, b, x) = (number(chance), word(chance), big(chance), float(chance));
-    let l = long(chance);
+    let (l, i, t) = (long(chance), integer(chance), total(chance));
     let mut then = |change: &mut dyn FnMut(&mut Doc)| {
         if let Some(after) = after {
             change(after);
@@ -352,9 +387,43 @@ fn one_change(
             then(&mut |after| after.inner.level = Some(doc.inner.level.unwrap_or(4) + 1));
             update.set_from(|d| d.inner.at(|i| i.level), |d| d.inner.at(|i| i.level).or(4) + 1)
         }
-        (10, _) => {
+        (10, 0) => {
             then(&mut |after| after.long = l);
             update.set(|d| d.long, l)
+        }
+        (10, 1) => {
+            match doc.long.checked_add(l).filter(|sum| sum.abs() <= LARGEST) {
+                Some(sum) => then(&mut |after| after.long = sum),
+                None => *after = None,
+            }
+            update.add(|d| d.long, l)
+        }
+        (10, _) => {
+            match doc.long.checked_sub(l).filter(|difference| difference.abs() <= LARGEST) {
+                Some(difference) => then(&mut |after| after.long = difference),
+                None => *after = None,
+            }
+            update.set_from(|d| d.long, |d| d.long - l)
+        }
+        (11, 0) => {
+            then(&mut |after| after.integer = None);
+            update.remove(|d| d.integer)
+        }
+        (11, _) => {
+            then(&mut |after| after.integer = Some(i));
+            update.set(|d| d.integer, i)
+        }
+        (12, 0) => {
+            then(&mut |after| after.total = t);
+            update.set(|d| d.total, t)
+        }
+        (12, 1) => {
+            then(&mut |after| after.total.0.0 += t.0.0);
+            update.add(|d| d.total, t)
+        }
+        (12, _) => {
+            then(&mut |after| after.total.0.0 -= t.0.0);
+            update.subtract(|d| d.total, t)
         }
         (8, _) => {
             then(&mut |after| after.big = b);

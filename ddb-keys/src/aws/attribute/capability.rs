@@ -170,6 +170,24 @@ macro_rules! integers {
 }
 integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
+/// The greatest integer of which DynamoDB keeps every digit.
+pub(in crate::aws) const LARGEST: i128 = 10_i128.pow(38) - 1;
+
+macro_rules! wide_integers {
+    ($($integer:ty, $least:expr);*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl Ordered for $integer {
+            const STORED: AttributeType = AttributeType::N;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl Number for $integer {
+            const RANGE: Option<(i128, i128)> = Some(($least, LARGEST));
+        }
+    )*};
+}
+wide_integers!(u128, 0; i128, -LARGEST);
+
 macro_rules! floats {
     ($($float:ty),*) => {$(
         #[diagnostic::do_not_recommend]

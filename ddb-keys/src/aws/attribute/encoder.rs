@@ -4,11 +4,10 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-/// The serializer that attribute values are made with.
-pub type Serializer = serde_dynamo::Serializer;
+pub use crate::aws::item::value::Serializer;
 
 /// A function that writes a field's value.
-pub type Write<V> = fn(&V, Serializer) -> Result<serde_dynamo::AttributeValue, serde_dynamo::Error>;
+pub type Write<V> = fn(&V, Serializer) -> Result<AttributeValue, serde_dynamo::Error>;
 
 /// The way in which serde stores the values of a field.
 pub struct Encoder<'e, V> {
@@ -55,5 +54,5 @@ impl<'e, V> Encoder<'e, V> {
 
 /// Returns the value that a function writes.
 pub(in crate::aws) fn write<V>(write: Write<V>, value: &V) -> Result<AttributeValue, String> {
-    write(value, Serializer::default()).map(Into::into).map_err(|error| error.to_string())
+    write(value, Serializer::default()).map_err(|error| error.to_string())
 }

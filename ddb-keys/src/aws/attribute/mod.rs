@@ -58,10 +58,10 @@
 //!
 //! # Limits
 //!
-//! - `serde_dynamo` writes integers of up to 64 bits and floats of 17 significant digits. It does not write an
-//!   `i128` or a `u128`, so no field can use all of the 38 digits that DynamoDB supports. Store an amount in
-//!   its smallest unit, such as cents. A longer number can be text of a fixed width, whose type implements
-//!   `Ordered`; DynamoDB then compares it, but does not calculate with it.
+//! - DynamoDB keeps 38 digits of a number. An `i128` or a `u128` with more is refused. A float has 17 digits; for a
+//!   decimal type see [`as_number`](crate::aws::as_number).
+//! - serde cannot read an `i128`, a `u128` or a field with `as_number` inside of `#[serde(flatten)]`, `tag` or
+//!   `untagged`. In a flattened field of an entity they are refused.
 //! - A struct with `#[serde(into = …)]` has no typed attributes, since its own fields are not stored.
 //! - The content of a field with `#[serde(with = …)]` and the variants of an enum have no typed attributes. Write
 //!   such conditions as text: `condition_text`, `filter_text`.
@@ -123,6 +123,7 @@ pub use size_function::Size;
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
+pub(in crate::aws) use capability::LARGEST;
 pub(in crate::aws) use condition::{Clause, Comparison};
 pub(in crate::aws) use encoder::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;

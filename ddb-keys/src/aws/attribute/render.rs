@@ -1,6 +1,7 @@
 //! Conditions as expressions with placeholders.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::condition::Clause;
@@ -16,15 +17,23 @@ impl Clause {
     }
 
     /// Adds the clause to an expression, with placeholders for its names and values.
-    pub(in crate::aws) fn add_to(&self, expression: &mut Expression) {
+    pub(in crate::aws) fn add_to(self, expression: &mut Expression) {
         expression.count_operators(self.operators());
         expression.write_clause(|text, expression| self.render(text, expression));
     }
 
-    fn render(&self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
+    fn render(self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
         match self {
+            Self::Compare(Term::Path(path), comparison, other) => {
+                path.render(out, to);
+                out.push(' ');
+                out.push_str(comparison.sign());
+                out.push(' ');
+                other.render(Some(&path), out, to)
+            }
             Self::Compare(one, comparison, other) => {
-                let on = one.path().or(other.path());
+                let on = one.path().or(other.path()).cloned();
+                let on = on.as_ref();
                 one.render(on, out, to)?;
                 out.push(' ');
                 out.push_str(comparison.sign());
@@ -32,7 +41,8 @@ impl Clause {
                 other.render(on, out, to)
             }
             Self::Between(one, low, high) => {
-                let on = one.path();
+                let on = one.path().cloned();
+                let on = on.as_ref();
                 one.render(on, out, to)?;
                 out.push_str(" BETWEEN ");
                 low.render(on, out, to)?;
@@ -42,11 +52,11 @@ impl Clause {
             Self::In(path, terms) => {
                 path.render(out, to);
                 out.push_str(" IN (");
-                for (n, term) in terms.iter().enumerate() {
+                for (n, term) in terms.into_iter().enumerate() {
                     if n > 0 {
                         out.push_str(", ");
                     }
-                    term.render(Some(path), out, to)?;
+                    term.render(Some(&path), out, to)?;
                 }
                 out.push(')');
                 Ok(())
@@ -57,7 +67,7 @@ impl Clause {
                 path.render(out, to);
                 if let Some(argument) = argument {
                     out.push_str(", ");
-                    argument.render(Some(path), out, to)?;
+                    argument.render(Some(&path), out, to)?;
                 }
                 out.push(')');
                 Ok(())
@@ -72,12 +82,12 @@ impl Clause {
     }
 
     fn join(
-        clauses: &[Self],
+        clauses: Vec<Self>,
         joint: &str,
         out: &mut String,
         to: &mut Expression,
     ) -> Result<(), InvalidRequest> {
-        for (n, clause) in clauses.iter().enumerate() {
+        for (n, clause) in clauses.into_iter().enumerate() {
             if n > 0 {
                 out.push_str(joint);
             }
@@ -86,7 +96,7 @@ impl Clause {
         Ok(())
     }
 
-    fn render_inner(&self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
+    fn render_inner(self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
         if self.is_compound() {
             out.push('(');
             self.render(out, to)?;
@@ -108,14 +118,14 @@ impl Term {
 
     /// Writes the term. `on` is the attribute that errors name.
     pub(in crate::aws) fn render(
-        &self,
+        self,
         on: Option<&Path>,
         out: &mut String,
         to: &mut Expression,
     ) -> Result<(), InvalidRequest> {
         match self {
             Self::Value(value) | Self::Skipped(value) => {
-                out.push_str(&to.own_value(value.clone()));
+                out.push_str(&to.own_value(value));
                 Ok(())
             }
             Self::Path(path) => {
@@ -130,7 +140,7 @@ impl Term {
             }
             Self::Refused(reason) => Err(InvalidRequest::Value {
                 name: on.map(alloc::string::ToString::to_string).unwrap_or_default(),
-                reason: reason.clone(),
+                reason,
             }),
         }
     }

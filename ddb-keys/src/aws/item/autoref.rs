@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 pub use super::field_check::FieldOutcome;
 use super::field_check::check_flattened;
 use super::key_fields::FieldValue;
+use super::value::from_attribute_value;
 
 /// A value to be written.
 #[derive(Debug)]
@@ -52,7 +53,7 @@ pub trait Readable<V> {
 
 impl<V: DeserializeOwned> Readable<V> for Type<V> {
     fn read(&self, value: &AttributeValue) -> Option<V> {
-        serde_dynamo::from_attribute_value(value.clone()).ok()
+        from_attribute_value(value.clone()).ok()
     }
 
     fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome {

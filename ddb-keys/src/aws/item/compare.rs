@@ -7,18 +7,18 @@ use serde::Serialize;
 use serde::ser::{Impossible, Serializer};
 
 use super::unsupported::{Unsupported, refused};
+use super::value::to_attribute_value;
 
 /// Whether serde writes exactly this attribute for a value.
 pub(in crate::aws) fn is_written_as<V: Serialize>(value: &V, stored: &AttributeValue) -> bool {
     match value.serialize(Compare(stored)) {
         Ok(same) => same,
         // Lists, maps and floats cannot be key parts. Only the fields of a `when` can have such values.
-        Err(Unsupported) => serde_dynamo::to_attribute_value(value)
-            .is_ok_and(|written: AttributeValue| written == *stored),
+        Err(Unsupported) => to_attribute_value(value).is_ok_and(|written| written == *stored),
     }
 }
 
-/// A serializer of scalars that returns whether the attribute is the one that `serde_dynamo` writes for them.
+/// A serializer of scalars that returns whether the attribute is the one that is written for them.
 struct Compare<'s>(&'s AttributeValue);
 
 impl Compare<'_> {
@@ -71,7 +71,8 @@ impl Serializer for Compare<'_> {
 
     numbers!(
         serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
-        serialize_u8 u8, serialize_u16 u16, serialize_u32 u32, serialize_u64 u64
+        serialize_u8 u8, serialize_u16 u16, serialize_u32 u32, serialize_u64 u64,
+        serialize_i128 i128, serialize_u128 u128
     );
 
     fn serialize_bool(self, value: bool) -> Result<bool, Unsupported> {
@@ -201,7 +202,7 @@ mod tests {
     }
 
     fn written(value: &impl Serialize) -> AttributeValue {
-        serde_dynamo::to_attribute_value(value).unwrap()
+        to_attribute_value(value).unwrap()
     }
 
     struct Printed<'f>(fmt::Arguments<'f>);

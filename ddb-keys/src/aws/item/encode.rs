@@ -26,7 +26,7 @@ use crate::table::{Contains, Table};
 /// [`ItemError::Repeated`].
 pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let added = E::SCHEMA.key_attributes().count() + 1;
-    let Fields { mut item, repeated } = serialize(entity, added)
+    let Fields { mut item, repeated } = serialize(entity, E::SCHEMA, added)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
     check_left_out::<T, E>(entity, &item)?;

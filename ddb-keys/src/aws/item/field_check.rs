@@ -4,16 +4,17 @@
 //! missing, but whether the value itself was read is known by then, whatever serde attributes the field has.
 
 use alloc::string::{String, ToString};
+use core::fmt::{self, Display};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::value::StrDeserializer;
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IntoDeserializer, MapAccess,
-    Visitor,
+    DeserializeOwned, DeserializeSeed, Error as _, IntoDeserializer, MapAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use serde_dynamo::Error;
 
+use super::value::Deserializer;
 use crate::key::Entity;
 
 /// Whether a field could be read. `None` if it is not known.
@@ -42,9 +43,13 @@ pub(in crate::aws) fn check_flattened<V: DeserializeOwned>(
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
     let (mut outcome, mut fields) = (None, None);
-    let attribute_of = Some(attribute);
-    let field =
-        OneField { attribute: attribute_of, value, outcome: &mut outcome, fields: &mut fields };
+    let field = OneField {
+        attribute: Some(attribute),
+        value,
+        read: Deserializer::of_flattened,
+        outcome: &mut outcome,
+        fields: &mut fields,
+    };
     let _ = V::deserialize(field);
     match fields {
         // A struct takes the attributes of its fields from those that come after it.
@@ -59,9 +64,13 @@ fn check_field<E: DeserializeOwned>(
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
     let (mut outcome, mut fields) = (None, None);
-    let attribute = Some(attribute);
-    let _ =
-        E::deserialize(OneField { attribute, value, outcome: &mut outcome, fields: &mut fields });
+    let _ = E::deserialize(OneField {
+        attribute: Some(attribute),
+        value,
+        read: Deserializer::new,
+        outcome: &mut outcome,
+        fields: &mut fields,
+    });
     outcome
 }
 
@@ -69,15 +78,34 @@ fn check_field<E: DeserializeOwned>(
 struct OneField<'c> {
     attribute: Option<&'c str>,
     value: Option<&'c AttributeValue>,
+    read: fn(AttributeValue) -> Deserializer,
     outcome: &'c mut FieldOutcome,
     /// The fields of the struct, unless it is read as a map.
     fields: &'c mut Option<&'static [&'static str]>,
 }
 
-impl<'de> Deserializer<'de> for OneField<'_> {
-    type Error = Error;
+/// Why the entity was not read. Only what happened to the field is of interest.
+#[derive(Debug)]
+struct NotRead;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+impl Display for NotRead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the entity was not read")
+    }
+}
+
+impl core::error::Error for NotRead {}
+
+impl serde::de::Error for NotRead {
+    fn custom<M: Display>(_: M) -> Self {
+        Self
+    }
+}
+
+impl<'de> serde::Deserializer<'de> for OneField<'_> {
+    type Error = NotRead;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, NotRead> {
         visitor.visit_map(self)
     }
 
@@ -86,7 +114,7 @@ impl<'de> Deserializer<'de> for OneField<'_> {
         _: &'static str,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Error> {
+    ) -> Result<V::Value, NotRead> {
         *self.fields = Some(fields);
         visitor.visit_map(self)
     }
@@ -98,33 +126,31 @@ impl<'de> Deserializer<'de> for OneField<'_> {
 }
 
 impl<'de> MapAccess<'de> for OneField<'_> {
-    type Error = Error;
+    type Error = NotRead;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
         &mut self,
         seed: K,
-    ) -> Result<Option<K::Value>, Error> {
+    ) -> Result<Option<K::Value>, NotRead> {
         let Some(attribute) = self.attribute.take() else { return Ok(None) };
-        let name: StrDeserializer<'_, Error> = attribute.into_deserializer();
+        let name: StrDeserializer<'_, NotRead> = attribute.into_deserializer();
         seed.deserialize(name).map(Some)
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, NotRead> {
         let read = match self.value {
-            Some(value) => seed.deserialize(serde_dynamo::Deserializer::from_attribute_value(
-                value.clone().into(),
-            )),
+            Some(value) => seed.deserialize((self.read)(value.clone())),
             None => seed.deserialize(NoValue),
         };
         *self.outcome = Some(read.as_ref().map(drop).map_err(ToString::to_string));
-        read
+        read.map_err(|_| NotRead)
     }
 }
 
 /// What serde gives a field that is missing: only an `Option` can be read from it.
 struct NoValue;
 
-impl<'de> Deserializer<'de> for NoValue {
+impl<'de> serde::Deserializer<'de> for NoValue {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::codec::Serde;
 use super::compare::is_written_as;
+use super::value::to_attribute_value;
 use crate::schema::Field;
 
 /// Takes a field's name and its value.
@@ -28,7 +29,7 @@ trait Writable {
 
 impl<V: Serialize> Writable for V {
     fn write(&self) -> Result<AttributeValue, String> {
-        serde_dynamo::to_attribute_value(self).map_err(|error| error.to_string())
+        to_attribute_value(self).map_err(|error| error.to_string())
     }
 
     fn is_written_as(&self, stored: &AttributeValue) -> bool {
@@ -87,7 +88,7 @@ pub trait FieldCodec<V> {
 #[diagnostic::do_not_recommend]
 impl<V: Serialize> FieldCodec<V> for Serde {
     fn value(view: &V) -> Result<AttributeValue, String> {
-        serde_dynamo::to_attribute_value(view).map_err(|error| error.to_string())
+        to_attribute_value(view).map_err(|error| error.to_string())
     }
 }
 

@@ -21,3 +21,4 @@ pub(in crate::aws) mod size;
 pub(in crate::aws) mod stored_entity;
 pub(in crate::aws) mod stream_record;
 mod unsupported;
+pub(in crate::aws) mod value;

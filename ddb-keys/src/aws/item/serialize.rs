@@ -1,7 +1,4 @@
 //! An entity's fields as serde writes them, straight into an item of the SDK.
-//!
-//! `serde_dynamo` fills a map of its own, which it then turns into the SDK's map by way of a third one. Here it writes
-//! the values alone.
 
 use alloc::string::{String, ToString};
 use core::fmt::{self, Display};
@@ -11,7 +8,9 @@ use serde::Serialize;
 use serde::ser::{Impossible, SerializeMap, SerializeStruct, Serializer};
 
 use super::unsupported::{Unsupported, refused};
+use super::value::{Serializer as ValueSerializer, name_of, to_attribute_value};
 use crate::aws::Item;
+use crate::schema::EntitySchema;
 
 /// The attributes that serde writes.
 pub(in crate::aws) struct Fields {
@@ -21,41 +20,48 @@ pub(in crate::aws) struct Fields {
     pub(in crate::aws) repeated: Option<String>,
 }
 
-/// Writes a value into an item that has room for so many attributes more.
+/// Writes an entity into an item that has room for so many attributes more. Attributes that are not the entity's own are
+/// those of flattened fields.
 pub(in crate::aws) fn serialize<V: Serialize>(
     value: &V,
+    entity: &'static EntitySchema,
     room: usize,
 ) -> Result<Fields, serde_dynamo::Error> {
-    match value.serialize(IntoItem { room }) {
+    match value.serialize(IntoItem { entity, room }) {
         Ok(fields) => Ok(fields),
         Err(Failure::Serialize(error)) => Err(error),
-        Err(Failure::Unsupported) => {
-            let item = serde_dynamo::to_item(value)?;
-            Ok(Fields { item, repeated: None })
-        }
+        Err(Failure::Unsupported) => match to_attribute_value(value)? {
+            AttributeValue::M(item) => Ok(Fields { item, repeated: None }),
+            _ => Err(serde::ser::Error::custom("Not a map-like object")),
+        },
     }
 }
 
 /// Takes a struct, or a map, which is what serde makes of a struct with flattened fields.
 struct IntoItem {
+    entity: &'static EntitySchema,
     room: usize,
 }
 
 /// The attributes that have been written so far.
 struct Writer {
+    entity: &'static EntitySchema,
     fields: Fields,
     /// The name of the next value.
     name: Option<String>,
 }
 
 impl Writer {
-    fn with_capacity(attributes: usize) -> Self {
-        let fields = Fields { item: Item::with_capacity(attributes), repeated: None };
-        Self { fields, name: None }
+    fn new(IntoItem { entity, room }: IntoItem, len: usize) -> Self {
+        let fields = Fields { item: Item::with_capacity(len + room), repeated: None };
+        Self { entity, fields, name: None }
     }
 
     fn write<V: Serialize + ?Sized>(&mut self, name: String, value: &V) -> Result<(), Failure> {
-        let value: AttributeValue = serde_dynamo::to_attribute_value(value)?;
+        let is_flattened = self.entity.flattened && !self.entity.has_attribute(&name);
+        let to =
+            if is_flattened { ValueSerializer::of_flattened() } else { ValueSerializer::default() };
+        let value = value.serialize(to)?;
         let Fields { item, repeated } = &mut self.fields;
         if repeated.is_none() && item.contains_key(&name) {
             *repeated = Some(name.clone());
@@ -75,7 +81,7 @@ impl SerializeStruct for Writer {
         value: &V,
     ) -> Result<(), Failure> {
         // The names of a struct's own fields differ.
-        self.fields.item.insert(name.to_string(), serde_dynamo::to_attribute_value(value)?);
+        self.fields.item.insert(name.to_string(), to_attribute_value(value)?);
         Ok(())
     }
 
@@ -89,7 +95,7 @@ impl SerializeMap for Writer {
     type Error = Failure;
 
     fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), Failure> {
-        self.name = Some(name(key)?);
+        self.name = Some(name_of(key)?);
         Ok(())
     }
 
@@ -103,25 +109,11 @@ impl SerializeMap for Writer {
     }
 }
 
-/// The attribute that a key of a map names.
-fn name<K: Serialize + ?Sized>(key: &K) -> Result<String, serde_dynamo::Error> {
-    if let Ok(serde_dynamo::AttributeValue::S(name)) = serde_dynamo::to_attribute_value(key) {
-        return Ok(name);
-    }
-    // Numbers and others can be keys, too, in forms that they do not have as values.
-    let mut map = serde_dynamo::Serializer.serialize_map(Some(1))?;
-    map.serialize_entry(key, &())?;
-    match map.end()? {
-        serde_dynamo::AttributeValue::M(map) => Ok(map.into_keys().next().unwrap_or_default()),
-        _ => Ok(String::new()),
-    }
-}
-
 /// Why a value was not written.
 #[derive(Debug)]
 enum Failure {
     Serialize(serde_dynamo::Error),
-    /// The value is neither a struct nor a map, so `serde_dynamo` must say what it is.
+    /// The value is neither a struct nor a map, so it must be written as a whole.
     Unsupported,
 }
 
@@ -137,11 +129,11 @@ impl Serializer for IntoItem {
     type SerializeStructVariant = Impossible<Fields, Failure>;
 
     fn serialize_struct(self, _: &'static str, len: usize) -> Result<Writer, Failure> {
-        Ok(Writer::with_capacity(len + self.room))
+        Ok(Writer::new(self, len))
     }
 
     fn serialize_map(self, len: Option<usize>) -> Result<Writer, Failure> {
-        Ok(Writer::with_capacity(len.unwrap_or_default() + self.room))
+        Ok(Writer::new(self, len.unwrap_or_default()))
     }
 
     refused! {
@@ -217,6 +209,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
+    use crate::schema::{Field, KeyAttribute, Role, Segment, Source};
 
     #[derive(Serialize)]
     struct Plain {
@@ -261,11 +254,27 @@ mod tests {
         }
     }
 
+    const PK: KeyAttribute = KeyAttribute::new(
+        "Flat",
+        None,
+        Role::Partition,
+        0,
+        '#',
+        Source::Template { text: "FLAT", segments: &[Segment::Literal("FLAT")] },
+    );
+    const FIELD: Field = Field { name: "name", attribute: "name" };
+    static ENTITY: EntitySchema = EntitySchema {
+        flattened: true,
+        fields: &[FIELD],
+        ..EntitySchema::of_key("Flat", &PK, None)
+    };
+
     #[track_caller]
     fn same(value: &impl Serialize) {
         let expected: Result<Item, _> = serde_dynamo::to_item(value);
-        let written = serialize(value, 3).map(|fields| fields.item);
-        assert_eq!(written, expected);
+        let written = serialize(value, &ENTITY, 3).map(|fields| fields.item);
+        let text = |error: serde_dynamo::Error| error.to_string();
+        assert_eq!(written.map_err(text), expected.map_err(text));
     }
 
     fn plain() -> Plain {
@@ -314,7 +323,6 @@ mod tests {
         same(&Failing);
         same(&Newtype(Failing));
         same(&BTreeMap::from([("field", Failing)]));
-        same(&BTreeMap::from([("field", 1_u128)]));
         same(&7);
         same(&"text");
         same(&None::<Plain>);
@@ -325,9 +333,26 @@ mod tests {
     #[test]
     fn an_attribute_that_is_written_twice_is_noticed() {
         let repeated = |fields: Fields| (fields.repeated, format!("{:?}", fields.item.get("name")));
-        let once = serialize(&flat("other"), 0).map(repeated).unwrap();
+        let once = serialize(&flat("other"), &ENTITY, 0).map(repeated).unwrap();
         assert_eq!(once, (None, r#"Some(S("ann"))"#.into()));
-        let twice = serialize(&flat("name"), 0).map(repeated).unwrap();
+        let twice = serialize(&flat("name"), &ENTITY, 0).map(repeated).unwrap();
         assert_eq!(twice, (Some("name".into()), r#"Some(N("7"))"#.into()));
+    }
+
+    #[test]
+    fn a_flattened_field_has_no_integers_that_serde_cannot_read_back() {
+        #[derive(Serialize)]
+        struct Wide {
+            name: u128,
+            #[serde(flatten)]
+            rest: BTreeMap<&'static str, Vec<u128>>,
+        }
+        let wide = |rest| Wide { name: 1, rest };
+        assert!(serialize(&wide(BTreeMap::new()), &ENTITY, 0).is_ok());
+        let error = serialize(&wide(BTreeMap::from([("x", Vec::from([1]))])), &ENTITY, 0);
+        assert_eq!(
+            error.map(|fields| fields.item).unwrap_err().to_string(),
+            "serde cannot read a number of more than 64 bits in a flattened field"
+        );
     }
 }

@@ -21,12 +21,12 @@ use super::select::{Reader, Rows, Selected, Selects};
 use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
-use crate::aws::attribute::methods::{Filterable, OfOneEntity};
+use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
-use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::{Error, FromItem, Pending};
 use crate::key::Entity;
 use crate::schema::IndexSchema;
@@ -85,8 +85,11 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
         Self {
             request,
-            expression: Expression::within(Scope::of(T::SCHEMA, S::ENTITY))
-                .through(T::SCHEMA, index),
+            expression: Expression::within(Scope::of(T::SCHEMA, S::ENTITY)).of_read(FilterScope {
+                table: T::SCHEMA,
+                index,
+                without_keys: false,
+            }),
             index,
             segments: 1,
             after: None,
@@ -148,7 +151,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         C: ConditionOn<S::Entity>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
-        self.filterable().filter(&condition, &mut self.expression);
+        filter(condition, &mut self.expression);
         self
     }
 
@@ -171,13 +174,8 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         T: Contains<E>,
     {
         let condition = condition(E::ATTRIBUTES);
-        self.filterable().filter_of::<T, E>(condition, &mut self.expression);
+        filter_of::<T, E>(condition, &mut self.expression);
         self
-    }
-
-    /// Returns the attributes that filters can name.
-    fn filterable(&self) -> Filterable {
-        Filterable { table: T::SCHEMA, index: self.index, without_keys: false }
     }
 
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).

@@ -1,4 +1,4 @@
-//! Reading the items that a key condition selects.
+//! FilterScope the items that a key condition selects.
 
 mod hydrate;
 mod partitions;
@@ -20,13 +20,13 @@ use crate::aws::Cursor;
 use crate::aws::Error;
 use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::methods::{Filterable, OfOneEntity};
+use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
 use crate::aws::example::example;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
-use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::key::Entity;
 use crate::query::IntoCondition;
 use crate::table::{Contains, Table};
@@ -101,11 +101,13 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
             Ok(condition) => {
                 let empty = condition.is_empty();
                 let frame = BoundCondition::new(T::SCHEMA, condition);
-                let expression = Expression::beside(
-                    &frame,
-                    Scope::of(T::SCHEMA, <Q::Select as Selects<T>>::ENTITY),
-                )
-                .through(T::SCHEMA, frame.index());
+                let scope = Scope::of(T::SCHEMA, <Q::Select as Selects<T>>::ENTITY);
+                let (table, index) = (T::SCHEMA, frame.index());
+                let expression = Expression::beside(&frame, scope).of_read(FilterScope {
+                    table,
+                    index,
+                    without_keys: true,
+                });
                 let request = Request::new(client, Some(&frame));
                 Self {
                     sdk,
@@ -204,7 +206,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         C: ConditionOn<S::Entity>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
-        self.filterable().filter(&condition, &mut self.expression);
+        filter(condition, &mut self.expression);
         self
     }
 
@@ -227,14 +229,8 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         T: Contains<E>,
     {
         let condition = condition(E::ATTRIBUTES);
-        self.filterable().filter_of::<T, E>(condition, &mut self.expression);
+        filter_of::<T, E>(condition, &mut self.expression);
         self
-    }
-
-    /// Returns the attributes that filters can name.
-    fn filterable(&self) -> Filterable {
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
-        Filterable { table: T::SCHEMA, index, without_keys: true }
     }
 
     /// Reads rows as an `R`, which need not be an entity: a type with the attributes that an index

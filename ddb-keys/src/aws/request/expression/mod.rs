@@ -1,11 +1,13 @@
 //! Conditions, filters and projections: their text, and the names and values behind its placeholders.
 
 mod conjunction;
+mod filter_scope;
 pub(in crate::aws) mod methods;
 pub(in crate::aws) mod parts;
 mod text;
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -18,12 +20,14 @@ use serde::Serialize;
 
 use super::bound_condition::BoundCondition;
 use crate::aws::InvalidRequest;
+use crate::aws::item::value::to_attribute_value;
 use crate::aws::{Error, Item};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
 use conjunction::Conjunction;
+pub(in crate::aws) use filter_scope::FilterScope;
 use parts::{ExpressionParts, Names, join};
-use text::{Name, rewrite_names};
+use text::{Name, Rewritten, rewrite_names};
 
 /// Room for as many names and values as most expressions have.
 const USUAL: usize = 4;
@@ -61,19 +65,20 @@ fn user_placeholder(placeholder: &str) -> Result<&str, Error> {
 pub(in crate::aws) struct Expression {
     /// The entity whose attributes a user's text may name; without one it may name any.
     scope: Option<Scope>,
-    /// The index that is read through: the expression may name only what it stores.
-    index: Option<(&'static TableSchema, &'static IndexSchema)>,
+    /// The read that the expression filters.
+    filter_scope: Option<FilterScope>,
     clauses: Conjunction,
     /// `None` while there are no names, as in the SDK.
     names: Option<Names>,
     values: Option<Item>,
     /// Placeholders of a user's text that stand for attributes of the item, not for nested ones.
     attributes: Vec<String>,
-    /// How many operators and functions the typed clauses have.
+    /// How many operators and functions the clauses have.
     operators: usize,
     /// How many names and values of a key condition are still to come, under the first placeholders.
     reserved: (usize, usize),
-    error: Option<Error>,
+    /// In a box, because an expression is moved with each method of its operation.
+    error: Option<Box<Error>>,
 }
 
 /// Attributes that an expression can find in an item: those of one entity in its table.
@@ -116,34 +121,25 @@ impl Expression {
         Self { reserved: condition.len(), scope, ..Self::default() }
     }
 
-    /// Reads through an index, if there is one.
-    pub(in crate::aws) fn through(
-        self,
-        table: &'static TableSchema,
-        index: Option<&'static IndexSchema>,
-    ) -> Self {
-        Self { index: index.map(|index| (table, index)), ..self }
+    /// Makes this the filter of a read.
+    pub(in crate::aws) fn of_read(self, scope: FilterScope) -> Self {
+        Self { filter_scope: Some(scope), ..self }
     }
 
     /// Checks that an attribute of a user's text is one that the expression can find.
     fn check(&self, attribute: &str) -> Result<(), Error> {
         self.scope.map_or(Ok(()), |scope| scope.check(attribute))?;
-        self.check_projected(attribute)
+        Ok(self.check_readable(attribute)?)
     }
 
-    /// Checks that the index has the attribute. DynamoDB would take it for missing everywhere.
-    fn check_projected(&self, attribute: &str) -> Result<(), Error> {
-        let Some((table, index)) = self.index else { return Ok(()) };
-        if table.projects(index, attribute) {
-            return Ok(());
-        }
-        let attribute = attribute.to_string();
-        Err(InvalidRequest::NotProjected { attribute, index: index.name }.into())
+    /// Checks that the read can filter by the attribute.
+    pub(in crate::aws) fn check_readable(&self, attribute: &str) -> Result<(), InvalidRequest> {
+        self.filter_scope.map_or(Ok(()), |scope| scope.check(attribute))
     }
 
     /// An expression that fails when it is finished.
     pub(in crate::aws) fn failed(error: impl Into<Error>) -> Self {
-        Self { error: Some(error.into()), ..Self::default() }
+        Self { error: Some(Box::new(error.into())), ..Self::default() }
     }
 
     /// Adds a clause, given in pieces, whose placeholders come from [`own_name`](Self::own_name) and
@@ -190,7 +186,10 @@ impl Expression {
             })
         });
         match clause {
-            Ok(clause) => self.clause(&[&clause]),
+            Ok(Rewritten { text, operators }) => {
+                self.count_operators(operators);
+                self.clause(&[&text]);
+            }
             Err(error) => self.fail::<Error>(error),
         }
     }
@@ -288,7 +287,7 @@ impl Expression {
         let Some(attribute) = table.ttl_attribute() else {
             return self.fail(InvalidRequest::NoTtl { table: table.name });
         };
-        if let Err(error) = self.check_projected(attribute) {
+        if let Err(error) = self.check_readable(attribute) {
             return self.fail(error);
         }
         let name = self.own_name(attribute);
@@ -298,12 +297,12 @@ impl Expression {
 
     /// Keeps the first error, which is returned where the request is used.
     pub(in crate::aws) fn fail<R: Into<Error>>(&mut self, error: R) {
-        self.error.get_or_insert(error.into());
+        self.error.get_or_insert_with(|| Box::new(error.into()));
     }
 
     /// Returns the first error, which takes precedence over others.
     pub(in crate::aws) fn take_error(&mut self) -> Result<(), Error> {
-        self.error.take().map_or(Ok(()), Err)
+        self.error.take().map_or(Ok(()), |error| Err(*error))
     }
 
     /// Returns the names alone, if there is nothing else.
@@ -349,7 +348,7 @@ pub(in crate::aws) fn now() -> u64 {
 }
 
 pub(in crate::aws) fn to_value(name: &str, value: impl Serialize) -> Result<AttributeValue, Error> {
-    serde_dynamo::to_attribute_value(value).map_err(|error| {
+    to_attribute_value(&value).map_err(|error| {
         InvalidRequest::Value { name: name.to_string(), reason: error.to_string() }.into()
     })
 }

@@ -14,6 +14,14 @@ pub(in crate::aws) enum Name<'t> {
     Nested(&'t str),
 }
 
+/// An expression whose names are rewritten.
+#[derive(Debug, PartialEq, Eq)]
+pub(in crate::aws) struct Rewritten {
+    pub(in crate::aws) text: String,
+    /// How many operators and functions the expression has.
+    pub(in crate::aws) operators: usize,
+}
+
 /// Rewrites every name of an expression, and leaves the rest unchanged.
 ///
 /// The text is read as far as this needs: a word is a name unless it is an operator, or a function
@@ -21,8 +29,9 @@ pub(in crate::aws) enum Name<'t> {
 pub(in crate::aws) fn rewrite_names<'t, E>(
     text: &'t str,
     mut rename: impl FnMut(Name<'t>) -> Result<Cow<'t, str>, E>,
-) -> Result<String, E> {
+) -> Result<Rewritten, E> {
     let mut written = String::with_capacity(text.len() + 8);
+    let mut operators = Operators::default();
     let mut rest = text;
     let mut nested = false;
     while let Some(first) = rest.chars().next() {
@@ -35,9 +44,20 @@ pub(in crate::aws) fn rewrite_names<'t, E>(
             ':' => None,
             '#' if nested => None,
             '#' => Some(Name::Placeholder(token)),
-            _ if word == 0 || first.is_ascii_digit() => None,
+            _ if word == 0 => {
+                operators.symbol(first);
+                None
+            }
+            _ if first.is_ascii_digit() => None,
             _ if nested => Some(Name::Nested(token)),
-            _ if is_operator(token) || after.trim_start().starts_with('(') => None,
+            _ if is_operator(token) => {
+                operators.word(token);
+                None
+            }
+            _ if after.trim_start().starts_with('(') => {
+                operators.count += 1;
+                None
+            }
             _ => Some(Name::Attribute(token)),
         };
         match name {
@@ -46,7 +66,37 @@ pub(in crate::aws) fn rewrite_names<'t, E>(
         }
         nested = token == "." || (nested && first.is_whitespace());
     }
-    Ok(written)
+    Ok(Rewritten { text: written, operators: operators.count })
+}
+
+/// Counts operators and functions as DynamoDB does.
+#[derive(Default)]
+struct Operators {
+    count: usize,
+    /// How many `BETWEEN`s have not had their `AND`, which belongs to them.
+    open_ranges: usize,
+    /// Whether the last symbol began a comparison, such as `<=`.
+    in_comparison: bool,
+}
+
+impl Operators {
+    fn symbol(&mut self, symbol: char) {
+        let compares = matches!(symbol, '=' | '<' | '>');
+        if compares && !self.in_comparison {
+            self.count += 1;
+        }
+        self.in_comparison = compares;
+    }
+
+    fn word(&mut self, operator: &str) {
+        if operator.eq_ignore_ascii_case("BETWEEN") {
+            self.open_ranges += 1;
+        } else if operator.eq_ignore_ascii_case("AND") && self.open_ranges > 0 {
+            self.open_ranges -= 1;
+            return;
+        }
+        self.count += 1;
+    }
 }
 
 /// The bytes of the word at the beginning of a text.
@@ -64,16 +114,32 @@ mod tests {
 
     use super::*;
 
-    #[track_caller]
-    fn check(text: &str, expected: &str) {
-        let renamed = rewrite_names(text, |name| {
-            Ok::<_, ()>(Cow::Owned(match name {
+    fn rewritten(text: &str) -> Rewritten {
+        let Ok(rewritten) = rewrite_names(text, |name| {
+            Ok::<_, core::convert::Infallible>(Cow::Owned(match name {
                 Name::Attribute(name) => format!("[{name}]"),
                 Name::Placeholder(name) => format!("<{name}>"),
                 Name::Nested(name) => format!("({name})"),
             }))
         });
-        assert_eq!(renamed.as_deref(), Ok(expected));
+        rewritten
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        assert_eq!(rewritten(text).text, expected);
+    }
+
+    #[test]
+    fn operators_and_functions_are_counted() {
+        let count = |text| rewritten(text).operators;
+        assert_eq!(count(""), 0);
+        assert_eq!(count("a = :a"), 1);
+        assert_eq!(count("a<>:a and b<=:b OR NOT c >= :c"), 6);
+        assert_eq!(count("a BETWEEN :x AND :y AND b between :x and size(b)"), 4);
+        assert_eq!(count("a IN (:x, :y) AND attribute_exists(b)"), 3);
+        assert_eq!(count("size (a) > :n"), 2);
+        assert_eq!(count("a.in = #or"), 1);
     }
 
     #[test]

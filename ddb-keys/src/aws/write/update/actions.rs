@@ -40,29 +40,31 @@ pub(in crate::aws) enum Keyword {
 impl Action {
     /// Writes the change, its names and values under placeholders.
     pub(in crate::aws) fn render(
-        &self,
+        self,
         to: &mut Expression,
     ) -> Result<(Keyword, String), InvalidRequest> {
+        let on = self.path;
         let mut path = String::new();
-        self.path.render(&mut path, to);
-        let term = |term: &Term, to: &mut Expression| {
+        on.render(&mut path, to);
+        let term = |term: Term, to: &mut Expression| {
             let mut out = String::new();
-            term.render(Some(&self.path), &mut out, to)?;
+            term.render(Some(&on), &mut out, to)?;
             Ok(out)
         };
-        Ok(match &self.change {
+        Ok(match self.change {
             Change::Set(value) => (Keyword::Set, format!("{path} = {}", term(value, to)?)),
             Change::SetIfMissing(value) => {
                 (Keyword::Set, format!("{path} = if_not_exists({path}, {})", term(value, to)?))
             }
-            Change::Append(elements) | Change::Prepend(elements) => {
+            Change::Append(elements) => {
                 let elements = term(elements, to)?;
                 let list = format!("if_not_exists({path}, {})", empty(to));
-                let (first, second) = match &self.change {
-                    Change::Prepend(_) => (elements, list),
-                    _ => (list, elements),
-                };
-                (Keyword::Set, format!("{path} = list_append({first}, {second})"))
+                (Keyword::Set, format!("{path} = list_append({list}, {elements})"))
+            }
+            Change::Prepend(elements) => {
+                let elements = term(elements, to)?;
+                let list = format!("if_not_exists({path}, {})", empty(to));
+                (Keyword::Set, format!("{path} = list_append({elements}, {list})"))
             }
             Change::Computed(Computed { one, other }) => {
                 let one = match one {
@@ -76,16 +78,14 @@ impl Action {
                 let sum = match other {
                     None => one,
                     Some((minus, other)) => {
-                        let sign = if *minus { "-" } else { "+" };
+                        let sign = if minus { "-" } else { "+" };
                         format!("{one} {sign} {}", term(other, to)?)
                     }
                 };
                 (Keyword::Set, format!("{path} = {sum}"))
             }
-            Change::Add(value) => (Keyword::Add, format!("{path} {}", to.own_value(value.clone()))),
-            Change::Delete(value) => {
-                (Keyword::Delete, format!("{path} {}", to.own_value(value.clone())))
-            }
+            Change::Add(value) => (Keyword::Add, format!("{path} {}", to.own_value(value))),
+            Change::Delete(value) => (Keyword::Delete, format!("{path} {}", to.own_value(value))),
             Change::Remove => (Keyword::Remove, path),
         })
     }

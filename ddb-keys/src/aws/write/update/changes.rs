@@ -1,6 +1,7 @@
 //! The changes of an update.
 
-use alloc::borrow::ToOwned;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,6 +18,9 @@ use crate::aws::attribute::{Clause, Path, Term};
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
+/// The name of an attribute.
+pub(super) type Name = Cow<'static, str>;
+
 /// The changes of one update, by attribute.
 #[derive(Debug)]
 pub(in crate::aws) struct Changes {
@@ -27,19 +31,19 @@ pub(in crate::aws) struct Changes {
     pub(super) key: Option<Key>,
     /// The fields of the primary key, which are checked and not written.
     pub(super) primary: Vec<(&'static str, Result<AttributeValue, String>)>,
-    pub(super) set: BTreeMap<String, AttributeValue>,
+    pub(super) set: BTreeMap<Name, AttributeValue>,
     /// Attributes that are set only if the item does not have them.
-    pub(super) set_if_missing: BTreeMap<String, AttributeValue>,
+    pub(super) set_if_missing: BTreeMap<Name, AttributeValue>,
     /// Attributes that do not change, with the values that they must have.
-    pub(super) unchanged: BTreeMap<String, AttributeValue>,
-    pub(super) add: BTreeMap<String, AttributeValue>,
-    pub(super) remove: BTreeSet<String>,
+    pub(super) unchanged: BTreeMap<Name, AttributeValue>,
+    pub(super) add: BTreeMap<Name, AttributeValue>,
+    pub(super) remove: BTreeSet<Name>,
     /// Changes of typed attributes that are not in `set`, `add` and `remove`.
     pub(super) actions: Vec<Action>,
     /// Attributes that the caller sets or removes by name.
-    pub(super) given: Vec<String>,
+    pub(super) given: Vec<Name>,
     /// Attributes that must not exist.
-    pub(super) absent: BTreeSet<String>,
+    pub(super) absent: BTreeSet<Name>,
     /// Conditions under which sums stay in the ranges of their fields.
     pub(super) guards: Vec<Clause>,
     /// The fields that change.
@@ -62,10 +66,11 @@ impl Changes {
         code: EntityCode,
         key: Option<Key>,
         fields: &impl KeyFields,
-    ) -> Self {
+    ) -> Box<Self> {
         let mut primary = Vec::new();
         fields.each_field(&mut |name, value| primary.push((name, value)));
-        Self {
+        // Updates are moved with each method, and the changes are large.
+        Box::new(Self {
             table,
             entity: E::SCHEMA,
             code,
@@ -83,7 +88,7 @@ impl Changes {
             touched: Vec::new(),
             set_keys: Vec::new(),
             removed_keys: Vec::new(),
-        }
+        })
     }
 
     /// Sets an attribute to a value that the caller has serialized, as any serializer would.
@@ -113,16 +118,17 @@ impl Changes {
         if (is_null && field.is_some_and(|field| self.is_raw(field)))
             || (self.code.leaves_out)(attribute, &value)
         {
-            self.remove.insert(attribute.to_owned());
+            self.remove.insert(name_of(field, attribute));
             return Ok(());
         }
-        self.given.push(attribute.to_owned());
-        self.write(attribute, value)
+        let name = name_of(field, attribute);
+        self.given.push(name.clone());
+        self.write(name, value)
     }
 
     /// Sets an attribute that is not a field: a token of this write.
-    pub(in crate::aws) fn mark(&mut self, attribute: &str, token: AttributeValue) {
-        self.set.insert(attribute.to_owned(), token);
+    pub(in crate::aws) fn mark(&mut self, attribute: &'static str, token: AttributeValue) {
+        self.set.insert(attribute.into(), token);
     }
 
     /// Adds a number, or the elements of a set. The sum must be a number that the field can store.
@@ -151,10 +157,8 @@ impl Changes {
 
     /// Adds a value to an attribute that has room for it.
     fn add_within_range(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
-        for alias in self.aliases(attribute) {
-            self.absent.insert(alias.to_owned());
-        }
-        match self.add.insert(attribute.to_owned(), value) {
+        self.absent.extend(self.aliases(attribute).map(Cow::Borrowed));
+        match self.add.insert(Cow::Owned(attribute.to_owned()), value) {
             Some(_) => Err(self.disagreement(attribute)),
             None => Ok(()),
         }
@@ -177,9 +181,7 @@ impl Changes {
             (_, change) => change,
         };
         self.touched.extend(self.checked_field(&path.root)?);
-        for alias in self.aliases(&path.root) {
-            self.absent.insert(alias.to_owned());
-        }
+        self.absent.extend(self.aliases(&path.root).map(Cow::Borrowed));
         self.actions.push(Action { path, change });
         Ok(())
     }
@@ -199,10 +201,10 @@ impl Changes {
         let Some(version) = self.entity.version else { return Ok(()) };
         let last = self.entity.last_version;
         if last < u64::MAX {
-            let (one, path) = (AttributeValue::N("1".into()), version.attribute.to_owned());
-            self.guards.extend(guard_of_addition(Some((0, last.into())), &Path::of(path), &one));
+            let (one, path) = (AttributeValue::N("1".into()), Path::of(version.attribute));
+            self.guards.extend(guard_of_addition(Some((0, last.into())), &path, &one));
         }
-        match self.add.insert(version.attribute.to_owned(), AttributeValue::N("1".into())) {
+        match self.add.insert(version.attribute.into(), AttributeValue::N("1".into())) {
             Some(_) => Err(self.disagreement(version.attribute)),
             None => Ok(()),
         }
@@ -210,10 +212,11 @@ impl Changes {
 
     pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
         let field = self.checked_field(attribute)?;
-        self.given.push(attribute.to_owned());
+        let name = name_of(field, attribute);
+        self.given.push(name.clone());
         self.touched.extend(field);
         self.forget_aliases(attribute);
-        self.remove.insert(attribute.to_owned());
+        self.remove.insert(name);
         Ok(())
     }
 
@@ -306,12 +309,17 @@ impl Changes {
         self.entity.fields.iter().copied().find(|field| field.name == name)
     }
 
-    pub(super) fn write(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
-        match self.set.get(attribute) {
-            Some(other) if *other != value => Err(self.disagreement(attribute)),
+    pub(super) fn write(
+        &mut self,
+        attribute: impl Into<Name>,
+        value: AttributeValue,
+    ) -> Result<(), Error> {
+        let attribute = attribute.into();
+        match self.set.get(&attribute) {
+            Some(other) if *other != value => Err(self.disagreement(&attribute)),
             Some(_) => Ok(()),
             None => {
-                self.set.insert(attribute.to_owned(), value);
+                self.set.insert(attribute, value);
                 Ok(())
             }
         }
@@ -319,7 +327,7 @@ impl Changes {
 
     /// Removes what an older name of the attribute holds: serde reads only one of them.
     fn forget_aliases(&mut self, attribute: &str) {
-        let aliases = self.aliases(attribute).map(ToOwned::to_owned);
+        let aliases = self.aliases(attribute).map(Cow::Borrowed);
         self.remove.extend(aliases);
     }
 
@@ -334,6 +342,11 @@ impl Changes {
         let (entity, attribute) = (self.entity.name, attribute.to_string());
         InvalidRequest::Disagreement { entity, attribute }.into()
     }
+}
+
+/// Returns the name of an attribute, which is that of a field unless a flattened field stores it.
+fn name_of(field: Option<Field>, attribute: &str) -> Name {
+    field.map_or_else(|| Cow::Owned(attribute.to_owned()), |field| field.attribute.into())
 }
 
 pub(super) fn written(

@@ -1,6 +1,6 @@
 //! The rules that keep index keys whole and true to the item while parts of it change.
 
-use alloc::borrow::ToOwned;
+use alloc::borrow::Cow;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -171,7 +171,7 @@ impl Changes {
         for (field, value) in &restated {
             if self
                 .unchanged
-                .insert(field.attribute.to_owned(), value.clone())
+                .insert(field.attribute.into(), value.clone())
                 .is_some_and(|other| other != *value)
             {
                 return Err(self.disagreement(field.attribute));
@@ -210,7 +210,7 @@ impl Changes {
                 if !stays {
                     self.check_optional(field.attribute)?;
                     self.touched.push(field);
-                    self.remove.insert(field.attribute.to_owned());
+                    self.remove.insert(field.attribute.into());
                 }
             }
         }
@@ -255,7 +255,7 @@ impl Changes {
         }
         let set = &self.set;
         self.remove
-            .extend(own.into_iter().filter(|name| !set.contains_key(*name)).map(ToOwned::to_owned));
+            .extend(own.into_iter().filter(|name| !set.contains_key(*name)).map(Cow::Borrowed));
         Ok(())
     }
 

@@ -37,7 +37,7 @@ use crate::aws::write::once::Once;
 use crate::aws::write::requirements::{Requirements, show_stored};
 use crate::aws::write::transact_action::action;
 use crate::aws::{Error, Pending};
-use crate::key::{Entity, IndexKeyOf, KeyOf};
+use crate::key::{Entity, IndexKeyOf, Key, KeyOf};
 use crate::table::{Contains, Table};
 use changes::Changes;
 use entity_code::EntityCode;
@@ -112,7 +112,7 @@ pub struct Update<T, E> {
     /// filling it.
     request: Option<Box<UpdateItemFluentBuilder>>,
     expression: Expression,
-    changes: Changes,
+    changes: Box<Changes>,
     requirements: Requirements,
     /// Sends the request. The bounds of reading the answer are those of the call that makes an `Update`.
     send: fn(Self) -> Pending<E>,
@@ -317,16 +317,17 @@ impl<T: Table, E: Entity> Update<T, E> {
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
     ) -> Self {
-        self.request = Some(Box::new(change(self.create())));
+        let key = self.changes.key.clone();
+        self.request = Some(Box::new(change(self.create(key))));
         self
     }
 
     /// Creates the SDK's request, or takes the one that exists.
-    fn create(&mut self) -> UpdateItemFluentBuilder {
+    fn create(&mut self, key: Option<Key>) -> UpdateItemFluentBuilder {
         if let Some(request) = self.request.take() {
             return *request;
         }
-        let key = self.changes.key.clone().map(|key| key_item(T::SCHEMA, key));
+        let key = key.map(|key| key_item(T::SCHEMA, key));
         self.sdk.update_item().table_name(self.table_name.clone()).set_key(key)
     }
 
@@ -371,11 +372,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         if let Some((attribute, token)) = self.requirements.mark() {
             self.changes.mark(attribute, token);
         }
-        let request = self.create();
         let update = self.changes.finish(&mut self.expression, may_create)?;
         if update.is_empty() {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
+        let key = self.changes.key.take();
+        let request = self.create(key);
         let request = fill_condition!(request, self.expression.finish()?);
         let request = show_stored!(request, self.requirements);
         Ok((request.update_expression(update), self.requirements))

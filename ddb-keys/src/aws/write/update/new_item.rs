@@ -24,10 +24,10 @@ impl Changes {
             if self.entity.primary_keeps(name) || self.set.contains_key(attribute) {
                 self.write(attribute, value)?;
             } else if self.keys_fed_by(field).next().is_some() {
-                self.unchanged.insert(attribute.to_string(), value);
+                self.unchanged.insert(attribute.into(), value);
             } else {
                 // An item that exists may have more of the value than its key keeps.
-                self.set_if_missing.insert(attribute.to_string(), value);
+                self.set_if_missing.insert(attribute.into(), value);
             }
         }
         if let Some(attribute) = self.table.type_attribute {
@@ -35,7 +35,7 @@ impl Changes {
         }
         // A new item needs the attributes that an existing one has already.
         for (attribute, value) in self.unchanged.clone() {
-            self.write(&attribute, value)?;
+            self.write(attribute, value)?;
         }
         Ok(())
     }
@@ -46,7 +46,7 @@ impl Changes {
         let Some(key) = self.key.clone() else { return Ok(()) };
         let mut item = key_item(self.table, key);
         for values in [&self.set, &self.set_if_missing, &self.add] {
-            item.extend(values.iter().map(|(name, value)| (name.clone(), value.clone())));
+            item.extend(values.iter().map(|(name, value)| (name.to_string(), value.clone())));
         }
         for Action { path, change } in &self.actions {
             let value = match change {

@@ -4,7 +4,7 @@ use alloc::string::ToString;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use crate::aws::attribute::{Clause, Comparison, Computed, Path, Side, Term};
+use crate::aws::attribute::{Clause, Comparison, Computed, LARGEST, Path, Side, Term};
 
 /// The least and the greatest number of a field. `None` if it holds any.
 pub(in crate::aws) type NumberRange = Option<(i128, i128)>;
@@ -45,6 +45,7 @@ pub(in crate::aws) fn guard_of_field(
     added: &AttributeValue,
     fits: impl Fn(&AttributeValue) -> bool,
 ) -> Result<Option<Clause>, UnknownRange> {
+    let is_integer = || !fits(&AttributeValue::N("0.5".to_string()));
     let fits = |number: i128| fits(&AttributeValue::N(number.to_string()));
     let Some(added) = integer(added) else {
         // Fractions fit where any number does.
@@ -53,6 +54,11 @@ pub(in crate::aws) fn guard_of_field(
     };
     let (ends, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
     match ends.get(ends.partition_point(|end| fits(end + step))) {
+        // An integer of 128 bits, of which DynamoDB keeps 38 digits.
+        None if is_integer() => {
+            let end = if added < 0 { -LARGEST } else { LARGEST };
+            Ok(guard(path, added, end, fits(added)))
+        }
         None => Ok(None),
         Some(&end) if fits(end) => {
             guard(path, added, end, fits(added)).map(Some).ok_or(UnknownRange)
@@ -150,12 +156,11 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     use super::*;
+    use crate::aws::item::value::from_attribute_value;
 
     /// The limit of the stored number, and whether the attribute may be missing.
     fn limit_of<V: DeserializeOwned>(added: &str) -> Result<Option<(String, bool)>, UnknownRange> {
-        let fits = |value: &AttributeValue| {
-            serde_dynamo::from_attribute_value::<_, V>(value.clone()).is_ok()
-        };
+        let fits = |value: &AttributeValue| from_attribute_value::<V>(value.clone()).is_ok();
         let added = AttributeValue::N(added.into());
         let of = |clause: &Clause| match clause {
             Clause::Compare(_, comparison, Term::Value(AttributeValue::N(limit))) => {
@@ -187,6 +192,10 @@ mod tests {
         assert_limit::<u64>("5", "<=18446744073709551610", true);
         assert_limit::<NonZeroU16>("-1", ">=2", false);
         assert_limit::<Option<u8>>("200", "<=55", true);
+        let largest = LARGEST.to_string();
+        assert_limit::<u128>(&largest, "<=0", true);
+        assert_limit::<u128>("-1", ">=1", false);
+        assert_limit::<i128>(&alloc::format!("-{largest}"), ">=0", true);
     }
 
     #[test]

@@ -4,9 +4,10 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::mem;
 
 use super::actions::{Action, Keyword};
-use super::changes::Changes;
+use super::changes::{Changes, Name};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::Path;
@@ -16,7 +17,7 @@ impl Changes {
     /// Checks that nothing goes stale, adds what must be true to the condition, and writes the
     /// update expression. An update of an item that may not exist must be one that creates it whole.
     pub(in crate::aws) fn finish(
-        mut self,
+        &mut self,
         expression: &mut Expression,
         may_create: bool,
     ) -> Result<String, Error> {
@@ -32,14 +33,14 @@ impl Changes {
         for key in self.removed_keys.clone() {
             self.remove_templates(key, &mut present)?;
         }
-        let twice = |name: &&String| {
-            self.set.contains_key(*name)
-                || self.set_if_missing.contains_key(*name)
-                || self.add.contains_key(*name)
+        let twice = |name: &&Name| {
+            self.set.contains_key(name.as_ref())
+                || self.set_if_missing.contains_key(name.as_ref())
+                || self.add.contains_key(name.as_ref())
         };
         let twice = self.remove.iter().find(twice);
         if let Some(name) =
-            twice.or_else(|| self.add.keys().find(|name| self.set.contains_key(*name)))
+            twice.or_else(|| self.add.keys().find(|name| self.set.contains_key(name.as_ref())))
         {
             return Err(self.disagreement(name));
         }
@@ -49,14 +50,14 @@ impl Changes {
             self.check_new_item()?;
         }
         self.require(expression, &present, may_create);
-        let text = self.into_text(expression)?;
+        let text = self.to_text(expression)?;
         check_length(&text)?;
         Ok(text)
     }
 
     /// Adds the conditions under which the update leaves the item whole.
     fn require(
-        &self,
+        &mut self,
         expression: &mut Expression,
         present: &[Vec<&'static str>],
         may_create: bool,
@@ -85,7 +86,7 @@ impl Changes {
             }
         }
         // A new item has none of the numbers; what it becomes is checked before.
-        for guard in &self.guards {
+        for guard in mem::take(&mut self.guards) {
             guard.add_to(expression);
         }
     }
@@ -110,24 +111,24 @@ impl Changes {
         Ok(())
     }
 
-    fn into_text(self, expression: &mut Expression) -> Result<String, InvalidRequest> {
+    fn to_text(&mut self, expression: &mut Expression) -> Result<String, InvalidRequest> {
         let mut clauses = Clauses::default();
-        for (name, value) in self.set {
+        for (name, value) in mem::take(&mut self.set) {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));
             clauses.add(Keyword::Set, &[&name, " = ", &value]);
         }
-        for (name, value) in self.set_if_missing {
+        for (name, value) in mem::take(&mut self.set_if_missing) {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));
             clauses.add(Keyword::Set, &[&name, " = if_not_exists(", &name, ", ", &value, ")"]);
         }
-        for (name, value) in self.add {
+        for (name, value) in mem::take(&mut self.add) {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));
             clauses.add(Keyword::Add, &[&name, " ", &value]);
         }
-        for name in self.remove {
-            clauses.add(Keyword::Remove, &[&expression.own_name(&name)]);
+        for name in &self.remove {
+            clauses.add(Keyword::Remove, &[&expression.own_name(name)]);
         }
-        for action in &self.actions {
+        for action in mem::take(&mut self.actions) {
             let (keyword, change) = action.render(expression)?;
             clauses.add(keyword, &[&change]);
         }

@@ -1,0 +1,365 @@
+//! Reads values.
+
+use alloc::string::String;
+use core::fmt::Display;
+use std::collections::hash_map::IntoIter;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::de::value::SeqDeserializer;
+use serde::de::{
+    DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, MapAccess, VariantAccess, Visitor,
+};
+
+use super::map_key::Name;
+use super::{Error, NUMBER};
+use crate::aws::Item;
+
+/// Reads a value from an attribute of the SDK.
+#[derive(Debug)]
+pub(in crate::aws) struct Deserializer {
+    value: AttributeValue,
+    /// Whether serde reads the value by way of a buffer, which has only integers of 64 bits and floats.
+    buffered: bool,
+}
+
+impl Deserializer {
+    pub(in crate::aws) fn new(value: AttributeValue) -> Self {
+        Self { value, buffered: false }
+    }
+
+    /// Reads a field that is flattened.
+    pub(in crate::aws) fn of_flattened(value: AttributeValue) -> Self {
+        Self { value, buffered: true }
+    }
+
+    fn check_unbuffered(&self) -> Result<(), Error> {
+        if self.buffered {
+            return Err(Error::custom(
+                "serde cannot read a number of more than 64 bits in a flattened field",
+            ));
+        }
+        Ok(())
+    }
+
+    fn number(self) -> Result<String, Error> {
+        match self.value {
+            AttributeValue::N(number) => Ok(number),
+            _ => Err(expected("num")),
+        }
+    }
+
+    fn text(self) -> Result<String, Error> {
+        match self.value {
+            AttributeValue::S(text) => Ok(text),
+            _ => Err(expected("string")),
+        }
+    }
+
+    fn null(self, otherwise: &str) -> Result<(), Error> {
+        match self.value {
+            AttributeValue::Null(true) => Ok(()),
+            _ => Err(expected(otherwise)),
+        }
+    }
+}
+
+fn expected(kind: &str) -> Error {
+    Error::custom(format_args!("Expected {kind}"))
+}
+
+fn not_parsed(text: &str, kind: &str, reason: impl Display) -> Error {
+    Error::custom(format_args!("Failed to parse '{text}' as {kind}: {reason}"))
+}
+
+macro_rules! numbers {
+    ($kind:literal: $($method:ident $visit:ident $number:ty),*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            let text = self.number()?;
+            match text.parse::<$number>() {
+                Ok(number) => visitor.$visit(number),
+                Err(reason) => Err(not_parsed(&text, $kind, reason)),
+            }
+        }
+    )*};
+}
+
+macro_rules! wide_integers {
+    ($($method:ident $visit:ident $number:ty),*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            self.check_unbuffered()?;
+            let text = self.number()?;
+            match text.parse::<$number>() {
+                Ok(number) => visitor.$visit(number),
+                Err(reason) => Err(not_parsed(&text, "an integer", reason)),
+            }
+        }
+    )*};
+}
+
+impl<'de> serde::Deserializer<'de> for Deserializer {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match &self.value {
+            AttributeValue::S(_) => self.deserialize_string(visitor),
+            AttributeValue::N(text) => {
+                if let Ok(number) = text.parse() {
+                    visitor.visit_i64(number)
+                } else if let Ok(number) = text.parse() {
+                    visitor.visit_u64(number)
+                } else {
+                    self.deserialize_f64(visitor)
+                }
+            }
+            AttributeValue::Bool(_) => self.deserialize_bool(visitor),
+            AttributeValue::B(_) => self.deserialize_bytes(visitor),
+            AttributeValue::Null(_) => self.deserialize_unit(visitor),
+            AttributeValue::M(_) => self.deserialize_map(visitor),
+            _ => self.deserialize_seq(visitor),
+        }
+    }
+
+    numbers!("an integer":
+        deserialize_i8 visit_i8 i8, deserialize_i16 visit_i16 i16,
+        deserialize_i32 visit_i32 i32, deserialize_i64 visit_i64 i64,
+        deserialize_u8 visit_u8 u8, deserialize_u16 visit_u16 u16,
+        deserialize_u32 visit_u32 u32, deserialize_u64 visit_u64 u64
+    );
+    wide_integers!(deserialize_i128 visit_i128 i128, deserialize_u128 visit_u128 u128);
+    numbers!("a float": deserialize_f32 visit_f32 f32, deserialize_f64 visit_f64 f64);
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.value {
+            AttributeValue::Bool(value) => visitor.visit_bool(value),
+            _ => Err(expected("bool")),
+        }
+    }
+
+    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let text = self.text().map_err(|_| expected("char"))?;
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => visitor.visit_char(letter),
+            _ => Err(expected("char")),
+        }
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_string(self.text()?)
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.value {
+            AttributeValue::B(bytes) => visitor.visit_byte_buf(bytes.into_inner()),
+            _ => Err(expected("binary data")),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.value {
+            AttributeValue::Null(true) => visitor.visit_none(),
+            _ => visitor.visit_some(self),
+        }
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.null("unit")?;
+        visitor.visit_unit()
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.null("unit struct")?;
+        visitor.visit_unit()
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        if name != NUMBER {
+            return visitor.visit_newtype_struct(self);
+        }
+        self.check_unbuffered()?;
+        visitor.visit_newtype_struct(self.number()?.into_deserializer())
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let Self { value, buffered } = self;
+        let inside = move |value| Self { value, buffered };
+        match value {
+            AttributeValue::L(list) => {
+                visitor.visit_seq(SeqDeserializer::new(list.into_iter().map(inside)))
+            }
+            AttributeValue::Ss(set) => {
+                let elements = set.into_iter().map(AttributeValue::S).map(inside);
+                visitor.visit_seq(SeqDeserializer::new(elements))
+            }
+            AttributeValue::Ns(set) => {
+                let elements = set.into_iter().map(AttributeValue::N).map(inside);
+                visitor.visit_seq(SeqDeserializer::new(elements))
+            }
+            AttributeValue::Bs(set) => {
+                let elements = set.into_iter().map(AttributeValue::B).map(inside);
+                visitor.visit_seq(SeqDeserializer::new(elements))
+            }
+            _ => Err(expected("seq")),
+        }
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.value {
+            AttributeValue::M(map) => visitor.visit_map(Entries {
+                rest: map.into_iter(),
+                value: None,
+                buffered: self.buffered,
+            }),
+            _ => Err(expected("map")),
+        }
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        match self.value {
+            AttributeValue::L(_) => self.deserialize_seq(visitor),
+            _ => self.deserialize_map(visitor),
+        }
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let buffered = self.buffered;
+        match self.value {
+            AttributeValue::S(variant) => visitor.visit_enum(variant.into_deserializer()),
+            AttributeValue::M(map) => visitor.visit_enum(Variant { map, buffered }),
+            _ => Err(expected("enum")),
+        }
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_string(visitor)
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_string(visitor)
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_bytes(visitor)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_unit()
+    }
+}
+
+impl IntoDeserializer<'_, Error> for Deserializer {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+/// The entries of a map that have not been read yet.
+struct Entries {
+    rest: IntoIter<String, AttributeValue>,
+    /// The value of the name that was read last.
+    value: Option<AttributeValue>,
+    buffered: bool,
+}
+
+impl<'de> MapAccess<'de> for Entries {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
+        let Some((name, value)) = self.rest.next() else { return Ok(None) };
+        self.value = Some(value);
+        seed.deserialize(Name(name)).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+        // serde asks for a value only after its name.
+        let value = self.value.take().unwrap_or(AttributeValue::Null(true));
+        seed.deserialize(Deserializer { value, buffered: self.buffered })
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.rest.len())
+    }
+}
+
+/// An enum's variant with data: a map with one entry.
+struct Variant {
+    map: Item,
+    buffered: bool,
+}
+
+impl<'de> EnumAccess<'de> for Variant {
+    type Variant = Deserializer;
+    type Error = Error;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(
+        self,
+        seed: V,
+    ) -> Result<(V::Value, Deserializer), Error> {
+        let mut entries = self.map.into_iter();
+        let (Some((name, value)), None) = (entries.next(), entries.next()) else {
+            return Err(expected("an item with a single key"));
+        };
+        let value = Deserializer { value, buffered: self.buffered };
+        Ok((seed.deserialize(Name(name))?, value))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Deserializer {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Error> {
+        seed.deserialize(self)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
+        serde::Deserializer::deserialize_seq(self, visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        serde::Deserializer::deserialize_map(self, visitor)
+    }
+}
