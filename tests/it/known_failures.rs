@@ -1,6 +1,7 @@
 //! Failures known from other libraries, each impossible here. N3, N12, N16 and N18 are compile errors,
 //! which the UI tests check. Those of queries and of tables are tested there.
 
+use chrono::{DateTime, Utc};
 use ddb_keys::{Entity, KeyPart, Refusal};
 use uuid::Uuid;
 
@@ -157,6 +158,19 @@ fn published_keys_that_went_wrong_do_not_parse() {
     struct Item {
         id: Uuid,
     }
+    #[derive(Entity)]
+    #[pk("REC#<number>#<at:millis>#SKU#<sku>")]
+    struct Record {
+        number: u32,
+        at: DateTime<Utc>,
+        sku: Word,
+    }
+    #[derive(Entity)]
+    #[pk("<airport>#<at:secs>")]
+    struct Flight {
+        airport: Word,
+        at: DateTime<Utc>,
+    }
 
     assert_eq!(Order { number: 1 }.key().pk().unwrap(), "ORDER#1");
     assert!(!OrderKey::matches("ORDER# 1"));
@@ -172,11 +186,20 @@ fn published_keys_that_went_wrong_do_not_parse() {
     }
     let id = Item { id: Uuid::max() }.key().pk().unwrap().to_string();
     assert!(ItemKey::matches(&id) && !ItemKey::matches(&id.to_uppercase()));
+    let at: DateTime<Utc> = "2023-05-28T14:15:39.240Z".parse().unwrap();
+    let record = Record { number: 1, at, sku: Word("999".into()) };
+    assert_eq!(record.key().pk().unwrap(), "REC#1#2023-05-28T14:15:39.240Z#SKU#999");
+    assert!(!RecordKey::matches("REC#12023-05-28T14:15:39.24#SKU#999"));
+    let flight = Flight { airport: Word("JFK".into()), at };
+    assert_eq!(flight.key().pk().unwrap(), "JFK#2023-05-28T14:15:39Z");
+    for text in ["JFK#2021-08-03T20:25:25:00", "JFK#2021-08-03T20:25:25"] {
+        assert!(!FlightKey::matches(text), "{text:?}");
+    }
 }
 
 #[test]
 fn n21_times_sort_as_text_where_their_usual_texts_do_not() {
-    use chrono::{DateTime, SecondsFormat, Utc};
+    use chrono::SecondsFormat;
 
     #[derive(Entity)]
     #[pk("LOG")]

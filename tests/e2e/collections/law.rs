@@ -32,12 +32,17 @@ fn names(case: u32) -> [String; 5] {
     NAMES.map(|name| format!("{name}{case}"))
 }
 
-/// A row of any entity. Some are so large that a few of them fill a page.
+/// So long that four items with it fill a page.
+fn long_text() -> String {
+    "x".repeat(300_000)
+}
+
+/// A row of any entity. Some are large.
 fn row(chance: &mut Chance, case: u32) -> Rooms {
     let game = chance.of(&games(case));
     let number = u16::try_from(chance.below(20)).unwrap();
     let name = names(case)[chance.below(NAMES.len())].clone();
-    let text = "x".repeat(if chance.one_in(6) { 300_000 } else { chance.below(20) });
+    let text = if chance.one_in(6) { long_text() } else { "x".repeat(chance.below(20)) };
     match chance.below(12) {
         0 => Note { game, number, text }.into(),
         1 => Game { game, text }.into(),
@@ -98,10 +103,17 @@ fn outcome<C>(loaded: Result<Option<C>, Error>) -> Result<Option<C>, &'static st
 #[tokio::test(flavor = "multi_thread")]
 async fn loading_is_reading_everything_and_filtering_it() {
     on_every_engine::<Rooms>(async |table| {
-        let mut seen = BTreeMap::new();
+        let (mut seen, mut several_pages) = (BTreeMap::new(), 0);
         for case in 0..cases() {
             let mut chance = Chance::of_seed(case.into());
-            let rows: Vec<_> = (0..1 + chance.below(30)).map(|_| row(&mut chance, case)).collect();
+            let some = (0..1 + chance.below(30)).map(|_| row(&mut chance, case));
+            let mut rows: Vec<_> = some.collect();
+            if case % 50 == 1 {
+                // A room of several pages.
+                let game = chance.of(&games(case));
+                let large = names(case).map(|name| Player { game, name, text: long_text() });
+                rows.extend(large.map(Rooms::from));
+            }
             let batch = rows.iter().fold(table.batch_write(), BatchWrite::put_any);
             batch.await.unwrap().complete().unwrap();
             for _ in 0..chance.below(3) {
@@ -133,6 +145,8 @@ async fn loading_is_reading_everything_and_filtering_it() {
                     matches!(row, Rooms::Game(_) | Rooms::Settings(_) | Rooms::Player(_))
                 };
                 assert!(members.iter().eq(rows.iter().filter(among)), "{told}");
+                let first = table.query(Room::query().game(game)).page(None).await.unwrap();
+                several_pages += u32::from(first.rows.len() < members.len());
                 let count = table.query(Room::query().game(game)).count().await.unwrap();
                 assert_eq!(count, members.len(), "{told}");
             }
@@ -143,6 +157,7 @@ async fn loading_is_reading_everything_and_filtering_it() {
             }
         }
         assert!(seen.len() == 2, "some rooms lack their game: {seen:?}");
+        assert!(several_pages > 0, "no room has several pages");
     })
     .await;
 }

@@ -136,3 +136,106 @@ async fn sort_keys_that_are_numbers_are_in_their_order() {
     })
     .await;
 }
+
+/// Users, their logins, and their organizations.
+mod memberships {
+    use super::*;
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<user_id>")]
+    #[sk("#METADATA")]
+    #[serde(rename_all = "camelCase")]
+    pub struct User {
+        pub user_id: u32,
+        pub name: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<user_id>")]
+    #[sk("EMAIL#<email..>")]
+    #[gsi(Lookup, pk = "EMAIL#<email..>", sk = "USER#<user_id>")]
+    #[serde(rename_all = "camelCase")]
+    pub struct Email {
+        pub user_id: u32,
+        pub email: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<user_id>")]
+    #[sk("USERNAME#<username>")]
+    #[gsi(Lookup, pk = "USERNAME#<username>", sk = "USER#<user_id>")]
+    #[serde(rename_all = "camelCase")]
+    pub struct Username {
+        pub user_id: u32,
+        pub username: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<user_id>")]
+    #[sk("ORG#<org_id>")]
+    #[gsi(Lookup, pk = "ORG#<org_id>", sk = "USER#<user_id>")]
+    #[serde(rename_all = "camelCase")]
+    pub struct Membership {
+        pub user_id: u32,
+        pub org_id: u32,
+        pub role: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Table)]
+    #[table(name = "memberships", pk = "pk", sk = "sk")]
+    #[gsi(Lookup, name = "gs1", pk = "gs1pk", sk = "gs1sk")]
+    pub enum Memberships {
+        User(User),
+        Email(Email),
+        Username(Username),
+        Membership(Membership),
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Memberships)]
+    pub struct Account {
+        pub user: User,
+        pub emails: Vec<Email>,
+        pub usernames: Vec<Username>,
+        pub memberships: Vec<Membership>,
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Memberships, index = Lookup)]
+    pub struct Organization {
+        pub members: Vec<Membership>,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_user_with_logins_and_memberships() {
+    use memberships::{Account, Email, Membership, Memberships, Organization, User, Username};
+
+    on_every_engine::<Memberships>(async |table| {
+        let member = |user_id, org_id| Membership { user_id, org_id, role: "admin".into() };
+        let account = |user_id: u32, name: &str| Account {
+            user: User { user_id, name: name.into() },
+            emails: vec![Email { user_id, email: format!("user{user_id}@example.com") }],
+            usernames: vec![Username { user_id, username: name.into() }],
+            memberships: vec![member(user_id, 1)],
+        };
+        let accounts = [account(1, "Mike"), account(10, "Ann")];
+        for account in &accounts {
+            table.transact_write().create_all(account).await.unwrap();
+        }
+        let stored = Memberships::item(&member(1, 1)).unwrap();
+        let text = |name: &str| stored[name].as_s().unwrap().as_str();
+        assert_eq!([text("pk"), text("sk"), text("role")], ["USER#1", "ORG#1", "admin"]);
+        assert!(stored.contains_key("userId") && stored.contains_key("orgId"));
+
+        let found = table.load(Account::query().user_id(1)).await.unwrap();
+        assert_eq!(found.as_ref(), Some(&accounts[0]), "and nothing of user 10");
+        let by_email = table.query(Email::query_lookup().email("user10@example.com"));
+        assert_eq!(by_email.one().await.unwrap().map(|login| login.user_id), Some(10));
+        let by_name = table.query(Username::query_lookup().username("Mike"));
+        assert_eq!(by_name.one().await.unwrap().map(|login| login.user_id), Some(1));
+        let members = table.load(Organization::query().org_id(1)).await.unwrap();
+        assert_eq!(members, Some(Organization { members: vec![member(1, 1), member(10, 1)] }));
+    })
+    .await;
+}

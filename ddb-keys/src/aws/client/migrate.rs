@@ -21,7 +21,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of a [`scan`](Self::scan), and a transaction for each item that is moved: two write units for each KB
+    /// As much as a [`scan`](Self::scan), and a transaction for each item that is moved: two write units for each KB
     /// under the old key and under the new one. Index entries cost their own units. [`dry_run`](Migration::dry_run)
     /// counts the items first.
     ///
@@ -51,11 +51,11 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of a [`scan`](Self::scan), and an update for each item whose index attributes change.
+    /// As much as a [`scan`](Self::scan), and an update for each item whose index attributes change.
     ///
     /// # Errors
     ///
-    /// Those of [`migrate`](Self::migrate).
+    /// The errors of [`migrate`](Self::migrate).
     pub fn reindex(&self) -> Migration<T>
     where
         T: TableItems,
@@ -76,7 +76,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of a [`scan`](Self::scan).
+    /// As much as a [`scan`](Self::scan).
     ///
     /// # Errors
     ///

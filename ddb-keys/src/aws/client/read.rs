@@ -53,7 +53,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of [`get`](Self::get).
+    /// As much as [`get`](Self::get).
     ///
     /// # Errors
     ///
@@ -159,7 +159,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of a [`query`](Self::query) for the smallest range of sort keys that covers the members.
+    /// As much as a [`query`](Self::query) for the smallest range of sort keys that covers the members.
     ///
     /// # Errors
     ///
@@ -191,7 +191,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of a [`load`](Self::load) for each query.
+    /// As much as a [`load`](Self::load) for each query.
     ///
     /// # Errors
     ///
@@ -246,7 +246,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Errors
     ///
-    /// Those of [`scan`](Self::scan).
+    /// The errors of [`scan`](Self::scan).
     #[doc(alias = "Scan")]
     pub fn scan_index<E: Entity, const KEY: usize>(
         &self,
@@ -300,11 +300,11 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of [`get_many`](Self::get_many).
+    /// As much as [`get_many`](Self::get_many).
     ///
     /// # Errors
     ///
-    /// Those of [`get_many`](Self::get_many).
+    /// The errors of [`get_many`](Self::get_many).
     #[doc(alias = "BatchGetItem")]
     pub fn get_many_any(&self) -> GetMany<T, T>
     where

@@ -49,7 +49,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of [`put`](Self::put). A write that is refused costs units, too.
+    /// As much as [`put`](Self::put). A write that is refused costs units, too.
     ///
     /// # Errors
     ///
@@ -78,7 +78,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// That of [`put`](Self::put). A write that is refused costs units, too.
+    /// As much as [`put`](Self::put). A write that is refused costs units, too.
     ///
     /// # Errors
     ///
@@ -277,7 +277,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Errors
     ///
-    /// Those of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
+    /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
     pub fn check<E: Entity, K: KeyOf<E>>(&self, key: K) -> Check<T, E>

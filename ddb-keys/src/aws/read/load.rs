@@ -26,7 +26,7 @@ const CONCURRENCY: usize = 16;
 ///
 /// # Cost
 ///
-/// That of the query: half a read unit for each 4 KB in the range, or one with [`consistent`](Self::consistent).
+/// As much as the query: half a read unit for each 4 KB in the range, or one with [`consistent`](Self::consistent).
 ///
 /// # Errors
 ///
@@ -184,7 +184,7 @@ where
 ///
 /// # Cost
 ///
-/// That of a [`Load`] for each query.
+/// As much as a [`Load`] for each query.
 ///
 /// # Errors
 ///

@@ -41,7 +41,7 @@ use crate::aws::{Error, Pending};
 ///
 /// # Errors
 ///
-/// Those of the write, except [`Error::Unsure`](crate::aws::Error::Unsure).
+/// The errors of the write, except [`Error::Unsure`](crate::aws::Error::Unsure).
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Once<S = ()> {

@@ -68,12 +68,12 @@ const MOST_KEYS: usize = 400;
 ///
 /// # Cost
 ///
-/// That of the query, and half a read unit for each 4 KB of each item, or one with
+/// As much as the query, and half a read unit for each 4 KB of each item, or one with
 /// [`consistent`](Self::consistent): at most 100 items in a request.
 ///
 /// # Errors
 ///
-/// Those of [`page`](Self::page). If some rows were read before a request failed, its error is the
+/// The errors of [`page`](Self::page). If some rows were read before a request failed, its error is the
 /// [`Page::failure`].
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
@@ -113,7 +113,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     ///
     /// # Cost
     ///
-    /// That of a page of the query, and one request for each 100 items.
+    /// As much as a page of the query, and one request for each 100 items.
     ///
     /// # Errors
     ///

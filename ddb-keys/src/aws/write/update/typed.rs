@@ -99,6 +99,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "assert_eq!((message.likes, message.tags.len()), (2, 1));"
     )]
     #[doc(alias = "atomic counter")]
+    #[doc(alias = "counter")]
     #[doc(alias = "increment")]
     pub fn add<A, K>(
         self,
