@@ -276,12 +276,13 @@ pub mod names {
         IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, IntoIterator, ItemCollection,
         JiffPart, Joined, Key, KeyAttribute, KeyCondition, KeyError, KeyOf, KeyPart, KeyRange,
         KeySource, KeyType, KeyValue, KeyVisitor, Literal, Lookup, Lower, Lowercase, MemberList,
-        Members, Micros, Millis, Month, MultiKey, Nanos, Newtype, One, Option, Ordered, Padded,
-        ParseError, PartialEq, PhantomData, Placeholder, Plain, Prefix, Presence, Present,
-        PrimaryKey, Projection, Proofs, Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated,
-        Result, Secs, Selection, Source, Table, TableSchema, TellsFormerKeys, Templates, Text,
-        TextBounds, TextShape, Texts, Through, TimeIn, TimePart, UlidPart, Unchecked, UnknownKey,
-        Upper, Uppercase, UuidPart, Vec, VersionType, bool, str, u8, usize,
+        Members, Micros, Millis, Month, MultiKey, Nanos, Newtype, NewtypePart, One, Option,
+        Ordered, Padded, ParseError, PartProbe, PartialEq, PhantomData, Placeholder, Plain, Prefix,
+        Presence, Present, PrimaryKey, Projection, Proofs, Queries, QueryBuilder, Raw, ReadyQuery,
+        Refusal, Repeated, Result, Secs, Selection, Source, Table, TableSchema, TellsFormerKeys,
+        Templates, Text, TextBounds, TextShape, Texts, Through, TimeIn, TimePart, UlidPart,
+        Unchecked, UnknownKey, Upper, Uppercase, UuidPart, ValidPart, Vec, VersionType, bool, str,
+        u8, usize,
     };
 }
 
@@ -289,6 +290,7 @@ pub mod names {
 pub mod calls {
     pub use super::FieldSource as _;
     pub use super::Templates as _;
+    pub use super::Unproven as _;
     pub use super::{
         begin as __begin, build as __build, check_collection as __check_collection,
         check_member as __check_member, check_table_entity as __check_entity,

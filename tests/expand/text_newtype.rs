@@ -1,4 +1,4 @@
-// 672 tokens
+// 589 tokens
 
 #[allow(
     trivial_bounds,
@@ -19,10 +19,22 @@
 )]
 const _: () = {
     use ::ddb_keys::__rt::{calls::*, names::*};
-    impl Newtype for UserId
-    where
-        String: KeyPart,
-    {
+    type Valid = ValidPart<
+        {
+            if !<PartProbe<String>>::IS_PART {
+                ::core::panic!(
+                    "`String` cannot be a part of a key\n  help: a part is text, an integer, a `bool`, a `char`, an id, a time, or your own newtype or enum with `#[derive(KeyPart)]`"
+                )
+            }
+            if !<PartProbe<UserId>>::IS_HELD {
+                ::core::panic!(
+                    "`UserId` must be a plain value to be a part of a key\n  help: add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`"
+                )
+            }
+            true
+        },
+    >;
+    impl Newtype for UserId {
         type Inner = String;
         #[inline]
         fn inner(&self) -> &String {
@@ -33,64 +45,45 @@ const _: () = {
             Self(inner)
         }
     }
-    impl KeyPart for UserId
-    where
-        String: KeyPart,
-        <String as KeyPart>::Base: Holds<UserId>,
-    {
-        type View<'view> = <<String as KeyPart>::Base as Holds<Self>>::Held<'view>;
-        type Base = <String as KeyPart>::Base;
-        const SHAPE: TextShape = <String as KeyPart>::SHAPE;
-        const NATIVE: Option<KeyType> = <String as KeyPart>::NATIVE;
+    impl KeyPart for UserId {
+        type View<'view> = <Valid as NewtypePart<Self>>::View<'view>;
+        type Base = <Valid as NewtypePart<Self>>::Base;
+        const SHAPE: TextShape = <Valid as NewtypePart<Self>>::SHAPE;
+        const NATIVE: Option<KeyType> = <Valid as NewtypePart<Self>>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<String as KeyPart>::Base as Holds<Self>>::hold(self)
+            <Valid as NewtypePart<Self>>::view(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
         ) -> <Self::Base as KeyPart>::View<'view> {
-            <String as KeyPart>::to_base(
-                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
-            )
+            <Valid as NewtypePart<Self>>::to_base(view)
         }
         #[inline]
         fn from_base<'view>(
             base: <Self::Base as KeyPart>::View<'view>,
         ) -> Option<Self::View<'view>> {
-            Option::map(
-                <String as KeyPart>::from_base(base),
-                <<String as KeyPart>::Base as Holds<Self>>::around,
-            )
+            <Valid as NewtypePart<Self>>::from_base(base)
         }
         #[inline]
         fn text_len(view: Self::View<'_>) -> usize {
-            <String as KeyPart>::text_len(
-                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
-            )
+            <Valid as NewtypePart<Self>>::text_len(view)
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
         ) -> Result<(), Refusal> {
-            <String as KeyPart>::write(
-                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
-                out,
-            )
+            <Valid as NewtypePart<Self>>::write(view, out)
         }
         #[inline]
         fn parse(text: &str) -> Option<Self::View<'_>> {
-            Option::map(
-                <String as KeyPart>::parse(text),
-                <<String as KeyPart>::Base as Holds<Self>>::around,
-            )
+            <Valid as NewtypePart<Self>>::parse(text)
         }
         #[inline]
         fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal> {
-            <String as KeyPart>::native(
-                <<String as KeyPart>::Base as Holds<Self>>::inner(view),
-            )
+            <Valid as NewtypePart<Self>>::native(view)
         }
     }
 };

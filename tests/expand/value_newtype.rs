@@ -1,4 +1,4 @@
-// 839 tokens
+// 678 tokens
 
 #[allow(
     trivial_bounds,
@@ -19,10 +19,10 @@
 )]
 const _: () = {
     use ::ddb_keys::__rt::{calls::*, names as __rt};
+    type Valid = __rt::ValidPart<true>;
     impl<T: Copy> __rt::Newtype for Tagged<T>
     where
         T: Send,
-        T: __rt::KeyPart,
     {
         type Inner = T;
         #[inline]
@@ -40,61 +40,46 @@ const _: () = {
         T: __rt::KeyPart,
         <T as __rt::KeyPart>::Base: __rt::Holds<Tagged<T>>,
     {
-        type View<'view> = <<T as __rt::KeyPart>::Base as __rt::Holds<
+        type View<'view> = <Valid as __rt::NewtypePart<Self>>::View<'view>;
+        type Base = <Valid as __rt::NewtypePart<Self>>::Base;
+        const SHAPE: __rt::TextShape = <Valid as __rt::NewtypePart<Self>>::SHAPE;
+        const NATIVE: __rt::Option<__rt::KeyType> = <Valid as __rt::NewtypePart<
             Self,
-        >>::Held<'view>;
-        type Base = <T as __rt::KeyPart>::Base;
-        const SHAPE: __rt::TextShape = <T as __rt::KeyPart>::SHAPE;
-        const NATIVE: __rt::Option<__rt::KeyType> = <T as __rt::KeyPart>::NATIVE;
+        >>::NATIVE;
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::hold(self)
+            <Valid as __rt::NewtypePart<Self>>::view(self)
         }
         #[inline]
         fn to_base<'view>(
             view: Self::View<'view>,
         ) -> <Self::Base as __rt::KeyPart>::View<'view> {
-            <T as __rt::KeyPart>::to_base(
-                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
-            )
+            <Valid as __rt::NewtypePart<Self>>::to_base(view)
         }
         #[inline]
         fn from_base<'view>(
             base: <Self::Base as __rt::KeyPart>::View<'view>,
         ) -> __rt::Option<Self::View<'view>> {
-            __rt::Option::map(
-                <T as __rt::KeyPart>::from_base(base),
-                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
-            )
+            <Valid as __rt::NewtypePart<Self>>::from_base(base)
         }
         #[inline]
         fn text_len(view: Self::View<'_>) -> __rt::usize {
-            <T as __rt::KeyPart>::text_len(
-                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
-            )
+            <Valid as __rt::NewtypePart<Self>>::text_len(view)
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
         ) -> __rt::Result<(), __rt::Refusal> {
-            <T as __rt::KeyPart>::write(
-                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
-                out,
-            )
+            <Valid as __rt::NewtypePart<Self>>::write(view, out)
         }
         #[inline]
         fn parse(text: &__rt::str) -> __rt::Option<Self::View<'_>> {
-            __rt::Option::map(
-                <T as __rt::KeyPart>::parse(text),
-                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::around,
-            )
+            <Valid as __rt::NewtypePart<Self>>::parse(text)
         }
         #[inline]
         fn native(view: Self::View<'_>) -> __rt::Result<__rt::KeyValue, __rt::Refusal> {
-            <T as __rt::KeyPart>::native(
-                <<T as __rt::KeyPart>::Base as __rt::Holds<Self>>::inner(view),
-            )
+            <Valid as __rt::NewtypePart<Self>>::native(view)
         }
     }
 };

@@ -1,4 +1,4 @@
-// 512 tokens
+// 571 tokens
 
 #[allow(
     trivial_bounds,
@@ -26,17 +26,24 @@ const _: () = {
             State::Closed {} => "done",
         }
     }
-    impl KeyPart for State
-    where
-        State: CopyPart,
-    {
-        type View<'view> = <Self as CopyPart>::Value;
+    type Valid = ValidPart<
+        {
+            if !<PartProbe<State>>::IS_PLAIN {
+                ::core::panic!(
+                    "`State` must be a plain value to be a part of a key\n  help: add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`"
+                )
+            }
+            true
+        },
+    >;
+    impl KeyPart for State {
+        type View<'view> = <Valid as CopyPart<Self>>::Value;
         type Base = Self;
         const SHAPE: TextShape = TextShape::words(__words);
         const NATIVE: Option<KeyType> = Option::Some(KeyType::S);
         #[inline]
         fn view(&self) -> Self::View<'_> {
-            CopyPart::value(self)
+            <Valid as CopyPart<Self>>::copy(self)
         }
         #[inline]
         fn to_base<'view>(
@@ -52,20 +59,22 @@ const _: () = {
         }
         #[inline]
         fn text_len(view: Self::View<'_>) -> usize {
-            __word(<Self as CopyPart>::of(&view)).len()
+            __word(<Valid as CopyPart<Self>>::of(&view)).len()
         }
         #[inline]
         fn write(
             view: Self::View<'_>,
             out: &mut impl __fmt::Write,
         ) -> Result<(), Refusal> {
-            <str as KeyPart>::write(__word(<Self as CopyPart>::of(&view)), out)
+            <str as KeyPart>::write(__word(<Valid as CopyPart<Self>>::of(&view)), out)
         }
         #[inline]
         fn parse(text: &str) -> Option<Self::View<'_>> {
             match text {
-                "IN_PROGRESS" => Option::Some(CopyPart::value(&Self::InProgress {})),
-                "done" => Option::Some(CopyPart::value(&Self::Closed {})),
+                "IN_PROGRESS" => {
+                    Option::Some(<Valid as CopyPart<Self>>::copy(&Self::InProgress {}))
+                }
+                "done" => Option::Some(<Valid as CopyPart<Self>>::copy(&Self::Closed {})),
                 _ => Option::None,
             }
         }

@@ -17,7 +17,7 @@ pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 109] = [
+pub(super) const NAMES: [&str; 112] = [
     "AnyVersion",
     "AtEnd",
     "BoundedRange",
@@ -85,10 +85,12 @@ pub(super) const NAMES: [&str; 109] = [
     "MultiKey",
     "Nanos",
     "Newtype",
+    "NewtypePart",
     "One",
     "Ordered",
     "Padded",
     "ParseError",
+    "PartProbe",
     "PartialEq",
     "PhantomData",
     "Placeholder",
@@ -126,5 +128,6 @@ pub(super) const NAMES: [&str; 109] = [
     "Upper",
     "Uppercase",
     "UuidPart",
+    "ValidPart",
     "VersionType",
 ];

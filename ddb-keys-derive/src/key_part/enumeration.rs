@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::{DataEnum, DeriveInput, Ident};
 
 use super::attr::{Options, VariantOptions};
+use super::{checked, must_be_plain, valid};
 use crate::error::{Mistakes, list, similar};
 use crate::naming::plain;
 
@@ -119,7 +120,12 @@ fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
 fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let copy = quote::quote_spanned!(ident.span()=> #ident #ty: __CopyPart);
+    let plain = quote!(<__PartProbe<#ident>>::IS_PLAIN);
+    let checked = checked(ast, &[(ident.span(), plain, must_be_plain(ast))]);
+    let bound = (!ast.generics.params.is_empty())
+        .then(|| quote_spanned!(ident.span()=> where __ValidPart<true>: __CopyPart<#ident #ty>));
+    let valid = valid(ast);
+    let copied = quote!(<#valid as __CopyPart<Self>>);
     let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
     let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
     quote! {
@@ -127,14 +133,15 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
         fn __word #declared(value: &#ident #ty) -> &'static __str #where_clause {
             match value { #(#ident::#variants {} => #texts,)* }
         }
-        impl #declared __KeyPart for #ident #ty where #copy {
-            type View<'view> = <Self as __CopyPart>::Value;
+        #checked
+        impl #declared __KeyPart for #ident #ty #bound {
+            type View<'view> = #copied::Value;
             type Base = Self;
             const SHAPE: __TextShape = __TextShape::words(__words);
             const NATIVE: __Option<__KeyType> = __Option::Some(__KeyType::S);
 
             #[inline]
-            fn view(&self) -> Self::View<'_> { __CopyPart::value(self) }
+            fn view(&self) -> Self::View<'_> { #copied::copy(self) }
             #[inline]
             fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as __KeyPart>::View<'view> { view }
             #[inline]
@@ -142,15 +149,15 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
                 __Option::Some(base)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> __usize { __word(<Self as __CopyPart>::of(&view)).len() }
+            fn text_len(view: Self::View<'_>) -> __usize { __word(#copied::of(&view)).len() }
             #[inline]
             fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
-                <__str as __KeyPart>::write(__word(<Self as __CopyPart>::of(&view)), out)
+                <__str as __KeyPart>::write(__word(#copied::of(&view)), out)
             }
             #[inline]
             fn parse(text: &__str) -> __Option<Self::View<'_>> {
                 match text {
-                    #(#texts => __Option::Some(__CopyPart::value(&Self::#variants {})),)*
+                    #(#texts => __Option::Some(#copied::copy(&Self::#variants {})),)*
                     _ => __Option::None,
                 }
             }

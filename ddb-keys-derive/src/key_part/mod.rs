@@ -4,11 +4,11 @@ mod attr;
 mod enumeration;
 mod newtype;
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::{Data, DeriveInput, Fields};
 
-use crate::error::Mistakes;
+use crate::error::{Mistakes, with_help};
 use crate::hygiene::Hygiene;
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
@@ -33,6 +33,27 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let errors = mistakes.into_tokens();
     let impls = Hygiene::of(ast, options.runtime.as_ref()).block(expansion, &[]);
     quote!(#errors #impls)
+}
+
+/// The name of the type that [`checked`] defines, which the compiler shows.
+fn valid(ast: &DeriveInput) -> Ident {
+    Hygiene::of(ast, None).free("Valid")
+}
+
+/// The type whose functions a derived impl calls, if the compiler finds that all requirements are met: each is a constant,
+/// with the message of the error otherwise.
+///
+/// The compiler asks once, and an answer that is an error makes no use of the type another error. The requirements of a
+/// generic type depend on its parameters, so that its impl has them as bounds.
+fn checked(ast: &DeriveInput, requirements: &[(Span, TokenStream, String)]) -> TokenStream {
+    let valid = valid(ast);
+    if !ast.generics.params.is_empty() {
+        return quote! { type #valid = __ValidPart<true>; };
+    }
+    let checks = requirements
+        .iter()
+        .map(|(span, met, message)| quote_spanned!(*span=> if !#met { ::core::panic!(#message) }));
+    quote! { type #valid = __ValidPart<{ #(#checks)* true }>; }
 }
 
 /// An impl in place of one that a mistake forbids, so that the mistake is the only error.
@@ -61,6 +82,14 @@ fn stand_in(ast: &DeriveInput) -> TokenStream {
             fn parse(_: &__str) -> __Option<Self::View<'_>> { ::core::unreachable!() }
         }
     }
+}
+
+/// The error of a type that a key struct cannot hold by value.
+fn must_be_plain(ast: &DeriveInput) -> String {
+    with_help(
+        &format!("`{}` must be a plain value to be a part of a key", ast.ident),
+        "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
+    )
 }
 
 fn refuse(ast: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {

@@ -6,6 +6,7 @@ use quote::{quote, quote_spanned};
 use syn::{DeriveInput, LitStr, spanned::Spanned};
 
 use super::attr::Options;
+use super::{checked, must_be_plain, valid};
 use crate::error::{Mistakes, with_help};
 use crate::known_type::{is_text, refused};
 
@@ -142,51 +143,75 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
 fn over_part(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let written: Vec<_> = where_clause.iter().flat_map(|clause| &clause.predicates).collect();
-    let part = quote_spanned!(inner.span()=> #inner: __KeyPart);
-    let inner_part = quote!(<#inner as __KeyPart>);
-    let holds = quote!(<#inner_part::Base as __Holds<Self>>);
-    let held = quote_spanned! {ident.span()=>
-        <#inner as __KeyPart>::Base: __Holds<#ident #ty>
-    };
+    let (checked, requirements) = (checked_newtype(ast, inner), bounds_of_newtype(ast, inner));
+    let valid = valid(ast);
+    let part = quote!(<#valid as __NewtypePart<Self>>);
     quote! {
-        impl #declared __Newtype for #ident #ty where #(#written,)* #part {
+        #checked
+        impl #declared __Newtype for #ident #ty #where_clause {
             type Inner = #inner;
             #[inline]
             fn inner(&self) -> &#inner { &self.0 }
             #[inline]
             fn around(inner: #inner) -> Self { Self(inner) }
         }
-        impl #declared __KeyPart for #ident #ty where #(#written,)* #part, #held {
-            type View<'view> = #holds::Held<'view>;
-            type Base = #inner_part::Base;
-            const SHAPE: __TextShape = #inner_part::SHAPE;
-            const NATIVE: __Option<__KeyType> = #inner_part::NATIVE;
+        impl #declared __KeyPart for #ident #ty #requirements {
+            type View<'view> = #part::View<'view>;
+            type Base = #part::Base;
+            const SHAPE: __TextShape = #part::SHAPE;
+            const NATIVE: __Option<__KeyType> = #part::NATIVE;
 
             #[inline]
-            fn view(&self) -> Self::View<'_> { #holds::hold(self) }
+            fn view(&self) -> Self::View<'_> { #part::view(self) }
             #[inline]
             fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as __KeyPart>::View<'view> {
-                #inner_part::to_base(#holds::inner(view))
+                #part::to_base(view)
             }
             #[inline]
             fn from_base<'view>(base: <Self::Base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
-                __Option::map(#inner_part::from_base(base), #holds::around)
+                #part::from_base(base)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> __usize { #inner_part::text_len(#holds::inner(view)) }
+            fn text_len(view: Self::View<'_>) -> __usize { #part::text_len(view) }
             #[inline]
             fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
-                #inner_part::write(#holds::inner(view), out)
+                #part::write(view, out)
             }
             #[inline]
-            fn parse(text: &__str) -> __Option<Self::View<'_>> {
-                __Option::map(#inner_part::parse(text), #holds::around)
-            }
+            fn parse(text: &__str) -> __Option<Self::View<'_>> { #part::parse(text) }
             #[inline]
-            fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> {
-                #inner_part::native(#holds::inner(view))
-            }
+            fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> { #part::native(view) }
         }
     }
+}
+
+/// Whether the inner type is a part, and how a key struct holds the newtype.
+fn checked_newtype(ast: &DeriveInput, inner: &syn::Type) -> TokenStream {
+    let (ident, shown) = (&ast.ident, quote!(#inner).to_string());
+    let no_part = with_help(
+        &format!("`{shown}` cannot be a part of a key"),
+        "a part is text, an integer, a `bool`, a `char`, an id, a time, or your own newtype or enum with \
+         `#[derive(KeyPart)]`",
+    );
+    checked(
+        ast,
+        &[
+            (inner.span(), quote!(<__PartProbe<#inner>>::IS_PART), no_part),
+            (ident.span(), quote!(<__PartProbe<#ident>>::IS_HELD), must_be_plain(ast)),
+        ],
+    )
+}
+
+/// The bounds of a generic newtype.
+fn bounds_of_newtype(ast: &DeriveInput, inner: &syn::Type) -> TokenStream {
+    let (ident, (_, ty, where_clause)) = (&ast.ident, ast.generics.split_for_impl());
+    if ast.generics.params.is_empty() {
+        return quote!(#where_clause);
+    }
+    let written = where_clause.iter().flat_map(|clause| &clause.predicates);
+    let part = quote_spanned!(inner.span()=> #inner: __KeyPart);
+    let held = quote_spanned! {ident.span()=>
+        <#inner as __KeyPart>::Base: __Holds<#ident #ty>
+    };
+    quote!(where #(#written,)* #part, #held)
 }

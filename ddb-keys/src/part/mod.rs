@@ -16,6 +16,7 @@ pub(crate) mod time;
 mod ulid;
 #[cfg(feature = "uuid")]
 mod uuid;
+mod valid;
 mod value;
 
 #[cfg(feature = "aws-sdk")]
@@ -27,9 +28,10 @@ pub(crate) use integer::{
 };
 pub use key_part::KeyPart;
 pub use newtype::{Holds, Newtype, TextView};
-pub use optional::{Always, CopyPart, KeySource, Presence, Present, Sometimes};
+pub use optional::{Always, KeySource, Presence, Present, Sometimes};
 pub use order::{Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere};
 pub use refusal::Refusal;
 pub use text::{FixedText, FoldableText, Text, TextBounds};
 pub use time::{Civil, Time, TimeKind, TimeOfDay};
+pub use valid::{CopyPart, NewtypePart, PartProbe, Unproven, ValidPart};
 pub use value::KeyValue;

@@ -9,7 +9,7 @@ use super::text::{FixedText, Text};
 /// A newtype that derives [`KeyPart`].
 pub trait Newtype: Sized {
     /// The wrapped type.
-    type Inner: KeyPart;
+    type Inner;
 
     /// Returns the wrapped value.
     fn inner(&self) -> &Self::Inner;
@@ -25,7 +25,7 @@ pub trait Newtype: Sized {
     label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
-pub trait Holds<N: Newtype>: KeyPart {
+pub trait Holds<N: Newtype<Inner: KeyPart>>: KeyPart {
     /// The type of the key struct's field.
     type Held<'a>: Copy + Debug + Eq + Hash;
 

@@ -118,34 +118,3 @@ impl Presence for Sometimes {
         value.zip(P::option(other))
     }
 }
-
-/// A type that a key struct holds by value, such as an enum without fields.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` must be a plain value to be a part of a key",
-    label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
-    note = "a key struct holds the value itself, and is compared, printed and copied with it"
-)]
-pub trait CopyPart {
-    /// The type itself. The bounds are here and not on the trait, so that a missing derive is a single
-    /// error.
-    type Value: Copy + core::fmt::Debug + Eq + core::hash::Hash;
-    /// Copies the value.
-    fn value(&self) -> Self::Value;
-    /// Converts the value back.
-    fn of(value: &Self::Value) -> &Self;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Copy + core::fmt::Debug + Eq + core::hash::Hash> CopyPart for T {
-    type Value = T;
-
-    #[inline]
-    fn value(&self) -> T {
-        *self
-    }
-
-    #[inline]
-    fn of(value: &T) -> &T {
-        value
-    }
-}
