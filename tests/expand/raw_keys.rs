@@ -1,4 +1,4 @@
-// 1752 tokens
+// 1757 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -170,10 +170,10 @@ const _: () = {
         #[doc = "The attribute `id`."] id : __attribute < Raw, Vec < u8 >,
         __at::PartOfAKey >, #[doc = "The attribute `created`."] created : __attribute <
         Raw, u64, __at::PartOfAKey >, #[doc = "The attribute `version`."] version :
-        __attribute < Raw, u64 >, #[doc = "The attribute `expires`."] expires :
-        __attribute < Raw, u64 >, } impl __at::Document for Raw { type Attributes =
-        RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes { id :
-        __attribute::new("id"), created : __attribute::new("created"), version :
+        __attribute < Raw, u64, __at::VersionField >, #[doc = "The attribute `expires`."]
+        expires : __attribute < Raw, u64 >, } impl __at::Document for Raw { type
+        Attributes = RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes {
+        id : __attribute::new("id"), created : __attribute::new("created"), version :
         __attribute::new("version"), expires : __attribute::new("expires"), }; }
     }
     /**| key | partition key | sort key |

@@ -37,6 +37,8 @@ pub(crate) struct FieldNames {
     pub(crate) form: Form,
     /// The field has a default.
     pub(crate) defaulted: bool,
+    /// The default may differ from that of the field's type.
+    pub(crate) filled: bool,
     pub(crate) written_by_function: bool,
     pub(crate) read_by_function: bool,
     /// The function that says whether a value is left out.
@@ -111,6 +113,7 @@ impl FieldNames {
                 names.form = Form::Aliased;
             }
             names.defaulted |= is(&["default"]);
+            names.filled |= is(&["default"]) && option.input.peek(Token![=]);
             names.written_by_function |= is(&["with", "serialize_with"]);
             names.read_by_function |= is(&["with", "deserialize_with"]);
             if is(&["alias"]) {

@@ -7,13 +7,15 @@ use syn::{DeriveInput, Type, Visibility};
 use crate::attr::serde::{Container, FieldForm};
 use crate::naming::plain;
 
-/// The use of a field in the keys of its entity.
+/// The uses of a field in its entity that decide how it may change.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Keys {
     /// A template, a `when` or the primary key uses the field.
     pub(crate) fed: bool,
     /// The field is a raw index key, and is left out if it is `None`.
     pub(crate) raw: bool,
+    /// The field counts the versions of the entity.
+    pub(crate) version: bool,
 }
 
 /// A field with a typed attribute.
@@ -69,28 +71,40 @@ impl Field<'_> {
         }
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
-        let skip = self.skip();
+        let (skip, aliases) = (self.skip(), self.aliases());
         if self.form.write.is_none() && self.form.names.skipped_if.is_none() {
-            return quote!(__attribute::new(#name) #skip);
+            return quote!(__attribute::new(#name) #skip #aliases);
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
         if let Some(path) = &self.form.write {
-            return quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip);
+            return quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip #aliases);
         }
-        quote!(#attribute::new(#name) #skip)
+        quote!(#attribute::new(#name) #skip #aliases)
     }
 
     /// `, PartOfAKey`, or nothing for the default.
     fn role(&self) -> TokenStream {
-        let role = match (self.keys.fed, self.form.default) {
-            (true, _) => quote!(__at::PartOfAKey),
-            (false, true) => quote!(__at::FieldWithDefault),
-            (false, false) => quote!(__at::PlainField),
+        let role = match self.keys {
+            Keys { fed: true, .. } => Some(quote!(__at::PartOfAKey)),
+            Keys { version: true, .. } => Some(quote!(__at::VersionField)),
+            _ if self.form.default => Some(quote!(__at::FieldWithDefault)),
+            _ => None,
         };
-        match (&self.form.write, self.keys.fed || self.form.default) {
-            (Some(_), _) => quote!(, __at::WrittenBy<#role>),
-            (None, true) => quote!(, #role),
-            (None, false) => quote!(),
+        match (&self.form.write, role) {
+            (Some(_), role) => {
+                let role = role.unwrap_or_else(|| quote!(__at::PlainField));
+                quote!(, __at::WrittenBy<#role>)
+            }
+            (None, Some(role)) => quote!(, #role),
+            (None, None) => quote!(),
+        }
+    }
+
+    /// The other names that serde reads the field under.
+    fn aliases(&self) -> TokenStream {
+        match self.form.names.aliases.as_slice() {
+            [] => quote!(),
+            aliases => quote!(.also_read_as(&[#(#aliases),*])),
         }
     }
 

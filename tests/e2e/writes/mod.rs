@@ -1,14 +1,17 @@
 //! Writes that cannot leave an index stale.
 
+mod aliases;
 mod bare_sdk;
 mod by_type;
 mod customized;
+mod defaults;
 mod edges;
 mod expiry;
 mod index_truth;
 mod indexes_stay_true;
 mod keys_alone;
 mod known_failures;
+mod lossy_keys;
 mod moves;
 mod new_items;
 mod overlaps;

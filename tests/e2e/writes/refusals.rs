@@ -130,7 +130,7 @@ async fn one_key_of_an_index_takes_the_place_of_another() {
     .await;
 }
 
-/// Its sort key keeps the day of `at`, its index key the second.
+/// Its sort key folds the name, and its index key has it exactly.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("LOG")]
 #[sk("LOG#<name:lower>")]
@@ -154,14 +154,19 @@ async fn named(table: &Client<Logs>, name: &str) -> usize {
 }
 
 #[tokio::test]
-async fn what_a_primary_key_folds_is_written_with_the_index_key() {
+async fn what_a_primary_key_folds_is_not_written_with_the_index_key() {
     on_every_engine::<Logs>(async |table| {
         let log = Log { name: "Boot".into(), text: None, rest: BTreeMap::new() };
         table.put(&log).await.unwrap();
-        // The key has `boot` and the item has `Boot`. Afterwards both have the given value.
+        // The key has `boot`, and the item has `Boot`.
         let key = LogKey { name: "BOOT" };
-        let changed = table.update(key).set_index(LogByNameKey { name: "BOOT" }).await.unwrap();
-        assert_eq!(changed.name, "BOOT");
+        let changed = table.update(key).set_index(LogByNameKey { name: "BOOT" }).await;
+        assert!(changed.unwrap_err().is_condition_failed());
+        assert_eq!((named(&table, "Boot").await, named(&table, "BOOT").await), (1, 0));
+        let exact = table.update(LogKey { name: "Boot" });
+        let changed = exact.set_index(LogByNameKey { name: "Boot" }).await.unwrap();
+        assert_eq!(changed, log);
+        table.replace(&Log { name: "BOOT".into(), ..log }).await.unwrap();
         assert_eq!((named(&table, "Boot").await, named(&table, "BOOT").await), (0, 1));
         says(
             table.update(key).set_index(LogByNameKey { name: "boot" }).await,

@@ -103,6 +103,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
         stored().filter(|field| is(field)).map(|field| &field.attribute).collect()
     };
     let defaulted = named(|field| field.serde.defaulted);
+    let filled = named(|field| field.serde.filled);
     let written = named(|field| field.serde.written_by_function);
     let read = named(|field| field.serde.read_by_function);
     let aliases = stored().flat_map(|field| {
@@ -116,6 +117,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     quote! {
         const SERDE: __aws::SerdeFields = __aws::SerdeFields {
             defaulted: &[#(#defaulted),*],
+            filled: &[#(#filled),*],
             written_by_function: &[#(#written),*],
             read_by_function: &[#(#read),*],
             aliases: &[#(#aliases),*],

@@ -20,6 +20,7 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
         fed: in_primary || entity.indexes.iter().any(|key| feeds(key, field, optional)),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
+        version: entity.version == Some(field),
     }
 }
 

@@ -115,8 +115,8 @@ pub use operand::{Operand, Term};
 pub use path::{Location, Path};
 #[doc(hidden)]
 pub use role::{
-    Encodes, FieldWithDefault, Open, PartOfAKey, PlainField, Removable, SetByItself, Settable,
-    StoredFor, ToNumber, ToSet, WrittenBy,
+    Encodes, FieldWithDefault, Open, PartOfAKey, PlainField, Removable, SetByCaller, SetByItself,
+    Settable, StoredFor, ToNumber, ToSet, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use size_function::Size;
@@ -124,7 +124,7 @@ pub use size_function::Size;
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use capability::LARGEST;
-pub(in crate::aws) use condition::{Clause, Comparison};
+pub(in crate::aws) use condition::{Clause, Comparison, Function};
 pub(in crate::aws) use encoder::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;
 use path::Step;
@@ -140,6 +140,8 @@ pub struct Attribute<E, V, R = PlainField, P = &'static str> {
     skip: Option<fn(&V) -> bool>,
     /// Whether the field is a raw key attribute, so that NULL is left out of the item.
     raw_key: bool,
+    /// Other names that serde reads the field under.
+    aliases: &'static [&'static str],
     of: PhantomData<fn() -> (*const E, R)>,
 }
 
@@ -150,6 +152,7 @@ impl<E, V, R, P: Clone> Clone for Attribute<E, V, R, P> {
             write: self.write,
             skip: self.skip,
             raw_key: self.raw_key,
+            aliases: self.aliases,
             of: PhantomData,
         }
     }
@@ -176,13 +179,20 @@ impl<E, V, R> Attribute<E, V, R> {
     /// Makes the attribute of a field from the name that serde stores it under.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { path: name, write: None, skip: None, raw_key: false, of: PhantomData }
+        Self { path: name, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
     }
 
     /// Makes the attribute of a field of which serde leaves out some values.
     #[must_use]
     pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
         self.skip = Some(skip);
+        self
+    }
+
+    /// Makes the attribute of a field that serde reads under other names, too.
+    #[must_use]
+    pub const fn also_read_as(mut self, aliases: &'static [&'static str]) -> Self {
+        self.aliases = aliases;
         self
     }
 
@@ -199,7 +209,14 @@ impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
     /// Makes the attribute of a field that serde writes by a function.
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
-        Self { path: name, write: Some(write), skip: None, raw_key: false, of: PhantomData }
+        Self {
+            path: name,
+            write: Some(write),
+            skip: None,
+            raw_key: false,
+            aliases: &[],
+            of: PhantomData,
+        }
     }
 }
 
@@ -226,8 +243,9 @@ impl<E, V, R, P: Location> AttributeOf<E> for Attribute<E, V, R, P> {
     type Role = R;
 
     fn open(self) -> Attribute<E, V, R, Path> {
-        let Self { path, write, skip, raw_key, of } = self;
-        Attribute { path: path.into_path(), write, skip, raw_key, of }
+        let path = self.path();
+        let Self { write, skip, raw_key, aliases, of, .. } = self;
+        Attribute { path, write, skip, raw_key, aliases, of }
     }
 }
 
@@ -248,7 +266,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub(in crate::aws) fn path(&self) -> Path {
-        self.path.clone().into_path()
+        Path { aliases: self.aliases, ..self.path.clone().into_path() }
     }
 }
 
@@ -292,8 +310,8 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();
         let mut path = self.path.into_path().then(Step::Name(inner.path.root));
         path.steps.extend(inner.path.steps);
-        let (write, skip) = (inner.write, inner.skip);
-        Attribute { path, write, skip, raw_key: false, of: PhantomData }
+        let Attribute { write, skip, aliases, .. } = inner;
+        Attribute { path, write, skip, raw_key: false, aliases, of: PhantomData }
     }
 
     /// Returns the element at a position of a list, counted from 0.
@@ -310,7 +328,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         R: Open<Inside<FieldWithDefault> = S>,
     {
         let path = self.path.into_path().then(Step::Index(index));
-        Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
+        Attribute { path, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
     }
 
     /// Returns the entry of a map.
@@ -338,7 +356,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         R: Open<Inside<FieldWithDefault> = S>,
     {
         let path = self.path.into_path().then(Step::Name(Cow::Owned(key.into())));
-        Attribute { path, write: None, skip: None, raw_key: false, of: PhantomData }
+        Attribute { path, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
     }
 }
 
@@ -376,8 +394,8 @@ impl<E, V> Flattened<E, V> {
         V: Nested,
         A: AttributeOf<V::Document>,
     {
-        let Attribute { path, write, skip, .. } =
+        let Attribute { path, write, skip, aliases, .. } =
             inner(<V::Document as Document>::ATTRIBUTES).open();
-        Attribute { path, write, skip, raw_key: false, of: PhantomData }
+        Attribute { path, write, skip, raw_key: false, aliases, of: PhantomData }
     }
 }

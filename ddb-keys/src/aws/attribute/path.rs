@@ -20,18 +20,33 @@ pub(in crate::aws) enum Step {
 pub struct Path {
     pub(in crate::aws) root: Cow<'static, str>,
     pub(in crate::aws) steps: Vec<Step>,
+    /// Other names that serde reads the field at the end of the path under.
+    pub(in crate::aws) aliases: &'static [&'static str],
 }
 
 impl Path {
     /// Returns the path of a top-level attribute.
     pub(in crate::aws) fn of(name: impl Into<Cow<'static, str>>) -> Self {
-        Self { root: name.into(), steps: Vec::new() }
+        Self { root: name.into(), steps: Vec::new(), aliases: &[] }
     }
 
     /// Adds a step.
     pub(in crate::aws) fn then(mut self, step: Step) -> Self {
         self.steps.push(step);
+        self.aliases = &[];
         self
+    }
+
+    /// Returns the paths with the other names of the field.
+    pub(in crate::aws) fn others(&self) -> impl Iterator<Item = Self> {
+        self.aliases.iter().map(|alias| {
+            let mut other = Self { aliases: &[], ..self.clone() };
+            match other.steps.last_mut() {
+                Some(last) => *last = Step::Name((*alias).into()),
+                None => other.root = (*alias).into(),
+            }
+            other
+        })
     }
 
     /// Returns whether one path is a prefix of the other. No update can use both.

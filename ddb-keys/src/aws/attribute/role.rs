@@ -18,6 +18,10 @@ pub enum FieldWithDefault {}
 #[derive(Debug)]
 pub enum PartOfAKey {}
 
+/// The field that counts the versions of the entity: every write raises it.
+#[derive(Debug)]
+pub enum VersionField {}
+
 /// A field that serde writes by a function (`with`, `serialize_with`).
 #[derive(Debug)]
 pub struct WrittenBy<R>(PhantomData<R>);
@@ -36,7 +40,27 @@ impl<E> Settable<E> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<E> Settable<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
+impl<E> Settable<E> for VersionField {}
+#[diagnostic::do_not_recommend]
 impl<E, R: Settable<E>> Settable<E> for WrittenBy<R> {}
+
+/// Attributes whose values callers choose.
+#[diagnostic::on_unimplemented(
+    message = "the version of `{E}` cannot be changed by itself",
+    label = "counts the writes of a `{E}`",
+    note = "every write raises the version; `.if_version(…)` requires the one that was read"
+)]
+pub trait SetByCaller<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> SetByCaller<E> for PlainField {}
+#[diagnostic::do_not_recommend]
+impl<E> SetByCaller<E> for FieldWithDefault {}
+// The message of `Settable` already says what to do.
+#[diagnostic::do_not_recommend]
+impl<E> SetByCaller<E> for PartOfAKey {}
+#[diagnostic::do_not_recommend]
+impl<E, R: SetByCaller<E>> SetByCaller<E> for WrittenBy<R> {}
 
 /// Attributes that the item may lack.
 #[diagnostic::on_unimplemented(
@@ -54,9 +78,13 @@ impl<V> Removable<V> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for PartOfAKey {}
 #[diagnostic::do_not_recommend]
+impl<V> Removable<V> for VersionField {}
+#[diagnostic::do_not_recommend]
 impl<V> Removable<V> for WrittenBy<FieldWithDefault> {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for WrittenBy<PartOfAKey> {}
+#[diagnostic::do_not_recommend]
+impl<V> Removable<V> for WrittenBy<VersionField> {}
 
 /// Writes the values of an attribute whose field has no serde function.
 #[diagnostic::on_unimplemented(
@@ -79,7 +107,7 @@ macro_rules! encodes_by_serde {
         }
     )*};
 }
-encodes_by_serde!(PlainField, FieldWithDefault, PartOfAKey);
+encodes_by_serde!(PlainField, FieldWithDefault, PartOfAKey, VersionField);
 
 #[diagnostic::do_not_recommend]
 impl<V, R> Encodes<V> for WrittenBy<R> {
@@ -114,6 +142,11 @@ impl Open for PartOfAKey {
     type Inside<R> = Self;
 }
 
+#[diagnostic::do_not_recommend]
+impl Open for VersionField {
+    type Inside<R> = Self;
+}
+
 /// Sets that serde writes as DynamoDB sets without a function on the field.
 ///
 /// Implement it beside [`Set`](super::Set) for a type that contains such a function:
@@ -141,6 +174,8 @@ impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
 // The message of `Settable` already says what to do.
 #[diagnostic::do_not_recommend]
 impl<V> StoredFor<ToSet, V> for PartOfAKey {}
+#[diagnostic::do_not_recommend]
+impl<V> StoredFor<ToSet, V> for VersionField {}
 
 /// Addition to a number.
 #[derive(Debug)]

@@ -55,6 +55,8 @@ pub trait StoredEntity {
 pub struct SerdeFields {
     /// Fields that have a default, so that they may be missing.
     pub defaulted: &'static [&'static str],
+    /// Fields whose default may differ from that of their type, so that one that is missing need not be `None`.
+    pub filled: &'static [&'static str],
     /// Fields that a function writes.
     pub written_by_function: &'static [&'static str],
     /// Fields that a function reads, so that their type does not say whether they may be missing.
@@ -65,6 +67,11 @@ pub struct SerdeFields {
 
 impl SerdeFields {
     /// Fields that serde reads and writes as their types are.
-    pub const PLAIN: Self =
-        Self { defaulted: &[], written_by_function: &[], read_by_function: &[], aliases: &[] };
+    pub const PLAIN: Self = Self {
+        defaulted: &[],
+        filled: &[],
+        written_by_function: &[],
+        read_by_function: &[],
+        aliases: &[],
+    };
 }

@@ -14,7 +14,7 @@ use super::number_range::{UnknownRange, guard_of_addition, guard_of_field};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Clause, Path, Term};
+use crate::aws::attribute::{Clause, Function, Path, Term};
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -157,7 +157,7 @@ impl Changes {
 
     /// Adds a value to an attribute that has room for it.
     fn add_within_range(&mut self, attribute: &str, value: AttributeValue) -> Result<(), Error> {
-        self.absent.extend(self.aliases(attribute).map(Cow::Borrowed));
+        self.require_no_alias(attribute);
         match self.add.insert(Cow::Owned(attribute.to_owned()), value) {
             Some(_) => Err(self.disagreement(attribute)),
             None => Ok(()),
@@ -167,6 +167,12 @@ impl Changes {
     /// Changes a typed attribute, or something inside of one.
     pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
         let Action { path, change } = action;
+        // What the entity's own fields are read as is known to every update.
+        let is_own = path.steps.is_empty() && self.entity.has_attribute(&path.root);
+        if !is_own {
+            let others = path.others().map(|other| Clause::Call(Function::Missing, other, None));
+            self.guards.extend(others);
+        }
         let change = match (path.steps.is_empty(), change) {
             (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
             (true, Change::Set(Term::Skipped(_)) | Change::Remove) => {
@@ -181,7 +187,7 @@ impl Changes {
             (_, change) => change,
         };
         self.touched.extend(self.checked_field(&path.root)?);
-        self.absent.extend(self.aliases(&path.root).map(Cow::Borrowed));
+        self.require_no_alias(&path.root);
         self.actions.push(Action { path, change });
         Ok(())
     }
@@ -204,10 +210,7 @@ impl Changes {
             let (one, path) = (AttributeValue::N("1".into()), Path::of(version.attribute));
             self.guards.extend(guard_of_addition(Some((0, last.into())), &path, &one));
         }
-        match self.add.insert(version.attribute.into(), AttributeValue::N("1".into())) {
-            Some(_) => Err(self.disagreement(version.attribute)),
-            None => Ok(()),
-        }
+        self.add_within_range(version.attribute, AttributeValue::N("1".into()))
     }
 
     pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
@@ -252,8 +255,7 @@ impl Changes {
         Ok(())
     }
 
-    /// A field of an index key. One that the primary key has, too, is only checked, unless the
-    /// primary key keeps less than the whole of it.
+    /// A field of an index key. `None` if the primary key decides its whole value.
     fn index_field(
         &self,
         name: &str,
@@ -301,7 +303,7 @@ impl Changes {
     }
 
     /// The value that a field has in the primary key.
-    fn of_primary(&self, name: &str) -> Option<&Result<AttributeValue, String>> {
+    pub(super) fn of_primary(&self, name: &str) -> Option<&Result<AttributeValue, String>> {
         self.primary.iter().find(|(field, _)| *field == name).map(|(_, value)| value)
     }
 
@@ -326,9 +328,15 @@ impl Changes {
     }
 
     /// Removes what an older name of the attribute holds: serde reads only one of them.
-    fn forget_aliases(&mut self, attribute: &str) {
+    pub(super) fn forget_aliases(&mut self, attribute: &str) {
         let aliases = self.aliases(attribute).map(Cow::Borrowed);
         self.remove.extend(aliases);
+    }
+
+    /// Requires that no older name of the attribute holds its value, which this update does not replace.
+    pub(super) fn require_no_alias(&mut self, attribute: &str) {
+        let aliases = self.aliases(attribute).map(Cow::Borrowed);
+        self.absent.extend(aliases);
     }
 
     fn aliases(&self, attribute: &str) -> impl Iterator<Item = &'static str> + use<> {

@@ -154,7 +154,8 @@ impl Changes {
     /// Decides for each field of the index keys that are set whether it changes.
     ///
     /// If the update sets one of a key's fields by itself, the key's other fields are only restated:
-    /// they must be as they are stored, and are not written. Otherwise all of them are written.
+    /// they must be as they are stored, and are not written. Otherwise all of them are written, except
+    /// fields of the primary key. A key may have been parsed, and then has less of such a field than the item.
     pub(super) fn settle_set_keys(&mut self) -> Result<(), Error> {
         let changed: Vec<&str> = self.touched.iter().map(|field| field.attribute).collect();
         let is_changed = |attribute: &str| changed.contains(&attribute);
@@ -163,7 +164,8 @@ impl Changes {
         for key in &self.set_keys {
             let partly = key.fields.iter().any(|(field, _)| is_changed(field.attribute));
             for (field, value) in &key.fields {
-                let is_kept = partly && !is_changed(field.attribute);
+                let is_kept = (partly && !is_changed(field.attribute))
+                    || self.of_primary(field.name).is_some();
                 let list = if is_kept { &mut restated } else { &mut written };
                 list.push((*field, value.clone()));
             }
@@ -183,6 +185,7 @@ impl Changes {
                 Some(_) => return Err(self.disagreement(field.attribute)),
                 None => {
                     self.touched.push(field);
+                    self.forget_aliases(field.attribute);
                     self.write(field.attribute, value)?;
                 }
             }
@@ -210,10 +213,22 @@ impl Changes {
                 if !stays {
                     self.check_optional(field.attribute)?;
                     self.touched.push(field);
-                    self.remove.insert(field.attribute.into());
+                    self.forget_aliases(field.attribute);
+                    self.empty(field)?;
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Makes an optional field `None`: removes it, or stores NULL if serde would give a missing one a value.
+    fn empty(&mut self, field: Field) -> Result<(), Error> {
+        let (attribute, null) = (field.attribute, AttributeValue::Null(true));
+        let filled = self.code.serde.filled.contains(&attribute) && !self.is_raw(field);
+        if filled && !(self.code.leaves_out)(attribute, &null) {
+            return self.write(attribute, null);
+        }
+        self.remove.insert(attribute.into());
         Ok(())
     }
 

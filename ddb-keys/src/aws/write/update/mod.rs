@@ -178,9 +178,10 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Sets an index key as a whole: the attributes that its templates write, and their fields.
     ///
-    /// Parts of the primary key are only checked, except a field that the primary key holds truncated,
-    /// such as `<at:secs>`: it is written as the key has it. If the update also sets one of the key's
-    /// fields by itself, the other fields must be as they are stored; otherwise all of them are written.
+    /// Parts of the primary key are only checked. If it holds a field truncated or folded, such as `<at:secs>`, the
+    /// stored item must have exactly the value that the index key has, so a key that was parsed does not overwrite
+    /// what it lacks. If the update also sets one of the key's fields by itself, the other fields must be as they are
+    /// stored; otherwise all of them are written.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -22,11 +22,13 @@ impl Changes {
             }
             let value = written(name, value)?;
             if self.entity.primary_keeps(name) || self.set.contains_key(attribute) {
+                self.forget_aliases(attribute);
                 self.write(attribute, value)?;
             } else if self.keys_fed_by(field).next().is_some() {
                 self.unchanged.insert(attribute.into(), value);
             } else {
                 // An item that exists may have more of the value than its key keeps.
+                self.require_no_alias(attribute);
                 self.set_if_missing.insert(attribute.into(), value);
             }
         }

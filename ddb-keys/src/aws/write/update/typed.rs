@@ -11,7 +11,8 @@ use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
     Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, Naming, Number, Operand,
-    Path, Removable, Set, Settable, StoredFor, Term, ToNumber, ToSet, stored_otherwise,
+    Path, Removable, Set, SetByCaller, Settable, StoredFor, Term, ToNumber, ToSet,
+    stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -39,7 +40,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Role: Settable<E> + Encodes<A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
@@ -59,7 +60,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Role: Settable<E> + Encodes<A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
@@ -78,7 +79,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Role: Settable<E>,
+        A::Role: Settable<E> + SetByCaller<E>,
         X: Assigned<E, A::Value>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
@@ -109,7 +110,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: Addable<K>,
-        A::Role: Settable<E> + Encodes<A::Value> + StoredFor<K, A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value> + StoredFor<K, A::Value>,
     {
         self.sum(attribute(E::ATTRIBUTES), value, A::Value::RANGE, false)
     }
@@ -131,7 +132,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: Number,
-        A::Role: Settable<E> + Encodes<A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.sum(attribute(E::ATTRIBUTES), value, <A::Value as Number>::RANGE, true)
     }
@@ -152,7 +153,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: List,
-        A::Role: Settable<E> + Encodes<A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
@@ -173,7 +174,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: List,
-        A::Role: Settable<E> + Encodes<A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
@@ -189,7 +190,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     pub fn remove<A>(self, attribute: impl Naming<E::Attributes, A>) -> Self
     where
         A: AttributeOf<E>,
-        A::Role: Settable<E> + Removable<A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Removable<A::Value>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
         self.push(Action { path, change: Change::Remove })
@@ -212,7 +213,11 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     where
         A: AttributeOf<E>,
         A::Value: Set,
-        A::Role: Settable<E> + Encodes<A::Value> + Removable<A::Value> + StoredFor<ToSet, A::Value>,
+        A::Role: Settable<E>
+            + SetByCaller<E>
+            + Encodes<A::Value>
+            + Removable<A::Value>
+            + StoredFor<ToSet, A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
