@@ -5,7 +5,6 @@
 
 use std::collections::BTreeSet;
 
-use ddb_keys::Table;
 use ddb_keys::aws::{Client, Error};
 use ddb_keys::embedded::local_client;
 
