@@ -321,3 +321,22 @@ fn expansions_stay_within_their_budgets() {
     assert!(of_an_entity <= 4_080, "an entity with an index: {of_an_entity} tokens");
     assert!(for_each_entity <= 570, "each entity of a table: {for_each_entity} tokens");
 }
+
+#[test]
+fn queries_say_whether_they_find_items_under_former_keys() {
+    let input: DeriveInput = parse_quote! {
+        #[pk("CUSTOMER#<customer>")]
+        #[sk("ORDER#<number:08>")]
+        #[gsi(ByState, pk = "STATE#<state>", sk = "<number:08>")]
+        #[former(V1, pk = "C#<customer>", sk = "O#<number>")]
+        #[former(V2, pk = "CUST#<customer>", sk = "ORDER#<number>")]
+        struct Order { customer: String, number: u32, state: String }
+    };
+    let text = entity::derive(&input).to_string();
+    for expected in [
+        "Items that still lie under the former keys `V1`, `V2` are not found unless they lie in that range",
+        "It finds items under the former keys `V1`, `V2`, too",
+    ] {
+        assert_eq!(text.matches(expected).count(), 1, "{expected}");
+    }
+}

@@ -73,6 +73,25 @@ pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) ->
     )
 }
 
+/// Whether a query by this key finds items that lie under former keys.
+pub(super) fn of_former_items(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let names = entity.formers.iter().filter_map(|former| match &former.place {
+        KeyPlace::Former { name, .. } => Some(format!("`{}`", plain(name))),
+        KeyPlace::Primary | KeyPlace::Index { .. } => None,
+    });
+    let names = names.collect::<Vec<_>>().join(", ");
+    match names.as_str() {
+        "" => String::new(),
+        names if key.is_index() => format!(
+            "\n\nIt finds items under the former keys {names}, too: an index key does not depend on the primary key."
+        ),
+        names => format!(
+            "\n\nIt reads the range of this key alone. Items that still lie under the former keys {names} are not found \
+             unless they lie in that range, too: migrate them first, or query an index."
+        ),
+    }
+}
+
 /// The method of one part.
 pub(super) fn of_part(entity: &Entity<'_>, plan: &Plan<'_>, step: usize) -> String {
     let own = name_of(entity, plan, step).unwrap_or_default();

@@ -148,8 +148,9 @@ pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) 
         function(entity, &format!("collection{suffix}")),
     );
     let chart = docs::chart_of(entity, key);
+    let former = docs::of_former_items(entity, key);
     let query_doc = format!(
-        "Begins a query for items of this entity{of_index}, its key given from the left.\n\n{chart}"
+        "Begins a query for items of this entity{of_index}, its key given from the left.{former}\n\n{chart}"
     );
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
