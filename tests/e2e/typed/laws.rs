@@ -116,7 +116,7 @@ fn has_long_number(shown: &str) -> bool {
 fn the_cases_of_the_laws_are_of_every_kind() {
     let mut chance = Chance::of_seed(1);
     let docs: Vec<_> = (0..10).map(|id| document(&mut chance, id)).collect();
-    let claims = (0..1000).map(|seed| claim_of(seed, &docs[usize::try_from(seed % 10).unwrap()]));
+    let claims = (0..1000).flat_map(|seed| docs.iter().map(move |doc| claim_of(seed, doc)));
     let claims: Vec<_> = claims.map(|claim| (claim.condition.to_string(), claim.holds)).collect();
     let assert_both = |kind: &str, is_of: &dyn Fn(&str) -> bool| {
         for holds in [true, false] {
@@ -173,7 +173,7 @@ fn the_cases_of_the_laws_are_of_every_kind() {
         "Computed(",
         "Fallback(",
         "Ss(",
-        "remove: {",
+        "remove: {\"",
         "Name(\"name\")",
         "Name(\"level\")",
         "Index(0)",

@@ -1,7 +1,9 @@
 //! Deleting items.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 use serde::Serialize;
@@ -16,7 +18,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Pending, encode, item_key};
+use crate::aws::{Error, Item, Pending, encode, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -65,7 +67,11 @@ use crate::table::{Contains, Table};
 #[must_use = "nothing is deleted until it is awaited"]
 pub struct Delete<T, E> {
     sdk: aws_sdk_dynamodb::Client,
-    request: DeleteItemFluentBuilder,
+    table_name: Cow<'static, str>,
+    key: Option<Item>,
+    /// The SDK's request, if `customize` has changed it. Otherwise it is created in the end: moving it costs more than
+    /// filling it.
+    request: Option<Box<DeleteItemFluentBuilder>>,
     expression: Expression,
     requirements: Requirements,
     of: PhantomData<fn() -> (T, E)>,
@@ -75,13 +81,10 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let mut expression = Expression::within(scope);
-        let mut request = client.sdk().delete_item().table_name(client.table_name());
-        match item_key::<T, E>(key) {
-            Ok(key) => request = request.set_key(Some(key)),
-            Err(error) => expression.fail(error),
-        }
-        let (sdk, requirements) = (client.sdk().clone(), Requirements::new(scope));
-        Self { sdk, request, expression, requirements, of: PhantomData }
+        let key = item_key::<T, E>(key).map_err(|error| expression.fail(error)).ok();
+        let (sdk, table_name) = (client.sdk().clone(), client.name());
+        let (request, requirements) = (None, Requirements::new(scope));
+        Self { sdk, table_name, key, request, expression, requirements, of: PhantomData }
     }
 }
 
@@ -145,7 +148,33 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
-    condition_methods!(DeleteItemFluentBuilder, "let write = table.delete(key);", "write.await?;");
+    condition_methods!("let write = table.delete(key);", "write.await?;");
+
+    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
+    /// request already has is an error: use [`condition_text`](Self::condition_text).
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let write = table.delete(key);"
+        r#"let write = write.customize(|sdk| sdk.condition_expression("attribute_exists(PK)"));"#
+        "write.await?;"
+    )]
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,
+    ) -> Self {
+        self.request = Some(Box::new(change(self.create())));
+        self
+    }
+
+    /// Creates the SDK's request, or takes the one that exists.
+    fn create(&mut self) -> DeleteItemFluentBuilder {
+        if let Some(request) = self.request.take() {
+            return *request;
+        }
+        let key = self.key.take();
+        self.sdk.delete_item().table_name(mem::take(&mut self.table_name)).set_key(key)
+    }
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
@@ -199,7 +228,8 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
     fn fill(mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
-        let request = fill_condition!(self.request, self.expression.finish()?);
+        let request = self.create();
+        let request = fill_condition!(request, self.expression.finish()?);
         Ok((show_stored!(request, self.requirements), self.requirements))
     }
 }
