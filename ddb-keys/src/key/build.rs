@@ -4,7 +4,7 @@
 
 use super::error::{KeyError, ParseError};
 use super::reader::Fields;
-use super::template::{CutAll, Nth, Template, Templates};
+use super::template::{CutAll, Nth, Template, Templates, no_such_attribute};
 use super::value::{Key, MultiKey};
 use crate::part::KeyValue;
 
@@ -16,12 +16,31 @@ pub fn build<'a, K: Templates<'a, Typed: Nth<N>>, const N: usize>(
     <K::Typed as Nth<N>>::Template::build(&K::KEY[N], views)
 }
 
-/// Reads a key from the texts of its attributes.
+/// Reads a key from the texts of its attributes. A second pass finds where they differ from the templates, so that the
+/// first one need not prepare an error.
 #[inline(always)]
 pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
     match K::Typed::cut(K::KEY, texts) {
         Ok(texts) => K::read(texts),
-        Err(error) => Err(error),
+        Err(_) => Err(explain::<K>(texts)),
+    }
+}
+
+/// Reads a key from the texts of its attributes, if it is one.
+#[inline(always)]
+pub(super) fn parse_if<'a, K: Templates<'a>>(texts: &[&'a str]) -> Option<K> {
+    match K::Typed::cut(K::KEY, texts) {
+        Ok(texts) => K::read(texts).ok(),
+        Err(_) => None,
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn explain<'a, K: Templates<'a>>(texts: &[&'a str]) -> ParseError {
+    match K::Typed::cut(K::KEY, texts) {
+        Ok(_) => no_such_attribute(K::KEY),
+        Err(error) => error,
     }
 }
 

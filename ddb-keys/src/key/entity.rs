@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use super::build::parse;
+use super::build::parse_if;
 use super::error::KeyError;
 use super::key_struct::{KeyOf, KeyVisitor};
 use super::template::Templates;
@@ -216,8 +216,8 @@ pub trait TellsFormerKeys: Entity {}
 #[inline]
 pub fn read_key<'a, K: Templates<'a>>(pk: &'a str, sk: Option<&'a str>) -> Option<K> {
     match sk {
-        None => parse(&[pk]).ok(),
-        Some(sk) => parse(&[pk, sk]).ok(),
+        None => parse_if(&[pk]),
+        Some(sk) => parse_if(&[pk, sk]),
     }
 }
 

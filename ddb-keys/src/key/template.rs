@@ -285,7 +285,7 @@ nth! {
 
 /// The error of a wrong number of attributes: a sort key too many, or one too few.
 #[cold]
-fn no_such_attribute(key: &'static [KeyAttribute]) -> ParseError {
+pub(super) fn no_such_attribute(key: &'static [KeyAttribute]) -> ParseError {
     let attribute = key.first().unwrap_or(crate::__rt::NO_KEY);
     ParseError { attribute, mismatch: Mismatch::Trailing { at: 0 } }
 }
