@@ -11,6 +11,22 @@ use super::item::ItemError;
 use crate::aws::Cursor;
 use crate::aws::example::example;
 
+/// An example with an incomplete `read` of two messages, one of which lacks a field.
+macro_rules! incomplete {
+    ($($line:literal)+) => {
+        example!(
+            "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
+            r#"# stored.remove("likes");"#
+            r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
+            "table.put(&message).await?;"
+            "// Another item of the partition lacks `likes`."
+            r#"let read = table.query(Message::query().room("rust")).await;"#
+            r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+            $($line)+
+        )
+    };
+}
+
 /// A read of many rows that lacks some of them: items could not be read, or a request failed after
 /// others had been answered.
 ///
@@ -73,14 +89,7 @@ impl Incomplete {
 
     /// Returns the rows that were read, of the type that the read returns.
     ///
-    #[doc = example!(
-        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
-        r#"# stored.remove("likes");"#
-        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
-        "table.put(&message).await?;"
-        "// Another item of the partition lacks `likes`."
-        r#"let read = table.query(Message::query().room("rust")).await;"#
-        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+    #[doc = incomplete!(
         "assert_eq!(read.into_rows::<Message>().unwrap_or_default(), [message]);"
     )]
     ///
@@ -93,14 +102,7 @@ impl Incomplete {
 
     /// Returns the rows that were read, and an error for each item that could not be read.
     ///
-    #[doc = example!(
-        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
-        r#"# stored.remove("likes");"#
-        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
-        "table.put(&message).await?;"
-        "// Another item of the partition lacks `likes`."
-        r#"let read = table.query(Message::query().room("rust")).await;"#
-        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+    #[doc = incomplete!(
         "let (rows, unreadable) = read.into_parts::<Message>().unwrap_or_default();"
         "assert_eq!((rows.len(), unreadable.len()), (1, 1));"
     )]
@@ -150,14 +152,7 @@ impl Incomplete {
 
     /// Returns an error for each item that could not be read, in the order of the items.
     ///
-    #[doc = example!(
-        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
-        r#"# stored.remove("likes");"#
-        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
-        "table.put(&message).await?;"
-        "// Another item of the partition lacks `likes`."
-        r#"let read = table.query(Message::query().room("rust")).await;"#
-        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+    #[doc = incomplete!(
         r#"let text = "the item `ROOM#rust | MSG#0002` cannot be read as `Message`: missing field `likes`";"#
         "assert_eq!(read.unreadable()[0].to_string(), text);"
     )]
@@ -169,14 +164,7 @@ impl Incomplete {
     /// Returns why the read ended before its last row. `None` if everything was read, but not every item
     /// could be understood.
     ///
-    #[doc = example!(
-        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
-        r#"# stored.remove("likes");"#
-        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
-        "table.put(&message).await?;"
-        "// Another item of the partition lacks `likes`."
-        r#"let read = table.query(Message::query().room("rust")).await;"#
-        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+    #[doc = incomplete!(
         r#"assert!(read.failure().is_none(), "each request was answered");"#
     )]
     #[must_use]
@@ -186,14 +174,7 @@ impl Incomplete {
 
     /// Returns the number of rows that were read, or counted.
     ///
-    #[doc = example!(
-        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
-        r#"# stored.remove("likes");"#
-        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
-        "table.put(&message).await?;"
-        "// Another item of the partition lacks `likes`."
-        r#"let read = table.query(Message::query().room("rust")).await;"#
-        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+    #[doc = incomplete!(
         "assert_eq!(read.count(), 1);"
     )]
     #[must_use]
@@ -217,14 +198,7 @@ impl Incomplete {
 
     /// Returns the cursor after the last item that was read, from which a read that failed continues.
     ///
-    #[doc = example!(
-        "# let mut stored = Chat::item(&Message { number: 2, ..message.clone() })?;"
-        r#"# stored.remove("likes");"#
-        r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
-        "table.put(&message).await?;"
-        "// Another item of the partition lacks `likes`."
-        r#"let read = table.query(Message::query().room("rust")).await;"#
-        r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
+    #[doc = incomplete!(
         r#"assert!(read.cursor().is_none(), "nothing is left to read");"#
     )]
     #[must_use]

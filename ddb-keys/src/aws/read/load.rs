@@ -16,6 +16,20 @@ use crate::table::{ItemCollection, Table, from_rows};
 /// The default number of partitions that are read at a time.
 const CONCURRENCY: usize = 16;
 
+/// An example with the collection `Talk` of the stored message.
+macro_rules! talk {
+    ($($line:literal)+) => {
+        example!(
+            "# use ddb_keys::ItemCollection;"
+            "# #[derive(Debug, PartialEq, ItemCollection)]"
+            "# #[item_collection(table = Chat)]"
+            "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
+            "table.put(&message).await?;"
+            $($line)+
+        )
+    };
+}
+
 /// Reads an item collection when it is awaited: one query, page after page. `None` if no item of a member exists.
 ///
 /// The query reads the smallest range of sort keys that covers the members. Other items in it are skipped, including
@@ -93,12 +107,7 @@ where
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
     ///
-    #[doc = example!(
-        "# use ddb_keys::ItemCollection;"
-        "# #[derive(Debug, PartialEq, ItemCollection)]"
-        "# #[item_collection(table = Chat)]"
-        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
-        "table.put(&message).await?;"
+    #[doc = talk!(
         r#"let talk = table.load(Talk::query().room("rust")).consistent().await?;"#
         "assert_eq!(talk.map(|talk| talk.messages), Some(vec![message]));"
     )]
@@ -231,12 +240,7 @@ where
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
     ///
-    #[doc = example!(
-        "# use ddb_keys::ItemCollection;"
-        "# #[derive(Debug, PartialEq, ItemCollection)]"
-        "# #[item_collection(table = Chat)]"
-        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
-        "table.put(&message).await?;"
+    #[doc = talk!(
         r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#
         "let talks = table.load_many(rooms).consistent().await;"
         "assert_eq!(talks.len(), 2);"
@@ -265,12 +269,7 @@ where
 
     /// Reads this many partitions at a time, at least one. Default: 16.
     ///
-    #[doc = example!(
-        "# use ddb_keys::ItemCollection;"
-        "# #[derive(Debug, PartialEq, ItemCollection)]"
-        "# #[item_collection(table = Chat)]"
-        "# struct Talk { room: Option<Room>, messages: Vec<Message> }"
-        "table.put(&message).await?;"
+    #[doc = talk!(
         r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#
         "let talks = table.load_many(rooms).concurrency(2).await;"
         "assert_eq!(talks.len(), 2);"
