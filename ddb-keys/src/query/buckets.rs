@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::bucket_range::Buckets;
-use super::builder::{Given, Parts, write_part};
+use super::builder::{Given, Parts, Range, write_part};
 use super::condition::KeyCondition;
 use super::range::{BoundedRange, Bounds};
 use super::ready::ReadyQuery;
@@ -63,7 +63,7 @@ impl Parts {
         let (Some(part), Some(low), Some((high, included))) =
             (self.next(), bounds.low, bounds.high)
         else {
-            return self.finish(None, true);
+            return self.finish(None, Range::NOTHING);
         };
         let attribute = self.equal.len();
         let mut first = self.text.take().unwrap_or_default();

@@ -86,6 +86,20 @@ pub(super) struct Parts {
     error: Option<Box<KeyError>>,
 }
 
+/// What is known of the range of a condition.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Range {
+    /// No key can be in it.
+    pub(super) empty: bool,
+    /// The upper end is the first text after the range.
+    pub(super) open_end: bool,
+}
+
+impl Range {
+    /// A range without any key.
+    pub(super) const NOTHING: Self = Self { empty: true, open_end: false };
+}
+
 impl Parts {
     const fn of(key: &'static [KeyAttribute]) -> Self {
         Self {
@@ -208,20 +222,19 @@ impl Parts {
             }
             _ => None,
         };
-        self.finish(sort, false)
+        self.finish(sort, Range::default())
     }
 
     pub(super) fn finish(
         self,
         sort: Option<(&'static KeyAttribute, SortCondition)>,
-        empty: bool,
+        Range { empty, open_end }: Range,
     ) -> Result<KeyCondition<()>, KeyError> {
         let index = self.key.first().and_then(|attribute| attribute.index);
         if let Some(error) = self.error {
             return Err(*error);
         }
-        let equal = self.equal;
-        let (open_end, buckets) = (false, None);
+        let (equal, buckets) = (self.equal, None);
         Ok(KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData })
     }
 

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::builder::{Given, Parts, write_part};
+use super::builder::{Given, Parts, Range, write_part};
 use super::condition::{CompleteQuery, KeyCondition, SortCondition};
 use super::position::PartPosition;
 use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
@@ -77,7 +77,7 @@ impl Parts {
         places: usize,
         bounds: Bounds<P::View<'_>>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((part, prefix)) = self.last() else { return self.finish(None, true) };
+        let Some((part, prefix)) = self.last() else { return self.finish(None, Range::NOTHING) };
         let attribute = part.attribute;
         let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
         let is_last = !matches!(part.end, End::Before(_));
@@ -115,15 +115,14 @@ impl Parts {
         let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
         let open_end = open_end && high.is_some();
-        let condition = self.between(attribute, low, high.map(KeyValue::S), nothing)?;
-        Ok(KeyCondition { open_end, ..condition })
+        self.between(attribute, low, high.map(KeyValue::S), Range { empty: nothing, open_end })
     }
 
     fn raw_range<P: KeyPart + ?Sized>(
         mut self,
         bounds: Bounds<P::View<'_>>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((part, _)) = self.last() else { return self.finish(None, true) };
+        let Some((part, _)) = self.last() else { return self.finish(None, Range::NOTHING) };
         let mut value_of = |view| match raw::<P>(part.attribute, part.field, view) {
             Ok(value) => Some(value),
             Err(error) => {
@@ -133,7 +132,7 @@ impl Parts {
         };
         let low = bounds.low.and_then(&mut value_of);
         let high = bounds.high.and_then(|(high, _)| value_of(high));
-        self.between(part.attribute, low, high, false)
+        self.between(part.attribute, low, high, Range::default())
     }
 
     fn starts_with(
@@ -142,7 +141,7 @@ impl Parts {
         len: usize,
         letters: impl Iterator<Item = char>,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((part, mut text)) = self.last() else { return self.finish(None, true) };
+        let Some((part, mut text)) = self.last() else { return self.finish(None, Range::NOTHING) };
         let attribute = part.attribute;
         let start = text.len();
         if len <= MOST_GROWTH * attribute.max_len() {
@@ -153,7 +152,7 @@ impl Parts {
         } else {
             self.check_len(attribute, start + len);
         }
-        self.finish(Some((attribute, SortCondition::BeginsWith(text))), false)
+        self.finish(Some((attribute, SortCondition::BeginsWith(text))), Range::default())
     }
 
     /// Returns the condition of a range with these ends.
@@ -162,10 +161,11 @@ impl Parts {
         attribute: &'static KeyAttribute,
         low: Option<KeyValue>,
         high: Option<KeyValue>,
-        nothing: bool,
+        range: Range,
     ) -> Result<KeyCondition<()>, KeyError> {
-        let (sort, empty) = SortCondition::between(low, high);
-        self.finish(sort.map(|sort| (attribute, sort)), empty || nothing)
+        let (sort, is_reversed) = SortCondition::between(low, high);
+        let empty = is_reversed || range.empty;
+        self.finish(sort.map(|sort| (attribute, sort)), Range { empty, ..range })
     }
 }
 

@@ -74,7 +74,6 @@ use request::Request;
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Query<T, S: Rows<T>> {
-    /// For requests beside the query's own.
     sdk: aws_sdk_dynamodb::Client,
     request: Request,
     /// The user's filter, and the names and values of filter and key condition.
@@ -303,7 +302,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         mut self,
         change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
     ) -> Self {
-        let (request, checked) = self.request.customize(change);
+        let (request, checked) = self.request.customize(&self.sdk, change);
         if let Err(error) = checked {
             self.expression.fail(error);
         }
@@ -311,7 +310,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     }
 
     fn change(self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {
-        Self { request: self.request.change(change), ..self }
+        Self { request: self.request.change(&self.sdk, change), ..self }
     }
 
     /// The SDK's request, filled, but without the limit of [`limit`](Self::limit): DynamoDB's own limit also counts
@@ -340,7 +339,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         }
         let parts = self.expression.finish()?;
         match self.request {
-            Request::Pending(pending) => Ok(pending.filled(parts)),
+            Request::Pending(pending) => Ok(pending.filled(&self.sdk, parts)),
             Request::Created(request) => {
                 if self.limit.is_some() && request.get_limit().is_some() {
                     let [part, instead] = ["limit", "limit"];

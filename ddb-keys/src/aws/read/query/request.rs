@@ -22,27 +22,33 @@ pub(super) enum Request {
 /// What a request is created from.
 #[derive(Debug)]
 pub(super) struct Pending {
-    sdk: aws_sdk_dynamodb::Client,
     table_name: Cow<'static, str>,
     index: Option<&'static str>,
     condition: Option<String>,
 }
 
 impl Pending {
-    fn create(self) -> QueryFluentBuilder {
-        let Self { sdk, table_name, index, condition } = self;
-        let mut request =
-            sdk.query().table_name(table_name).set_key_condition_expression(condition);
+    fn create(self, sdk: &aws_sdk_dynamodb::Client) -> QueryFluentBuilder {
+        let Self { table_name, index, condition } = self;
+        // A setter that is not generic moves the request less often.
+        let mut request = sdk
+            .query()
+            .set_table_name(Some(table_name.into_owned()))
+            .set_key_condition_expression(condition);
         if let Some(index) = index {
-            request = request.index_name(index);
+            request = request.set_index_name(Some(index.into()));
         }
         request
     }
 
     /// The request with its expressions, to which nobody has added anything.
-    pub(super) fn filled(self, parts: ExpressionParts) -> QueryFluentBuilder {
+    pub(super) fn filled(
+        self,
+        sdk: &aws_sdk_dynamodb::Client,
+        parts: ExpressionParts,
+    ) -> QueryFluentBuilder {
         let mut request = self
-            .create()
+            .create(sdk)
             .set_expression_attribute_names(parts.names)
             .set_expression_attribute_values(parts.values);
         // Reassigning leaves the request in its place if there is no filter.
@@ -57,7 +63,6 @@ impl Request {
     /// A request for the items that a condition selects, without its names and values.
     pub(super) fn new<T: Table>(client: &Client<T>, condition: Option<&BoundCondition>) -> Self {
         Self::Pending(Pending {
-            sdk: client.sdk().clone(),
             table_name: client.name(),
             index: condition.and_then(BoundCondition::index).map(|index| index.name),
             condition: condition.map(key_condition),
@@ -67,18 +72,20 @@ impl Request {
     /// Changes the request on behalf of this library.
     pub(super) fn change(
         self,
+        sdk: &aws_sdk_dynamodb::Client,
         change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
     ) -> Self {
-        Self::Created(Box::new(change(self.create())))
+        Self::Created(Box::new(change(self.create(sdk))))
     }
 
     /// Changes the request on behalf of the user, whose change must leave the key condition alone
     /// and set no start key.
     pub(super) fn customize(
         self,
+        sdk: &aws_sdk_dynamodb::Client,
         change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
     ) -> (Self, Result<(), InvalidRequest>) {
-        let request = self.create();
+        let request = self.create(sdk);
         let condition = request.get_key_condition_expression().clone();
         let request = change(request);
         let is_kept = *request.get_key_condition_expression() == condition;
@@ -91,10 +98,10 @@ impl Request {
         (Self::Created(Box::new(request)), checked)
     }
 
-    fn create(self) -> QueryFluentBuilder {
+    fn create(self, sdk: &aws_sdk_dynamodb::Client) -> QueryFluentBuilder {
         match self {
             Self::Created(request) => *request,
-            Self::Pending(pending) => pending.create(),
+            Self::Pending(pending) => pending.create(sdk),
         }
     }
 }
