@@ -42,6 +42,22 @@ pub(crate) struct Field {
     /// Used in the primary key or a former one, so its type is a part everywhere.
     pub(crate) in_primary: bool,
     pub(crate) known: KnownType,
+    /// Set if `known` is a type that is checked once, and not in each impl.
+    pub(crate) checked: Option<CheckedType>,
+}
+
+/// A type that only the compiler resolves and that a key is made from. One impl asks whether it is a part, and everything else
+/// names the type through that impl, so that a type that is not a part is one error.
+#[derive(Clone)]
+pub(crate) struct CheckedType {
+    /// The entity, which the impl names.
+    pub(crate) entity: Ident,
+    /// Its number among the types of this entity.
+    pub(crate) number: usize,
+    /// Its name in the impls that the derive emits.
+    pub(crate) alias: Ident,
+    /// Whether the type may be a part or an `Option` of one, because only index keys are made from it.
+    pub(crate) is_source: bool,
 }
 
 /// A key struct to be generated: the primary key's or an index key's.

@@ -17,12 +17,13 @@ pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 112] = [
+pub(super) const NAMES: [&str; 115] = [
     "AnyVersion",
     "AtEnd",
     "BoundedRange",
     "Bytes",
     "Checked",
+    "CheckedPart",
     "ChronoPart",
     "Clone",
     "Collection",
@@ -51,6 +52,7 @@ pub(super) const NAMES: [&str; 112] = [
     "Holds",
     "Hour",
     "InMiddle",
+    "If",
     "IndexId",
     "IndexKeyOf",
     "IndexKeySchema",
@@ -90,6 +92,7 @@ pub(super) const NAMES: [&str; 112] = [
     "Ordered",
     "Padded",
     "ParseError",
+    "PartOf",
     "PartProbe",
     "PartialEq",
     "PhantomData",

@@ -9,7 +9,10 @@ use super::key_part::KeyPart;
     label = "needs the feature `uuid`",
     note = "run `cargo add ddb-keys --features uuid`"
 )]
-pub trait UuidPart {}
+pub trait UuidPart {
+    /// What generated code asks a type for to find out whether it is a part.
+    const IS_PART: bool = true;
+}
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized> UuidPart for P {}
@@ -20,7 +23,10 @@ impl<P: KeyPart + ?Sized> UuidPart for P {}
     label = "needs the feature `ulid`",
     note = "run `cargo add ddb-keys --features ulid`"
 )]
-pub trait UlidPart {}
+pub trait UlidPart {
+    /// What generated code asks a type for to find out whether it is a part.
+    const IS_PART: bool = true;
+}
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized> UlidPart for P {}
@@ -31,7 +37,10 @@ impl<P: KeyPart + ?Sized> UlidPart for P {}
     label = "needs the feature `chrono`",
     note = "run `cargo add ddb-keys --features chrono`"
 )]
-pub trait ChronoPart {}
+pub trait ChronoPart {
+    /// What generated code asks a type for to find out whether it is a part.
+    const IS_PART: bool = true;
+}
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized> ChronoPart for P {}
@@ -42,7 +51,10 @@ impl<P: KeyPart + ?Sized> ChronoPart for P {}
     label = "needs the feature `jiff`",
     note = "run `cargo add ddb-keys --features jiff`"
 )]
-pub trait JiffPart {}
+pub trait JiffPart {
+    /// What generated code asks a type for to find out whether it is a part.
+    const IS_PART: bool = true;
+}
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized> JiffPart for P {}
@@ -53,7 +65,10 @@ impl<P: KeyPart + ?Sized> JiffPart for P {}
     label = "needs the feature `time`",
     note = "run `cargo add ddb-keys --features time`"
 )]
-pub trait TimePart {}
+pub trait TimePart {
+    /// What generated code asks a type for to find out whether it is a part.
+    const IS_PART: bool = true;
+}
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized> TimePart for P {}

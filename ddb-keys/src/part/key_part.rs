@@ -72,6 +72,10 @@ pub trait KeyPart {
     #[doc(hidden)]
     const VALUE_KIND: &'static str = "other";
 
+    /// What generated code asks a type for to find out whether it is a part.
+    #[doc(hidden)]
+    const IS_PART: bool = true;
+
     /// Returns the view of a value.
     ///
     /// ```

@@ -1,6 +1,7 @@
 //! Parts of keys: the trait `KeyPart` and the types that implement it.
 
 mod ascii;
+mod checked;
 mod decimal;
 mod feature;
 mod integer;
@@ -19,6 +20,7 @@ mod uuid;
 mod valid;
 mod value;
 
+pub use checked::{CheckedPart, If, PartOf};
 #[cfg(feature = "aws-sdk")]
 pub(crate) use decimal::is_storable_number;
 pub use feature::{ChronoPart, JiffPart, TimePart, UlidPart, UuidPart};

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, LifetimeParam, Visibility, WherePredicate};
 
-use super::format::format_type;
+use super::format::{format_type, formats, is_unknown};
 use crate::entity::model::{Attribute, Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
 use crate::known_type::missing_feature;
@@ -128,28 +128,25 @@ impl<'e> Generics<'e> {
     }
 }
 
-/// Requires that each format can write its field. The span is that of the template, so that the compiler reports one
-/// error for it.
+/// Requires that each format can write its field, unless that is checked once. The span is that of the template, so that the
+/// compiler reports one error for it.
 pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
-    let mut bounds = Vec::new();
-    for attribute in key.attributes() {
-        for (_, field, format) in attribute.placeholders() {
-            let field = &entity.fields[field];
-            if matches!(format, Format::Plain | Format::Tail | Format::Raw) || field.takes(format) {
-                continue;
-            }
-            let part = field.part_type(key.is_index());
-            let span = attribute.span;
-            let format = spanned(format_type(format), span);
-            // A type without its feature is reported by its own bound. The compiler does not check this one then.
-            let unchecked = field
-                .opaque_type()
-                .and_then(missing_feature)
-                .map(|_| quote_spanned!(span=> for<'part>));
-            bounds.push(quote_spanned!(span=> #unchecked #format: __Format<#part>));
-        }
+    if entity.ast.generics.params.is_empty() {
+        return Vec::new();
     }
-    bounds
+    let unknown = formats(key).map(|(field, format, span)| (&entity.fields[field], format, span));
+    let unknown = unknown.filter(|(field, format, _)| is_unknown(field, *format));
+    let bound = |(field, format, span): (&Field, Format, Span)| {
+        let part = field.part_type(key.is_index());
+        let format = spanned(format_type(format), span);
+        // A type without its feature is reported by its own bound. The compiler does not check this one then.
+        let unchecked = field
+            .opaque_type()
+            .and_then(missing_feature)
+            .map(|_| quote_spanned!(span=> for<'part>));
+        quote_spanned!(span=> #unchecked #format: __Format<#part>)
+    };
+    unknown.map(bound).collect()
 }
 
 pub(super) fn argument(param: &GenericParam) -> TokenStream {

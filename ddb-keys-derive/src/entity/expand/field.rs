@@ -1,10 +1,10 @@
 //! A field of an entity as tokens.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::{Lifetime, spanned::Spanned};
+use syn::{Lifetime, Type, spanned::Spanned};
 
-use crate::entity::model::Field;
+use crate::entity::model::{CheckedType, Entity, Field};
 use crate::known_type::{KnownType, missing_feature};
 
 impl Field {
@@ -13,10 +13,39 @@ impl Field {
         match &self.known {
             KnownType::Text => quote!(__str),
             KnownType::Bytes => quote!(__Bytes),
-            KnownType::Opaque(ty) if in_index && self.is_source() => {
-                quote!(<#ty as __KeySource>::Part)
+            KnownType::Opaque(ty) => {
+                let ty = self.checked(ty);
+                if in_index && self.is_source() { quote!(<#ty as __KeySource>::Part) } else { ty }
             }
-            KnownType::Copy(ty) | KnownType::Opaque(ty) => quote!(#ty),
+            KnownType::Copy(ty) => quote!(#ty),
+        }
+    }
+
+    /// The name of an opaque type in impls: an error if the type is not a part.
+    fn checked(&self, ty: &Type) -> TokenStream {
+        match &self.checked {
+            Some(CheckedType { alias, .. }) => quote!(#alias),
+            None => quote!(#ty),
+        }
+    }
+
+    /// The field's type, with its part named as in [`part_type`](Self::part_type).
+    pub(crate) fn checked_type(&self) -> TokenStream {
+        match (&self.checked, self.optional) {
+            (None, _) => self.ty.to_token_stream(),
+            (Some(CheckedType { alias, .. }), true) => quote!(__Option<#alias>),
+            (Some(CheckedType { alias, .. }), false) => quote!(#alias),
+        }
+    }
+
+    /// The type of the field in the definition of a key struct, where [`checked`](Self::checked) types have no name.
+    pub(crate) fn defined_type(&self, lifetime: &Lifetime, in_index: bool) -> TokenStream {
+        match (self.opaque_type(), &self.checked) {
+            (Some(ty), Some(CheckedType { entity, number, .. })) => {
+                let number = number_of(*number);
+                quote!(<#ty as __PartOf<#entity #number>>::View<#lifetime>)
+            }
+            _ => self.view_type(lifetime, in_index),
         }
     }
 
@@ -51,7 +80,7 @@ impl Field {
     /// The bound that the field's type must meet. Its span is the type as the user wrote it, so that the compiler
     /// reports one error for it.
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
-        let ty = self.opaque_type()?;
+        let ty = self.opaque_type().filter(|_| self.checked.is_none())?;
         let kind = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };
         // The compiler underlines the bound, from its first token to its last: here, the whole type.
         let last = ty.to_token_stream().into_iter().skip(1).last();
@@ -95,7 +124,7 @@ impl Field {
             KnownType::Text | KnownType::Bytes => quote!(&#value.#ident),
             KnownType::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
             KnownType::Copy(_) | KnownType::Opaque(_) => {
-                let ty = &self.ty;
+                let ty = self.checked_type();
                 quote!(<#ty as __KeyPart>::view(&#value.#ident))
             }
         }
@@ -103,9 +132,48 @@ impl Field {
 
     /// The view as far as there is one: `T` or `Option<T>`, as the field's type says.
     pub(crate) fn source_of(&self, value: &TokenStream) -> TokenStream {
-        let (ident, ty) = (&self.ident, &self.ty);
+        let (ident, ty) = (&self.ident, self.checked_type());
         quote!(<#ty as __KeySource>::source(&#value.#ident))
     }
+}
+
+/// The checks of an entity's types, and the names that the types have after it.
+pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
+    let mut impls = TokenStream::new();
+    let mut names = TokenStream::new();
+    let mut next = 0;
+    for field in &entity.fields {
+        let (Some(checked), Some(ty)) = (&field.checked, field.opaque_type()) else { continue };
+        if checked.number != next {
+            continue;
+        }
+        next += 1;
+        let CheckedType { entity: of, number, alias, is_source } = checked;
+        let number = number_of(*number);
+        let kind = if *is_source { "__KeySource" } else { "__KeyPart" };
+        let kind = Ident::new(missing_feature(ty).unwrap_or(kind), Span::call_site());
+        impls.extend(quote! {
+            impl __CheckedPart<#of #number> for #ty {
+                type Type = __If<#ty, { <#ty as #kind>::IS_PART }>;
+            }
+        });
+        let outer = entity.hygiene.free(&format!("{alias}_"));
+        let is_own_name = ty.to_token_stream().to_string() == alias.to_string();
+        let ty = if is_own_name {
+            impls.extend(quote!(type #outer = #ty;));
+            quote!(#outer)
+        } else {
+            quote!(#ty)
+        };
+        names.extend(quote!(type #alias = <#ty as __CheckedPart<#of #number>>::Type;));
+    }
+    (next > 0).then_some([impls, names])
+}
+
+/// The number of a checked type as an argument, unless it is the default.
+fn number_of(number: usize) -> TokenStream {
+    let number = (number > 0).then(|| Literal::usize_unsuffixed(number)).into_iter();
+    quote!(#(, #number)*)
 }
 
 /// A parameter that takes the value of a field.

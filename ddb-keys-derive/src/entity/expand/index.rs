@@ -23,7 +23,7 @@ pub(super) fn has_key(entity: &Entity<'_>, key: &KeyStruct) -> HasKey {
         return HasKey::Sometimes;
     }
     unknown_presence(entity, key)
-        .map(|field| presence_of(&field.ty))
+        .map(presence_of)
         .reduce(|left, right| quote!(<#left as __Presence>::And<#right>))
         .map_or(HasKey::Always, HasKey::OfTypes)
 }
@@ -37,7 +37,8 @@ fn unknown_presence<'e>(
     fields.filter(|field| field.presence_unknown())
 }
 
-fn presence_of(ty: &syn::Type) -> TokenStream {
+fn presence_of(field: &Field) -> TokenStream {
+    let ty = field.checked_type();
     quote!(<#ty as __KeySource>::Presence)
 }
 
@@ -68,8 +69,9 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         }
         HasKey::OfTypes(presence) => {
             let mut unknown = unknown_presence(entity, key);
-            let ty = if let (Some(Field { ty, .. }), None) = (unknown.next(), unknown.next()) {
+            let ty = if let (Some(field), None) = (unknown.next(), unknown.next()) {
                 // The short form, which reads well in documentation.
+                let ty = field.checked_type();
                 quote!(__Present<#ty, #key_type>)
             } else {
                 quote!(<#presence as __Presence>::Of<#key_type>)
@@ -104,11 +106,11 @@ fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         let field = &entity.fields[field];
         let name = &field.ident;
         let source = field.source_of(&quote!(self));
-        let ty = &field.ty;
+        let presence = presence_of(field);
         if field.optional {
             quote!(#name: #source?)
         } else if field.presence_unknown() {
-            quote!(#name: <<#ty as __KeySource>::Presence as __Presence>::option(#source)?)
+            quote!(#name: <#presence as __Presence>::option(#source)?)
         } else {
             let view = field.view_of(&quote!(self));
             quote!(#name: #view)
@@ -129,7 +131,7 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     for (at, (field, _)) in unknown.iter().enumerate() {
         let field = &entity.fields[*field];
         let (name, source) = (&field.ident, field.source_of(&quote!(self)));
-        let own = presence_of(&field.ty);
+        let own = presence_of(field);
         if at == 0 {
             (sources, pattern, presence) = (source, quote!(#name), own);
         } else {

@@ -19,7 +19,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let fields = key.fields().into_iter().map(|(index, _)| {
         let field = &entity.fields[index];
         let name = &field.ident;
-        let ty = field.view_type(&generics.lifetime, key.is_index());
+        let ty = field.defined_type(&generics.lifetime, key.is_index());
         let doc = field_doc(field, index, key);
         quote!(#[doc = #doc] pub #name: #ty)
     });

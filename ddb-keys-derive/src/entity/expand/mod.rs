@@ -62,6 +62,12 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #for_client
         #entity_impl
     };
+    let formats = format::checks(entity);
+    let impls = quote!(#formats #impls);
+    let impls = match field::checks(entity) {
+        None => impls,
+        Some([checks, names]) => quote!(#checks const _: () = { #names #impls };),
+    };
     let impls = entity.hygiene.block(impls, &generated);
     quote!(#definitions #impls)
 }

@@ -6,7 +6,7 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::context::Generics;
-use super::format::format_type;
+use super::format::format_of;
 use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::naming::plain;
@@ -155,11 +155,11 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
     let segments = attribute.pieces.iter().map(|piece| match piece {
         Piece::Literal(literal) => quote!(__literal(#literal)),
         Piece::Part { field, format } => {
+            let format_type = format_of(entity, *field, *format);
             let field = &entity.fields[*field];
             let (part, name) = (field.part_type(in_index), &field.name);
             let call = if *format == Format::Tail { quote!(__tail) } else { quote!(__part) };
-            let format = format_type(*format);
-            quote!(#call::<#part, #format>(#name))
+            quote!(#call::<#part, #format_type>(#name))
         }
     });
     let text = &attribute.text;
@@ -223,7 +223,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
     let optional: Vec<_> = fields
         .filter_map(|field| {
-            let (name, ty) = (&field.name, &field.ty);
+            let (name, ty) = (&field.name, field.checked_type());
             if field.presence_unknown() {
                 let presence = quote!(<#ty as __KeySource>::Presence);
                 return Some(quote!(if <#presence as __Presence>::OPTIONAL { #name } else { "" }));

@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 
 use super::context::{Generics, function, grouped, local};
 use super::docs::templates_doc;
-use super::format::format_type;
+use super::format::format_of;
 use super::schema::key_data;
 use crate::entity::model::{Attribute, Entity, KeyStruct};
 use crate::template::Format;
@@ -25,7 +25,8 @@ fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
                 }
                 _ => quote!(__Placeholder),
             };
-            let (format, segment) = (format_type(format), Literal::usize_unsuffixed(segment));
+            let (format, segment) =
+                (format_of(entity, field, format), Literal::usize_unsuffixed(segment));
             quote!(#kind<#part, #format, #segment>)
         });
         grouped(&placeholders.collect::<Vec<_>>())

@@ -1,6 +1,7 @@
 //! From attributes to the model: fields looked up, templates taken apart, every rule applied that the
 //! macro alone can check. After a mistake, the parts that are valid are used.
 
+mod checked;
 mod fields;
 mod former;
 mod index;
@@ -12,6 +13,7 @@ use proc_macro2::Ident;
 use quote::format_ident;
 use syn::LitStr;
 
+use self::checked::checked_types;
 use self::fields::Resolver;
 use self::former::former_keys;
 use self::index::index_keys;
@@ -54,8 +56,16 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
     }
+    let hygiene = Hygiene::of(ast, input.options.runtime.as_ref());
+    let keys = || std::iter::once(&primary).chain(&indexes).chain(&formers);
+    checked_types(
+        ast,
+        &hygiene,
+        &mut fields,
+        keys().flat_map(KeyStruct::fields).map(|(field, _)| field),
+    );
     Entity {
-        hygiene: Hygiene::of(ast, input.options.runtime.as_ref()),
+        hygiene,
         name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
         version,
         ttl,
@@ -137,6 +147,7 @@ fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field
         optional: inner.is_some(),
         in_primary: false,
         known: KnownType::of(inner.unwrap_or(&field.ty)),
+        checked: None,
         ty: field.ty.clone(),
         ident: ident.clone(),
         name,

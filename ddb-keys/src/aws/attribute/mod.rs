@@ -79,6 +79,7 @@ mod operators;
 mod path;
 mod render;
 mod role;
+mod rust_operators;
 mod size_function;
 
 use alloc::borrow::Cow;
@@ -115,9 +116,11 @@ pub use operand::{Operand, Term};
 pub use path::{Location, Path};
 #[doc(hidden)]
 pub use role::{
-    Encodes, FieldWithDefault, Open, PartOfAKey, PlainField, Removable, SetByCaller, SetByItself,
+    Encodes, FieldWithDefault, LosesElements, Open, PartOfAKey, PlainField, Removable, SetByCaller, SetByItself,
     Settable, StoredFor, ToNumber, ToSet, VersionField, WrittenBy,
 };
+#[doc(hidden)]
+pub use rust_operators::UseMethodsSuchAsEqOrGt;
 #[doc(hidden)]
 pub use size_function::Size;
 

@@ -151,7 +151,7 @@ impl Open for VersionField {
 ///
 /// Implement it beside [`Set`](super::Set) for a type that contains such a function:
 /// `struct Tags(#[serde(with = "serde_dynamo::string_set")] BTreeSet<String>)`.
-pub trait SetByItself {}
+pub trait SetByItself: super::Set {}
 
 impl<V: SetByItself> SetByItself for Option<V> {}
 
@@ -176,6 +176,28 @@ impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
 impl<V> StoredFor<ToSet, V> for PartOfAKey {}
 #[diagnostic::do_not_recommend]
 impl<V> StoredFor<ToSet, V> for VersionField {}
+
+/// Attributes that elements can be deleted from: sets that the item may lack, since DynamoDB has no empty sets.
+#[diagnostic::on_unimplemented(
+    message = "no elements can be deleted from this `{V}`",
+    label = "not a set that the item may lack",
+    note = "the field must be a `HashSet` or a `BTreeSet` with `#[serde(default, with = \"serde_dynamo::string_set\")]`, or \
+            `number_set`, or `binary_set`; a set that loses its last element is missing",
+    note = "an element of a list is removed by its position, such as `.remove(|a| a.list.nth(0))`"
+)]
+pub trait LosesElements<V> {}
+
+#[diagnostic::do_not_recommend]
+impl<V: SetByItself> LosesElements<Option<V>> for PlainField {}
+#[diagnostic::do_not_recommend]
+impl<V: SetByItself> LosesElements<V> for FieldWithDefault {}
+#[diagnostic::do_not_recommend]
+impl<V: super::Set> LosesElements<V> for WrittenBy<FieldWithDefault> {}
+// The message of `Settable` already says what to do.
+#[diagnostic::do_not_recommend]
+impl<V> LosesElements<V> for PartOfAKey {}
+#[diagnostic::do_not_recommend]
+impl<V> LosesElements<V> for WrittenBy<PartOfAKey> {}
 
 /// Addition to a number.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use self::range::{range_of_buckets, ranges};
 use super::context::{Generics, Header, argument, at_templates, function};
 use super::docs;
 use super::field::Argument;
-use super::format::format_type;
+use super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
@@ -221,12 +221,12 @@ fn method(
     let lifetime_of_value = entity.hygiene.free_lifetime("v", "value");
     let Argument { lifetime, ty: argument_type, conversion } =
         field.argument(key.is_index(), &lifetime_of_value);
-    let (position, further) = (&part.first, &part.further);
+    let (of, position, further) = (part.field, &part.first, &part.further);
     let part = field.part_type(key.is_index());
-    let format = format_type(position.format);
+    let format = format_of(entity, of, position.format);
     let give = quote!(part::<#part, #format>(#name));
     let again = further.iter().map(|position| {
-        let format = format_type(position.format);
+        let format = format_of(entity, of, position.format);
         quote!(.again::<#part, #format>(#name))
     });
     let [this, next] = states(plan, step);
@@ -272,6 +272,7 @@ fn buckets(
     let (step, unit) = (bucketed.step, bucketed.unit);
     let bucket = &bucketed.plan.steps[step];
     let (field, format) = (&entity.fields[bucket.field], format_type(bucket.first.format));
+    let checked = format_of(entity, bucket.field, bucket.first.format);
     let ([this, _], [_, next]) = (states(plan, step), states(&bucketed.plan, step));
     let name = format_ident!("{}_{unit}", field.name, span = field.ident.span());
     let (argument, doc) = (format_ident!("{unit}"), docs::of_bucket(entity, bucketed));
@@ -292,7 +293,7 @@ fn buckets(
             #[doc = #doc]
             #[inline]
             #vis fn #name(self, #argument: impl __TimeIn<#format>) -> #to {
-                #ident { zz_given: self.zz_given.bucket::<#format>(&#argument) }
+                #ident { zz_given: self.zz_given.bucket::<#checked>(&#argument) }
             }
         }
         #range

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::docs;
-use super::super::format::format_type;
+use super::super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyStruct, Piece};
 use crate::entity::plan::{Bucketed, Position};
 use crate::hygiene::spanned;
@@ -61,7 +61,8 @@ pub(super) fn range_of_buckets(
 ) -> TokenStream {
     let Some(position) = bucketed.range() else { return quote!() };
     let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
-    let bucket = format_type(bucketed.plan.steps[bucketed.step].first.format);
+    let bucket = &bucketed.plan.steps[bucketed.step];
+    let bucket = format_of(entity, bucket.field, bucket.first.format);
     let Range { literals, part, joined, kind, places, .. } = Range::of(entity, key, position);
     let range = quote!(in_buckets::<#part, #bucket, #joined, #kind, _>(#places, range));
     let lifetime = entity.hygiene.free_lifetime("v", "value");
@@ -94,7 +95,7 @@ impl Range {
     fn of(entity: &Entity<'_>, key: &KeyStruct, position: &Position<'_>) -> Self {
         let part = entity.fields[position.field].part_type(key.is_index());
         let format = format_type(position.format);
-        let Joined { literals, format: joined, last } = joined(position);
+        let Joined { literals, format: joined, last } = joined(entity, position);
         let kind = match position.format {
             Format::Raw => quote!(__Raw),
             _ if last + 1 == position.pieces.len() => quote!(__AtEnd<#format>),
@@ -115,8 +116,9 @@ struct Joined {
 }
 
 /// Positions right after a placeholder may keep what it truncates: `<at:day>#<at:millis>`.
-fn joined(position: &Position<'_>) -> Joined {
+fn joined(entity: &Entity<'_>, position: &Position<'_>) -> Joined {
     let Position { field, format, pieces, segment, .. } = position;
+    let format_type = |format| format_of(entity, *field, format);
     let mut joined = Joined { literals: quote!(), format: format_type(*format), last: *segment };
     // Folded text has no ranges.
     if format.is_folding() || format.precision() == EXACT {

@@ -10,7 +10,7 @@ use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, Naming, Number, Operand,
+    Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, LosesElements, Naming, Number, Operand,
     Path, Removable, Set, SetByCaller, Settable, StoredFor, Term, ToNumber, ToSet,
     stored_otherwise,
 };
@@ -212,12 +212,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Value: Set,
-        A::Role: Settable<E>
-            + SetByCaller<E>
-            + Encodes<A::Value>
-            + Removable<A::Value>
-            + StoredFor<ToSet, A::Value>,
+        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value> + LosesElements<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),

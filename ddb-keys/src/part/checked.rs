@@ -1,0 +1,44 @@
+//! How generated code checks once whether a type is a part.
+//!
+//! The check is a constant in a type. If the compiler cannot evaluate it, it reports that once, and ignores every other
+//! error about a type that depends on it.
+
+use super::key_part::KeyPart;
+use super::optional::KeySource;
+
+/// A type that the keys of the entity `E` are made from, by its number among the types of the entity.
+pub trait CheckedPart<E: ?Sized, const NUMBER: usize = 0> {
+    /// The type itself, if it is a part.
+    type Type: ?Sized;
+}
+
+/// The type of the values of a [`CheckedPart`] in key structs.
+pub trait PartOf<E: ?Sized, const NUMBER: usize = 0> {
+    /// The type of the values.
+    type View<'a>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, E: ?Sized, const NUMBER: usize> PartOf<E, NUMBER> for T
+where
+    T: CheckedPart<E, NUMBER, Type: KeySource> + ?Sized,
+{
+    type View<'a> = <<T::Type as KeySource>::Part as KeyPart>::View<'a>;
+}
+
+/// `T`, if the constant can be evaluated, whatever its value is.
+pub type If<T, const ANY: bool> = <Answer<ANY> as TypeBehind<T>>::Type;
+
+/// The value of a constant.
+#[derive(Debug)]
+pub struct Answer<const ANY: bool>;
+
+/// The type behind an answer.
+pub trait TypeBehind<T: ?Sized> {
+    /// The type `T`.
+    type Type: ?Sized;
+}
+
+impl<T: ?Sized, const ANY: bool> TypeBehind<T> for Answer<ANY> {
+    type Type = T;
+}
