@@ -99,6 +99,12 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
         };
         return with_help(message, &written);
     }
+    if let Some(found) = said.strip_prefix("Unknown value: ") {
+        return with_help(
+            &format!("the option `{option}` takes a name, and {found} is not one"),
+            &written,
+        );
+    }
     if let Some(name) = said.strip_prefix("Duplicate field ") {
         return with_help(&format!("the option {name} is given twice"), "remove one");
     }
@@ -115,6 +121,13 @@ fn foreign_option(name: &str) -> Option<&'static str> {
         "projection" => {
             "the table declares it: `#[gsi(ByEmail, projection = keys_only)]` above its enum"
         }
+        "casing" | "case" => "a placeholder folds its field: `<email:lower>` or `<email:upper>`",
+        "model" | "entity" | "type" => "the entity's name is `name = \"…\"`",
+        "service" | "prefix" => "a template contains all of the key's text: `\"APP#USER#<id>\"`",
+        "timestamps" | "created" | "updated" => {
+            "a time is a field of the struct, which the program sets before a write"
+        }
+        "table" | "table_name" => "the table is an enum of its entities, `#[derive(Table)]`",
         "partition" | "partition_key" | "hash" | "hash_key" => "the partition key is `pk`",
         "sort" | "sort_key" | "range" | "range_key" => "the sort key is `sk`",
         _ => return None,

@@ -51,7 +51,9 @@ pub use table::UnknownKey;
 #[doc(hidden)]
 pub use key::{IndexKeyOf, KeyOf};
 #[doc(hidden)]
-pub use part::KeySource;
+pub use part::{KeySource, PartOf};
+#[doc(hidden)]
+pub use query::Given;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

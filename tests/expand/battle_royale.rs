@@ -1,4 +1,4 @@
-// 1714 tokens
+// 1702 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -11,13 +11,13 @@
 )]
 pub enum BattleRoyaleKey<'a>
 where
-    User: ::ddb_keys::__rt::Entity,
-    Game: ::ddb_keys::__rt::Entity,
+    User: ::ddb_keys::Entity,
+    Game: ::ddb_keys::Entity,
 {
     ///A key of `User`.
-    User(<User as ::ddb_keys::__rt::Entity>::Key<'a>),
+    User(<User as ::ddb_keys::Entity>::Key<'a>),
     ///A key of `Game`.
-    Game(<Game as ::ddb_keys::__rt::Entity>::Key<'a>),
+    Game(<Game as ::ddb_keys::Entity>::Key<'a>),
 }
 #[allow(
     trivial_bounds,

@@ -1,4 +1,4 @@
-// 3062 tokens
+// 3056 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -26,9 +26,9 @@ pub struct GameKey {
 #[allow(unreachable_pub)]
 pub struct GameOpenGamesKey<'a> {
     ///`map` in the attribute `map`.
-    pub map: &'a ::ddb_keys::__rt::str,
+    pub map: &'a ::core::primitive::str,
     ///`open_timestamp` in the attribute `open_timestamp`.
-    pub open_timestamp: &'a ::ddb_keys::__rt::str,
+    pub open_timestamp: &'a ::core::primitive::str,
 }
 ///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -41,8 +41,8 @@ pub struct GameOpenGamesKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
-    zz_given: ::ddb_keys::__rt::Given<Select>,
+pub struct GameQuery<Select, const GIVEN: ::core::primitive::usize> {
+    zz_given: ::ddb_keys::Given<Select>,
 }
 ///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -55,8 +55,8 @@ pub struct GameQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct GameOpenGamesQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
-    zz_given: ::ddb_keys::__rt::Given<Select>,
+pub struct GameOpenGamesQuery<Select, const GIVEN: ::core::primitive::usize> {
+    zz_given: ::ddb_keys::Given<Select>,
 }
 #[allow(
     trivial_bounds,

@@ -1,4 +1,4 @@
-// 1757 tokens
+// 1749 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -12,7 +12,7 @@
 #[allow(unreachable_pub)]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
-    pub id: &'a [::ddb_keys::__rt::u8],
+    pub id: &'a [::core::primitive::u8],
     ///`created` in the attribute `created`.
     pub created: u64,
 }
@@ -27,8 +27,8 @@ struct RawKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-struct RawQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
-    zz_given: ::ddb_keys::__rt::Given<Select>,
+struct RawQuery<Select, const GIVEN: ::core::primitive::usize> {
+    zz_given: ::ddb_keys::Given<Select>,
 }
 #[allow(
     trivial_bounds,

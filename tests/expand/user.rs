@@ -1,4 +1,4 @@
-// 1341 tokens
+// 1338 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -12,7 +12,7 @@
 #[allow(unreachable_pub)]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
-    pub username: &'a ::ddb_keys::__rt::str,
+    pub username: &'a ::core::primitive::str,
 }
 ///A query by `USER#<username>` and `#METADATA#<username>`. Its parts are given in this order: `username`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
@@ -25,8 +25,8 @@ pub struct UserKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct UserQuery<Select, const GIVEN: ::ddb_keys::__rt::usize> {
-    zz_given: ::ddb_keys::__rt::Given<Select>,
+pub struct UserQuery<Select, const GIVEN: ::core::primitive::usize> {
+    zz_given: ::ddb_keys::Given<Select>,
 }
 #[allow(
     trivial_bounds,

@@ -12,7 +12,7 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{DeriveInput, Lifetime, Path};
 
-use self::names::{MEANT_ALIKE, NAMES, runtime_name};
+use self::names::{AT_THE_ROOT, MEANT_ALIKE, NAMES, PRIMITIVES, runtime_name};
 use crate::known_type::argument_of;
 use crate::naming::plain;
 
@@ -127,10 +127,18 @@ impl Hygiene {
         quote!(#path::__rt::#name)
     }
 
-    /// A type that is defined beside the user's, where the runtime's names are not imported.
+    /// A type that is defined beside the user's, where the runtime's names are not imported. Editors show its paths, so they
+    /// are public ones.
     pub(crate) fn definition(&self, tokens: TokenStream) -> TokenStream {
         let path = &self.runtime;
-        rename(tokens, &quote!(#path::__rt::))
+        let [root, primitive, other] =
+            [quote!(#path::), quote!(::core::primitive::), quote!(#path::__rt::)].map(trees);
+        let path_of = |name: &Ident| match name {
+            name if PRIMITIVES.iter().any(|primitive| name == primitive) => &*primitive,
+            name if AT_THE_ROOT.iter().any(|at_root| name == at_root) => &*root,
+            _ => &*other,
+        };
+        renamed(tokens.clone(), &path_of).unwrap_or(tokens)
     }
 }
 
@@ -158,15 +166,22 @@ fn types(input: &DeriveInput) -> Vec<&syn::Type> {
 
 /// Writes `__Option` as `Option` behind a path.
 fn rename(tokens: TokenStream, path: &TokenStream) -> TokenStream {
-    let path: Vec<TokenTree> = path.clone().into_iter().collect();
-    renamed(tokens.clone(), &path).unwrap_or(tokens)
+    let path = trees(path.clone());
+    renamed(tokens.clone(), &|_| &path).unwrap_or(tokens)
+}
+
+fn trees(tokens: TokenStream) -> Vec<TokenTree> {
+    tokens.into_iter().collect()
 }
 
 /// The tokens with their runtime names written out; `None` if they have none.
 ///
 /// Each stream is a call into the compiler, so a group without such a name stays as it is, and the tokens of a group
 /// make one stream at its end.
-fn renamed(tokens: TokenStream, path: &[TokenTree]) -> Option<TokenStream> {
+fn renamed<'p>(
+    tokens: TokenStream,
+    path_of: &dyn Fn(&Ident) -> &'p [TokenTree],
+) -> Option<TokenStream> {
     let mut written = Vec::new();
     let mut changed = false;
     for token in tokens {
@@ -174,12 +189,13 @@ fn renamed(tokens: TokenStream, path: &[TokenTree]) -> Option<TokenStream> {
             TokenTree::Ident(ident) => match runtime_name(&ident) {
                 Some(name) => {
                     changed = true;
-                    written.extend(path.iter().cloned().map(|token| moved(token, ident.span())));
+                    let path = path_of(&name).iter().cloned();
+                    written.extend(path.map(|token| moved(token, ident.span())));
                     written.push(TokenTree::Ident(name));
                 }
                 None => written.push(TokenTree::Ident(ident)),
             },
-            TokenTree::Group(group) => match renamed(group.stream(), path) {
+            TokenTree::Group(group) => match renamed(group.stream(), path_of) {
                 Some(inside) => {
                     changed = true;
                     let mut inside = Group::new(group.delimiter(), inside);

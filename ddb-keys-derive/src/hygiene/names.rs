@@ -13,6 +13,9 @@ pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
 /// Types that are not spelled like types.
 pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
+/// Names in definitions of public types that the root of the library has.
+pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySource", "PartOf"];
+
 /// Names of the standard library that the runtime brings into a block: a field's type means the same.
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 

@@ -157,7 +157,8 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
                 type Type = __If<#ty, { <#ty as #kind>::IS_PART }>;
             }
         });
-        let outer = entity.hygiene.free(&format!("{alias}_"));
+        // Not like the type's name: after a typo in it, the compiler would propose this one.
+        let outer = entity.hygiene.free(&format!("Part{}", checked.number));
         let is_own_name = ty.to_token_stream().to_string() == alias.to_string();
         let ty = if is_own_name {
             impls.extend(quote!(type #outer = #ty;));

@@ -105,7 +105,7 @@ fn on_fields<'i>(
     input: &'i Input<'_>,
 ) -> impl Iterator<Item = (&'i syn::Field, &'i syn::Attribute, &'static str)> {
     let words = |attribute: &syn::Attribute| {
-        let mut words = ["pk", "sk", "gsi", "lsi", "former"].into_iter();
+        let mut words = ["pk", "sk", "gsi", "lsi", "former", "entity"].into_iter();
         words.find(|word| attribute.path().is_ident(word))
     };
     let fields = input.fields.iter().flatten();
@@ -121,6 +121,9 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
         let template = format!("{}#<{name}>", name.to_uppercase());
         let help = match word {
             "pk" | "sk" => format!("write `#[{word}(\"{template}\")]` above the struct"),
+            "entity" => String::from(
+                "its options are about the whole entity; `#[serde(default)]` and others are about a field",
+            ),
             "former" => {
                 String::from("write `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct")
             }

@@ -287,7 +287,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
                 Ok(ReadPage::last(rows))
             })
         })?;
-        match counts.collect().await {
+        match counts.gathered().await {
             Ok(counts) => Ok(counts.into_iter().sum()),
             Err(Error::Incomplete(read)) => Err(read.summed()),
             Err(error) => Err(error),
@@ -348,7 +348,7 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
         match self.rows(false) {
-            Ok(rows) => rows.collect().await,
+            Ok(rows) => rows.gathered().await,
             Err(error) => Err(error),
         }
     }

@@ -236,7 +236,7 @@ async fn read_page<R>(mut source: PageReader<R>) -> (PageReader<R>, Result<usize
 
 impl<R: Send + 'static> RowStream<R> {
     /// Reads every row.
-    pub(in crate::aws) async fn collect(mut self) -> Result<Vec<R>, Error> {
+    pub(in crate::aws) async fn gathered(mut self) -> Result<Vec<R>, Error> {
         let mut gathered = Gathered::new();
         while let Some(row) = self.next_row().await {
             match row {

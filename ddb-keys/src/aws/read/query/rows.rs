@@ -111,7 +111,7 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        self.rows(false).collect().await
+        self.rows(false).gathered().await
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.

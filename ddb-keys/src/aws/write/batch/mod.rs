@@ -149,7 +149,7 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn overwrite<E: EntityOf<T> + ToItem>(self, entity: &E) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.write(put_entity::<T, E>(entity))
+        self.pushed(put_entity::<T, E>(entity))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
@@ -163,7 +163,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
+        self.pushed(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
     }
 
     /// Adds an item of any entity of the table, whatever version of it is stored; see
@@ -176,7 +176,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.write(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
+        self.pushed(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
     }
 
     /// Adds the items of an iterator, which is read as they are sent.
@@ -239,7 +239,7 @@ impl<T: Table> BatchWrite<T> {
         T: Contains<E>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.write(delete_entity::<T, E>(&key))
+        self.pushed(delete_entity::<T, E>(&key))
     }
 
     retry_methods!("table.batch_write().put(&message)", "    .await?.complete()?;");
@@ -251,15 +251,15 @@ impl<T: Table> BatchWrite<T> {
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let put = put_entity::<T, E>(entity);
-        self.write(put.map_err(|error| Error::of_member(member, error)))
+        self.pushed(put.map_err(|error| Error::of_member(member, error)))
     }
 
     /// A batch that cannot be sent.
     pub(super) fn refused(self, reason: InvalidRequest) -> Self {
-        self.write(Err(reason.into()))
+        self.pushed(Err(reason.into()))
     }
 
-    fn write(mut self, write: Result<WriteRequest, Error>) -> Self {
+    fn pushed(mut self, write: Result<WriteRequest, Error>) -> Self {
         if let Some(Writes::Given(writes)) = self.sources.back_mut() {
             writes.push(write);
         } else {

@@ -1,0 +1,13 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>) -> Result<(), Error> {
+    let user = User { username: "a".into(), email: None, name: "A".into(), age: 3, tags: vec![] };
+    table.upsert(&user).await?;
+    Ok(())
+}
+fn main() {}

@@ -1,0 +1,17 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>) -> Result<(), Error> {
+    let mut cursor = None;
+    loop {
+        let page = table.query(Order::query().username("a")).page(cursor).await?;
+        cursor = page.cursor;
+        if cursor.is_none() { break; }
+    }
+    Ok(())
+}
+fn main() {}

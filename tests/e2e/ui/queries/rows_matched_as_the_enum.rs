@@ -1,0 +1,14 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>) -> Result<(), Error> {
+    for row in table.query(Order::query().username("a")).await? {
+        match row { Shop::Order(o) => println!("{o:?}"), _ => {} }
+    }
+    Ok(())
+}
+fn main() {}

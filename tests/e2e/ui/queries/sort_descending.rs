@@ -1,0 +1,12 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/clubs.rs");
+async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
+    table.query(Event::query().club_id(id)).sort("desc").await?;
+    Ok(())
+}
+fn main() {}

@@ -1,0 +1,13 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("TASK#<id>")]
+struct Task { id: String }
+#[derive(Debug, Table)]
+#[table(name = "tasks", pk = "pk", type_field = "_type")]
+enum Tasks { Task(Task) }
+fn main() {}

@@ -1,0 +1,13 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("P#<a>")]
+struct A { a: String }
+#[derive(Debug, Table)]
+#[table(name = "app", pk = "pk")]
+enum App { A(std::sync::Arc<A>) }
+fn main() {}

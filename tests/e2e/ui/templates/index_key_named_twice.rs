@@ -1,0 +1,12 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("U#<id>")]
+#[gsi(A, pk = "X#<a>")]
+#[gsi(A, pk = "Y#<b>")]
+struct U { id: String, a: String, b: String }
+fn main() {}

@@ -1,0 +1,11 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[entity(model = "user", version = "1", service = "app")]
+#[pk("USER#<id>")]
+struct User { id: String }
+fn main() {}

@@ -1,0 +1,11 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("ITEM#<sku>")]
+#[sk("PRICE#<price>")]
+struct Item { sku: String, price: f32 }
+fn main() {}

@@ -1,0 +1,12 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/clubs.rs");
+async fn run(table: Client<Clubs>, id: Uuid, sdk: aws_sdk_dynamodb::Client) -> Result<(), Error> {
+table.update(ClubKey { club_id: id }).add(|c| c.seats, 1).condition(|c| c.title == "x").await?;
+Ok(())
+}
+fn main() {}
