@@ -269,20 +269,20 @@ pub use crate::__aws as table_functions;
 /// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
     pub use super::{
-        AnyVersion, AtEnd, BoundedRange, Box, Bytes, Checked, CheckedPart, ChronoPart, Clone, Collection,
-        CollectionError, CollectionMember, CollectionSchema, Complete, Contains, Copy, CopyPart,
-        Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText, Format,
-        Formatter, From, Given, Hash, Hasher, Holds, Hour, If, InMiddle, IndexId, IndexKeyOf,
-        IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, IntoIterator, ItemCollection,
-        JiffPart, Joined, Key, KeyAttribute, KeyCondition, KeyError, KeyOf, KeyPart, KeyRange,
-        KeySource, KeyType, KeyValue, KeyVisitor, Literal, Lookup, Lower, Lowercase, MemberList,
-        Members, Micros, Millis, Month, MultiKey, Nanos, Newtype, NewtypePart, One, Option,
-        Ordered, Padded, ParseError, PartOf, PartProbe, PartialEq, PhantomData, Placeholder, Plain, Prefix,
-        Presence, Present, PrimaryKey, Projection, Proofs, Queries, QueryBuilder, Raw, ReadyQuery,
-        Refusal, Repeated, Result, Secs, Selection, Source, Table, TableSchema, TellsFormerKeys,
-        Templates, Text, TextBounds, TextShape, Texts, Through, TimeIn, TimePart, UlidPart,
-        Unchecked, UnknownKey, Upper, Uppercase, UuidPart, ValidPart, Vec, VersionType, bool, str,
-        u8, usize,
+        AnyVersion, AtEnd, BoundedRange, Box, Bytes, Checked, CheckedPart, ChronoPart, Clone,
+        Collection, CollectionError, CollectionMember, CollectionSchema, Complete, Contains, Copy,
+        CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText,
+        Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, If, InMiddle, IndexId,
+        IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, IntoIterator,
+        ItemCollection, JiffPart, Joined, Key, KeyAttribute, KeyCondition, KeyError, KeyOf,
+        KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor, Literal, Lookup, Lower,
+        Lowercase, MemberList, Members, Micros, Millis, Month, MultiKey, Nanos, Newtype,
+        NewtypePart, One, Option, Ordered, Padded, ParseError, PartOf, PartProbe, PartialEq,
+        PhantomData, Placeholder, Plain, Prefix, Presence, Present, PrimaryKey, Projection, Proofs,
+        Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Source,
+        Table, TableSchema, TellsFormerKeys, Templates, Text, TextBounds, TextShape, Texts,
+        Through, TimeIn, TimePart, UlidPart, Unchecked, UnknownKey, Upper, Uppercase, UuidPart,
+        ValidPart, Vec, VersionType, bool, str, u8, usize,
     };
 }
 

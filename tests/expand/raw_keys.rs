@@ -1,4 +1,4 @@
-// 1749 tokens
+// 1754 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(

@@ -116,8 +116,8 @@ pub use operand::{Operand, Term};
 pub use path::{Location, Path};
 #[doc(hidden)]
 pub use role::{
-    Encodes, FieldWithDefault, LosesElements, Open, PartOfAKey, PlainField, Removable, SetByCaller, SetByItself,
-    Settable, StoredFor, ToNumber, ToSet, VersionField, WrittenBy,
+    Encodes, FieldWithDefault, LosesElements, Open, PartOfAKey, PlainField, Removable, SetByCaller,
+    SetByItself, Settable, StoredFor, ToNumber, ToSet, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use rust_operators::UseMethodsSuchAsEqOrGt;

@@ -197,6 +197,8 @@ impl<V: super::Set> LosesElements<V> for WrittenBy<FieldWithDefault> {}
 #[diagnostic::do_not_recommend]
 impl<V> LosesElements<V> for PartOfAKey {}
 #[diagnostic::do_not_recommend]
+impl<V> LosesElements<V> for VersionField {}
+#[diagnostic::do_not_recommend]
 impl<V> LosesElements<V> for WrittenBy<PartOfAKey> {}
 
 /// Addition to a number.

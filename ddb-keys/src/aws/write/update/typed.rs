@@ -10,8 +10,8 @@ use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, LosesElements, Naming, Number, Operand,
-    Path, Removable, Set, SetByCaller, Settable, StoredFor, Term, ToNumber, ToSet,
+    Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, LosesElements, Naming,
+    Number, Operand, Path, Removable, Set, SetByCaller, Settable, StoredFor, Term, ToNumber, ToSet,
     stored_otherwise,
 };
 use crate::aws::example::example;
