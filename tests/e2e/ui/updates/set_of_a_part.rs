@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/clubs.rs");
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
-    table.update(EventKey { club_id: id, day: "a", slot: 3 }).add(|e| e.rev, 1).set(|e| e.day, "x").await?;
+    table.update(EventKey { club_id: id, day: "a", slot: 3 }).set(|e| e.day, "x").await?;
     Ok(())
 }
 fn main() {}
