@@ -61,7 +61,7 @@ impl<T> Given<T> {
 impl<T> fmt::Debug for Given<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Parts { key, equal, text, error, .. } = &self.parts;
-        let key: Vec<_> = key.iter().map(|attribute| attribute.text()).collect();
+        let key: Vec<_> = key.iter().map(KeyAttribute::text).collect();
         let equal: Vec<_> = equal.iter().map(|(_, value)| value).collect();
         let mut shown = f.debug_struct("Query");
         shown.field("key", &key).field("equal", &equal).field("begun", text).field("error", error);

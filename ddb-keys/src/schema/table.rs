@@ -199,7 +199,7 @@ impl TableSchema {
     pub fn key_type(&self, attribute: &str) -> KeyType {
         self.key_attributes()
             .find(|key| self.attribute_at(key) == Some(attribute))
-            .map_or(KeyType::S, |key| key.key_type())
+            .map_or(KeyType::S, KeyAttribute::key_type)
     }
 
     fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {

@@ -107,7 +107,7 @@ fn an_export_is_read_as_its_manifest_says() {
     let items = items();
     let line = |item: &Item| json!({ "Item": marshalled(item) });
     let export = "AWSDynamoDB/01693685827463-2d8752fd";
-    let [a, b, empty] = [&items[..2], &items[2..], &[]].map(|items| gzip(&lines(items, line)));
+    let [a, b, empty] = [&items[..2], &items[2..], &[]].map(|items| gzip(lines(items, line)));
     folder.write(&format!("{export}/data/a.json.gz"), &a);
     folder.write(&format!("{export}/data/b.json.gz"), &b);
     folder.write(&format!("{export}/data/empty.json.gz"), &empty);
@@ -173,7 +173,7 @@ fn a_file_that_cannot_be_read_is_named_with_the_line() {
         assert!(matches!(error, Error::File { .. }));
         assert!(error.to_string().contains(&format!("broken.jsonl: {expected}")), "{error}");
     }
-    let cut = gzip(&lines(&items(), plain));
+    let cut = gzip(lines(&items(), plain));
     let path = folder.write("cut.gz", &cut[..cut.len() / 2]);
     assert!(FileAudit::<Shop>::new([path]).run().is_err());
     assert!(FileAudit::<Shop>::new([folder.0.join("missing")]).run().is_err());

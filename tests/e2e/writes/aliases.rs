@@ -214,9 +214,11 @@ async fn stored(table: &Client<Cards>) -> Option<Item> {
     get.consistent_read(true).send().await.unwrap().item
 }
 
+type Change = fn(Update<Cards, Crate>) -> Update<Cards, Crate>;
+
 #[tokio::test]
 async fn updates_inside_of_fields_with_older_names_leave_readable_items() {
-    let changes: [fn(Update<Cards, Crate>) -> Update<Cards, Crate>; 9] = [
+    let changes: [Change; 9] = [
         |update| update.set(|of| of.place.at(|place| place.city), "Wien"),
         |update| update.set_if_missing(|of| of.place.at(|place| place.city), "Wien"),
         |update| update.add(|of| of.place.at(|place| place.visits), 1),

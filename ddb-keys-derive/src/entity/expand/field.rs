@@ -23,10 +23,7 @@ impl Field {
 
     /// The name of an opaque type in impls: an error if the type is not a part.
     fn checked(&self, ty: &Type) -> TokenStream {
-        match &self.checked {
-            Some(CheckedType { alias, .. }) => quote!(#alias),
-            None => quote!(#ty),
-        }
+        self.checked.as_ref().map_or_else(|| quote!(#ty), |checked| checked.alias.to_token_stream())
     }
 
     /// The field's type, with its part named as in [`part_type`](Self::part_type).
@@ -159,7 +156,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
         });
         // Not like the type's name: after a typo in it, the compiler would propose this one.
         let outer = entity.hygiene.free(&format!("Part{}", checked.number));
-        let is_own_name = ty.to_token_stream().to_string() == alias.to_string();
+        let is_own_name = *alias == ty.to_token_stream().to_string();
         let ty = if is_own_name {
             impls.extend(quote!(type #outer = #ty;));
             quote!(#outer)

@@ -107,7 +107,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         Self { or_former: true, ..self }
     }
 
-    /// Returns whether the item exists, without reading all of it. The cost is that of reading it.
+    /// Returns whether the item exists, without receiving all of it.
     ///
     /// `false` if another entity that `overlap`s has the key.
     ///
@@ -115,6 +115,10 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         "table.put(&message).await?;"
         "assert!(table.get(key).consistent().exists().await?);"
     )]
+    ///
+    /// # Cost
+    ///
+    /// What reading the whole item costs: DynamoDB charges for items, not for what it returns of them.
     ///
     /// # Errors
     ///

@@ -328,8 +328,10 @@ impl<T> TransactWrite<T> {
             tokio::time::sleep(backoff.begin()).await;
             // The SDK repeats a request on its own, too.
             let sent = tokio::time::timeout_at(token_life, request.clone().send()).await;
-            let Err(error) = sent.unwrap_or_else(|_| Err(SdkError::timeout_error(LATE))) else {
-                return Ok(());
+            let error = match sent {
+                Ok(Ok(_)) => return Ok(()),
+                Ok(Err(error)) => error,
+                Err(_) => SdkError::timeout_error(LATE),
             };
             let again = is_conflict(&error) || is_unreadable(&error);
             backoff.note(1, 1, false);

@@ -4,13 +4,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::Serialize;
 use serde::ser::{
     Error as _, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant,
     SerializeTuple, SerializeTupleStruct, SerializeTupleVariant,
 };
+use serde::{Serialize, Serializer};
 
-use super::{Error, Serializer, name_of};
+use super::{Error, name_of};
 use crate::aws::Item;
 
 /// An enum's variant with data: a map with one entry.
@@ -18,16 +18,21 @@ pub(super) fn in_variant(variant: &'static str, value: AttributeValue) -> Attrib
     AttributeValue::M(Item::from([(String::from(variant), value)]))
 }
 
+/// The serializer of the values inside of a value.
+pub trait Inner: Serializer<Ok = AttributeValue, Error = Error> + Copy {}
+
+impl<S: Serializer<Ok = AttributeValue, Error = Error> + Copy> Inner for S {}
+
 /// The elements of a list that have been written so far.
 #[derive(Debug)]
-pub struct List {
-    to: Serializer,
+pub struct List<S> {
+    to: S,
     elements: Vec<AttributeValue>,
     variant: Option<&'static str>,
 }
 
-impl List {
-    pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
+impl<S: Inner> List<S> {
+    pub(super) fn new(to: S, len: Option<usize>) -> Self {
         Self { to, elements: Vec::with_capacity(len.unwrap_or_default()), variant: None }
     }
 
@@ -51,7 +56,7 @@ impl List {
 
 macro_rules! lists {
     ($($kind:ident $method:ident),*) => {$(
-        impl $kind for List {
+        impl<S: Inner> $kind for List<S> {
             type Ok = AttributeValue;
             type Error = Error;
 
@@ -74,16 +79,16 @@ lists!(
 
 /// The entries of a map that have been written so far.
 #[derive(Debug)]
-pub struct Map {
-    to: Serializer,
+pub struct Map<S> {
+    to: S,
     entries: Item,
     /// The name of the next value.
     name: Option<String>,
     variant: Option<&'static str>,
 }
 
-impl Map {
-    pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
+impl<S: Inner> Map<S> {
+    pub(super) fn new(to: S, len: Option<usize>) -> Self {
         let entries = Item::with_capacity(len.unwrap_or_default());
         Self { to, entries, name: None, variant: None }
     }
@@ -108,7 +113,7 @@ impl Map {
 
 macro_rules! structs {
     ($($kind:ident),*) => {$(
-        impl $kind for Map {
+        impl<S: Inner> $kind for Map<S> {
             type Ok = AttributeValue;
             type Error = Error;
 
@@ -128,7 +133,7 @@ macro_rules! structs {
 }
 structs!(SerializeStruct, SerializeStructVariant);
 
-impl SerializeMap for Map {
+impl<S: Inner> SerializeMap for Map<S> {
     type Ok = AttributeValue;
     type Error = Error;
 

@@ -103,9 +103,9 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         match &self.value {
             AttributeValue::S(_) => self.deserialize_string(visitor),
             AttributeValue::N(text) => {
-                if let Ok(number) = text.parse() {
+                if let Ok(number) = text.parse::<i64>() {
                     visitor.visit_i64(number)
-                } else if let Ok(number) = text.parse() {
+                } else if let Ok(number) = text.parse::<u64>() {
                     visitor.visit_u64(number)
                 } else {
                     self.deserialize_f64(visitor)

@@ -176,7 +176,13 @@ mod tests {
             let found = from_attribute_value::<V>(value.clone());
             let expected = serde_dynamo::from_attribute_value::<_, V>(value.clone());
             let text = |error: Error| error.to_string();
-            assert_eq!(found.map_err(text), expected.map_err(text), "{value:?}");
+            let (found, expected) = (found.map_err(text), expected.map_err(text));
+            // Which of several entries is read first, and fails, is left to chance.
+            if value.as_m().is_ok_and(|entries| entries.len() > 1) {
+                assert_eq!(found.ok(), expected.ok(), "{value:?}");
+            } else {
+                assert_eq!(found, expected, "{value:?}");
+            }
         }
         check::<bool>(value);
         check::<u8>(value);

@@ -72,13 +72,13 @@ macro_rules! numbers {
 impl serde::Serializer for Serializer {
     type Ok = AttributeValue;
     type Error = Error;
-    type SerializeSeq = List;
-    type SerializeTuple = List;
-    type SerializeTupleStruct = List;
-    type SerializeTupleVariant = List;
-    type SerializeMap = Map;
-    type SerializeStruct = Map;
-    type SerializeStructVariant = Map;
+    type SerializeSeq = List<Self>;
+    type SerializeTuple = List<Self>;
+    type SerializeTupleStruct = List<Self>;
+    type SerializeTupleVariant = List<Self>;
+    type SerializeMap = Map<Self>;
+    type SerializeStruct = Map<Self>;
+    type SerializeStructVariant = Map<Self>;
 
     numbers!(
         serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
@@ -164,15 +164,15 @@ impl serde::Serializer for Serializer {
         value.serialize(self).map(|value| in_variant(variant, value))
     }
 
-    fn serialize_seq(self, len: Option<usize>) -> Result<List, Error> {
+    fn serialize_seq(self, len: Option<usize>) -> Result<List<Self>, Error> {
         Ok(List::new(self, len))
     }
 
-    fn serialize_tuple(self, len: usize) -> Result<List, Error> {
+    fn serialize_tuple(self, len: usize) -> Result<List<Self>, Error> {
         Ok(List::new(self, Some(len)))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<List, Error> {
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<List<Self>, Error> {
         Ok(List::new(self, Some(len)))
     }
 
@@ -182,15 +182,15 @@ impl serde::Serializer for Serializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<List, Error> {
+    ) -> Result<List<Self>, Error> {
         Ok(List::new(self, Some(len)).of_variant(variant))
     }
 
-    fn serialize_map(self, len: Option<usize>) -> Result<Map, Error> {
+    fn serialize_map(self, len: Option<usize>) -> Result<Map<Self>, Error> {
         Ok(Map::new(self, len))
     }
 
-    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Map, Error> {
+    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Map<Self>, Error> {
         Ok(Map::new(self, Some(len)))
     }
 
@@ -200,7 +200,7 @@ impl serde::Serializer for Serializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<Map, Error> {
+    ) -> Result<Map<Self>, Error> {
         Ok(Map::new(self, Some(len)).of_variant(variant))
     }
 }

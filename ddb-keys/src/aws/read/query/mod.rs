@@ -1,4 +1,4 @@
-//! FilterScope the items that a key condition selects.
+//! Reading the items that a key condition selects.
 
 mod hydrate;
 mod partitions;

@@ -175,6 +175,8 @@ impl Changes {
         }
         let change = match (path.steps.is_empty(), change) {
             (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
+            // The compiler has checked that the field of a flattened struct may be missing.
+            (true, Change::Remove) if !is_own => return self.remove_optional(&path.root).map(drop),
             (true, Change::Set(Term::Skipped(_)) | Change::Remove) => {
                 return self.remove(&path.root);
             }
@@ -214,13 +216,19 @@ impl Changes {
     }
 
     pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
+        let name = self.remove_optional(attribute)?;
+        self.given.push(name);
+        Ok(())
+    }
+
+    /// Removes an attribute that items may lack.
+    fn remove_optional(&mut self, attribute: &str) -> Result<Name, Error> {
         let field = self.checked_field(attribute)?;
         let name = name_of(field, attribute);
-        self.given.push(name.clone());
         self.touched.extend(field);
         self.forget_aliases(attribute);
-        self.remove.insert(name);
-        Ok(())
+        self.remove.insert(name.clone());
+        Ok(name)
     }
 
     /// Sets an index key as a whole: the attributes that its templates write, and the fields behind them.

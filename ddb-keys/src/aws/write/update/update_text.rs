@@ -50,7 +50,7 @@ impl Changes {
             self.check_new_item()?;
         }
         self.require(expression, &present, may_create);
-        let text = self.to_text(expression)?;
+        let text = self.take_text(expression)?;
         check_length(&text)?;
         Ok(text)
     }
@@ -111,7 +111,7 @@ impl Changes {
         Ok(())
     }
 
-    fn to_text(&mut self, expression: &mut Expression) -> Result<String, InvalidRequest> {
+    fn take_text(&mut self, expression: &mut Expression) -> Result<String, InvalidRequest> {
         let mut clauses = Clauses::default();
         for (name, value) in mem::take(&mut self.set) {
             let (name, value) = (expression.own_name(&name), expression.own_value(value));

@@ -126,7 +126,7 @@ impl EntitySchema {
     }
 
     fn inverted(self, index: &'static str) -> Self {
-        let sk = self.sk.map(|key| key.text());
+        let sk = self.sk.map(KeyAttribute::text);
         let pk = half(self.name, index, Role::Partition, sk.as_slice());
         let sk = half(self.name, index, Role::Sort, &[self.pk.text()]);
         self.index_key(index, IndexKind::Inverted, pk, sk)
