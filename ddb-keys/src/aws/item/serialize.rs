@@ -1,13 +1,12 @@
 //! An entity's fields as serde writes them, straight into an item of the SDK.
 
 use alloc::string::{String, ToString};
-use core::fmt::{self, Display};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::ser::{Impossible, SerializeMap, SerializeStruct, Serializer};
 
-use super::unsupported::{Unsupported, refused};
+use super::unsupported::{Failure, refused};
 use super::value::{Serializer as ValueSerializer, name_of, to_attribute_value};
 use crate::aws::Item;
 use crate::schema::EntitySchema;
@@ -30,6 +29,7 @@ pub(in crate::aws) fn serialize<V: Serialize>(
     match value.serialize(IntoItem { entity, room }) {
         Ok(fields) => Ok(fields),
         Err(Failure::Serialize(error)) => Err(error),
+        // It is neither a struct nor a map, so it is written as a whole.
         Err(Failure::Unsupported) => match to_attribute_value(value)? {
             AttributeValue::M(item) => Ok(Fields { item, repeated: None }),
             _ => Err(serde::ser::Error::custom("Not a map-like object")),
@@ -109,14 +109,6 @@ impl SerializeMap for Writer {
     }
 }
 
-/// Why a value was not written.
-#[derive(Debug)]
-enum Failure {
-    Serialize(serde_dynamo::Error),
-    /// The value is neither a struct nor a map, so it must be written as a whole.
-    Unsupported,
-}
-
 impl Serializer for IntoItem {
     type Ok = Fields;
     type Error = Failure;
@@ -170,35 +162,6 @@ impl Serializer for IntoItem {
         _: &V,
     ) -> Result<Fields, Failure> {
         Err(Failure::Unsupported)
-    }
-}
-
-impl From<Unsupported> for Failure {
-    fn from(_: Unsupported) -> Self {
-        Self::Unsupported
-    }
-}
-
-impl From<serde_dynamo::Error> for Failure {
-    fn from(error: serde_dynamo::Error) -> Self {
-        Self::Serialize(error)
-    }
-}
-
-impl Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Serialize(error) => Display::fmt(error, f),
-            Self::Unsupported => Display::fmt(&Unsupported, f),
-        }
-    }
-}
-
-impl core::error::Error for Failure {}
-
-impl serde::ser::Error for Failure {
-    fn custom<M: Display>(message: M) -> Self {
-        Self::Serialize(serde::ser::Error::custom(message))
     }
 }
 

@@ -2,6 +2,8 @@
 
 use core::fmt::{self, Display};
 
+use serde_dynamo::Error;
+
 /// The value is of a kind that the serializer does not support.
 #[derive(Debug)]
 pub(super) struct Unsupported;
@@ -35,5 +37,42 @@ impl core::error::Error for Unsupported {}
 impl serde::ser::Error for Unsupported {
     fn custom<M: Display>(_: M) -> Self {
         Self
+    }
+}
+
+/// Why a serializer that hands some values on to serde did not write one.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The value's own serialization failed.
+    Serialize(Error),
+    Unsupported,
+}
+
+impl From<Unsupported> for Failure {
+    fn from(_: Unsupported) -> Self {
+        Self::Unsupported
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Self::Serialize(error)
+    }
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Serialize(error) => Display::fmt(error, f),
+            Self::Unsupported => Display::fmt(&Unsupported, f),
+        }
+    }
+}
+
+impl core::error::Error for Failure {}
+
+impl serde::ser::Error for Failure {
+    fn custom<M: Display>(message: M) -> Self {
+        Self::Serialize(serde::ser::Error::custom(message))
     }
 }

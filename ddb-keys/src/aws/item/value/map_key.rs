@@ -1,7 +1,6 @@
 //! Keys of maps, which DynamoDB stores as text.
 
 use alloc::string::{String, ToString};
-use core::fmt::{self, Display};
 
 use serde::Serialize;
 use serde::de::{Error as _, IntoDeserializer, Visitor};
@@ -9,7 +8,7 @@ use serde::forward_to_deserialize_any;
 use serde::ser::Impossible;
 
 use super::Error;
-use crate::aws::item::unsupported::{Unsupported, refused};
+use crate::aws::item::unsupported::{Failure, refused};
 
 /// Returns the text of a map's key.
 pub(in crate::aws) fn name_of<K: Serialize + ?Sized>(key: &K) -> Result<String, Error> {
@@ -17,36 +16,6 @@ pub(in crate::aws) fn name_of<K: Serialize + ?Sized>(key: &K) -> Result<String, 
         Failure::Serialize(error) => error,
         Failure::Unsupported => <Error as serde::ser::Error>::custom("Key must be a string"),
     })
-}
-
-/// Why a key was not written.
-#[derive(Debug)]
-enum Failure {
-    Serialize(Error),
-    Unsupported,
-}
-
-impl From<Unsupported> for Failure {
-    fn from(_: Unsupported) -> Self {
-        Self::Unsupported
-    }
-}
-
-impl Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Serialize(error) => Display::fmt(error, f),
-            Self::Unsupported => Display::fmt(&Unsupported, f),
-        }
-    }
-}
-
-impl core::error::Error for Failure {}
-
-impl serde::ser::Error for Failure {
-    fn custom<M: Display>(message: M) -> Self {
-        Self::Serialize(<Error as serde::ser::Error>::custom(message))
-    }
 }
 
 /// Writes a key as text.
