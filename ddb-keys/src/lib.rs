@@ -37,7 +37,12 @@ pub use ddb_keys_derive::{Document, Entity, ItemCollection, KeyPart, Table};
 #[cfg(feature = "aws-sdk")]
 pub use aws::attribute::Document;
 
-pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
+#[doc(alias = "partition key")]
+#[doc(alias = "sort key")]
+#[doc(alias = "hash key")]
+#[doc(alias = "range key")]
+pub use key::Key;
+pub use key::{Entity, EntityKeys, IndexKey, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
 #[doc(inline)]

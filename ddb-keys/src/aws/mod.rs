@@ -58,26 +58,53 @@ mod request;
 mod sweep;
 mod write;
 
+// Other words for these types, for the search of the documentation. At the types themselves it would not find them,
+// because their modules are private.
 pub use admin::create_table::CreateTable;
+#[doc(alias = "UpdateTimeToLive")]
+#[doc(alias = "TTL")]
 pub use admin::enable_ttl::EnableTtl;
-pub use admin::ensure_table::{EnsureTable, Ensured};
+#[doc(alias = "DescribeTable")]
+pub use admin::ensure_table::EnsureTable;
+pub use admin::ensure_table::Ensured;
 pub use admin::table_difference::TableDifference;
 #[cfg(feature = "audit-files")]
 pub use audit::FileAudit;
 pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind, PartitionSize};
 pub use client::Client;
+#[doc(alias = "CancellationReasons")]
 pub use error::cancellation::Cancellation;
 pub use error::incomplete::Incomplete;
 pub use error::invalid_request::InvalidRequest;
-pub use error::unfinished::{Unread, Unwritten};
+#[doc(alias = "UnprocessedKeys")]
+pub use error::unfinished::Unread;
+#[doc(alias = "UnprocessedItems")]
+pub use error::unfinished::Unwritten;
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{Consistency, item_size, read_units, write_units};
-pub use item::stream_record::{Change, ChangeKind, StreamEvent, StreamRecordError};
+#[doc(alias = "DynamoDB Streams")]
+#[doc(alias = "NewImage")]
+#[doc(alias = "OldImage")]
+pub use item::stream_record::Change;
+#[doc(alias = "DynamoDB Streams")]
+#[doc(alias = "Lambda")]
+pub use item::stream_record::StreamEvent;
+pub use item::stream_record::{ChangeKind, StreamRecordError};
 pub use migrate::{Migration, MigrationReport};
-pub use read::cursor::{Cursor, CursorError};
+#[doc(alias = "LastEvaluatedKey")]
+#[doc(alias = "ExclusiveStartKey")]
+#[doc(alias = "next token")]
+#[doc(alias = "page token")]
+pub use read::cursor::Cursor;
+pub use read::cursor::CursorError;
+#[doc(alias = "GetItem")]
 pub use read::get::Get;
-pub use read::get_many::{Found, GetMany};
+pub use read::get_many::Found;
+#[doc(alias = "BatchGetItem")]
+pub use read::get_many::GetMany;
 pub use read::load::{Load, LoadMany};
+#[doc(alias = "LastEvaluatedKey")]
+#[doc(alias = "pagination")]
 pub use read::page::Page;
 #[doc(hidden)]
 pub use read::projected::{
@@ -86,17 +113,34 @@ pub use read::projected::{
 };
 #[doc(hidden)]
 pub use read::projected::{Lacks, Whole};
-pub use read::query::{Hydrate, Query};
+pub use read::query::Hydrate;
+#[doc(alias = "KeyConditionExpression")]
+pub use read::query::Query;
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
-pub use read::transact_get::{Answered, TransactGet};
-pub use request::meter::{Consumed, Meter, Units};
+pub use read::transact_get::Answered;
+#[doc(alias = "TransactGetItems")]
+pub use read::transact_get::TransactGet;
+#[doc(alias = "ReturnConsumedCapacity")]
+#[doc(alias = "capacity")]
+pub use request::meter::Meter;
+pub use request::meter::{Consumed, Units};
 pub use sweep::{Checkpoint, ReportStream, Sample};
-pub use write::batch::{BatchWrite, Written};
+#[doc(alias = "BatchWriteItem")]
+pub use write::batch::BatchWrite;
+pub use write::batch::Written;
+#[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
+#[doc(alias = "DeleteItem")]
 pub use write::delete::Delete;
-pub use write::put::{Put, Saved};
+#[doc(alias = "PutItem")]
+pub use write::put::Put;
+pub use write::put::Saved;
+#[doc(alias = "TransactWriteItems")]
 pub use write::transact::TransactWrite;
+#[doc(alias = "UpdateItem")]
+#[doc(alias = "UpdateExpression")]
+#[doc(alias = "ReturnValues")]
 pub use write::update::Update;
 
 // Bounds of the operations above, and items that generated code names.

@@ -7,10 +7,6 @@ use crate::part::KeyValue;
 /// A built key: the partition key, and the sort key if the table or index has one.
 ///
 /// It prints as `USER#alice | #METADATA#alice`.
-#[doc(alias = "partition key")]
-#[doc(alias = "sort key")]
-#[doc(alias = "hash key")]
-#[doc(alias = "range key")]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
     /// The partition key.

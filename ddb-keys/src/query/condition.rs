@@ -35,7 +35,6 @@ use crate::schema::{KeyAttribute, Role, Source};
 /// assert_eq!(partition.to_string(), "PK = CHAT#1");
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-#[doc(alias = "KeyConditionExpression")]
 #[derive(Debug)]
 pub struct KeyCondition<S> {
     pub(super) index: Option<&'static str>,
@@ -83,7 +82,6 @@ impl SortCondition {
     note = "a query takes the parts from the left, `Order::query().username(…).number(…)`, and needs those of the \
             partition key; a key is read by `table.get(…)`"
 )]
-#[doc(alias = "KeyConditionExpression")]
 pub trait IntoCondition {
     /// What the query selects: [`One`](super::One) entity, or a whole [`Collection`](super::Collection).
     type Select;

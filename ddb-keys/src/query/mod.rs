@@ -17,7 +17,11 @@ mod ready;
 mod select;
 mod span;
 
-pub use condition::{IntoCondition, KeyCondition, SortCondition};
+#[doc(alias = "KeyConditionExpression")]
+pub use condition::IntoCondition;
+#[doc(alias = "KeyConditionExpression")]
+pub use condition::KeyCondition;
+pub use condition::SortCondition;
 pub use ready::ReadyQuery;
 pub use select::{Collection, IndexScan, Members, One, Through};
 

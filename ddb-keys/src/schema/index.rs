@@ -6,8 +6,6 @@ use super::const_str::same;
 use super::entity::EntitySchema;
 
 /// An index of a table.
-#[doc(alias = "GSI")]
-#[doc(alias = "LSI")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IndexSchema {
     /// The identifier that entities use.
@@ -25,7 +23,6 @@ pub struct IndexSchema {
 }
 
 /// The attributes that an index stores, besides the keys of the table and the index.
-#[doc(alias = "ProjectionType")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Projection {
     /// Every attribute.

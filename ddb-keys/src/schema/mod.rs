@@ -22,7 +22,11 @@ pub(crate) use entity::PrimaryTemplates;
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};
-pub use index::{IndexSchema, Projection};
+#[doc(alias = "GSI")]
+#[doc(alias = "LSI")]
+pub use index::IndexSchema;
+#[doc(alias = "ProjectionType")]
+pub use index::Projection;
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
 pub(crate) use item_collection::{Difference, EntityKey};

@@ -61,8 +61,6 @@ const LONGEST: Duration = Duration::from_mins(1);
 ///
 /// [`Error::Refused`] if no entity of the table names a `ttl`, [`Error::NotActive`] if DynamoDB does not accept the
 /// change in time, and [`Error::Sdk`] if items expire by another attribute.
-#[doc(alias = "UpdateTimeToLive")]
-#[doc(alias = "TTL")]
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct EnableTtl {

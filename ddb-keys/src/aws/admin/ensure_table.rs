@@ -64,7 +64,6 @@ const LONGEST: Duration = Duration::from_mins(5);
 ///
 /// [`Error::TableDiffers`] if there is a table that differs from the schema, and [`Error::NotActive`] if the table
 /// is not ready in time.
-#[doc(alias = "DescribeTable")]
 #[derive(Debug)]
 #[must_use = "nothing is done until it is awaited"]
 pub struct EnsureTable {

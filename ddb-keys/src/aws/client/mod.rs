@@ -20,7 +20,7 @@ use crate::table::Table;
 ///
 /// | | |
 /// |---|---|
-/// | reading | [`get`](Self::get), [`get_any`](Self::get_any), [`exists`](Self::exists), [`query`](Self::query), [`scan`](Self::scan), [`scan_index`](Self::scan_index) |
+/// | reading | [`get`](Self::get), [`get_any`](Self::get_any), [`exists`](Self::exists), [`query`](Self::query), [`load`](Self::load), [`load_many`](Self::load_many), [`scan`](Self::scan), [`scan_index`](Self::scan_index) |
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
 /// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write) |
 /// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check) |
@@ -102,6 +102,8 @@ impl<T: Table> Client<T> {
         r#"assert_eq!(staging.table_name(), "staging-chat");"#
     )]
     #[must_use]
+    #[doc(alias = "table name")]
+    #[doc(alias = "stage")]
     pub fn with_table_name(self, name: impl Into<String>) -> Self {
         Self { table_name: Cow::Owned(name.into()), ..self }
     }

@@ -121,6 +121,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UpdateExpression")]
     #[doc(alias = "ReturnValues")]
     #[doc(alias = "UpdateItem")]
+    #[doc(alias = "patch")]
+    #[doc(alias = "partial update")]
     pub fn update<E: Entity + FromItem, K: UpdateKey<E>>(&self, key: K) -> Update<T, E>
     where
         T: Contains<E>,
@@ -200,6 +202,8 @@ impl<T: Table> Client<T> {
     /// has another version, [`Error::Refused`](crate::aws::Error::Refused) if both keys are the same, and
     /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be
     /// an item.
+    #[doc(alias = "move")]
+    #[doc(alias = "reschedule")]
     pub fn rekey<E: Entity + ToItem, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
     where
         T: Contains<E>,

@@ -14,7 +14,6 @@ use crate::aws::example::example;
 use crate::aws::{Item, TableItems};
 
 /// The reason that DynamoDB gives for one action of a cancelled transaction.
-#[doc(alias = "CancellationReasons")]
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cancellation {
     /// The action, by its position in the transaction.

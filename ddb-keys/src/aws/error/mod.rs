@@ -64,6 +64,8 @@ pub enum Error {
         "assert_eq!(Chat::from_item(*stored)?, Chat::Message(message));"
     )]
     #[doc(alias = "ConditionalCheckFailedException")]
+    #[doc(alias = "conditional check")]
+    #[doc(alias = "precondition")]
     ConditionFailed {
         /// The entity that was to be written.
         entity: &'static str,
@@ -77,6 +79,8 @@ pub enum Error {
         => "`Message` was not written: there is no such item"
     )]
     #[doc(alias = "ConditionalCheckFailedException")]
+    #[doc(alias = "not found")]
+    #[doc(alias = "404")]
     NotFound {
         /// The entity that was to be written.
         entity: &'static str,
@@ -327,6 +331,7 @@ pub enum Error {
         r#"let error = table.with_table_name("nowhere").get(key).await.unwrap_err();"#
         r#"assert!(error.to_string().starts_with("ResourceNotFoundException: "));"#
     )]
+    #[doc(alias = "throttling")]
     Sdk(Box<aws_sdk_dynamodb::Error>),
 }
 

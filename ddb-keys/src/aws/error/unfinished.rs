@@ -8,7 +8,6 @@ use crate::aws::example::example;
 use crate::key::Key;
 
 /// A key that was not read.
-#[doc(alias = "UnprocessedKeys")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unread {
     /// The key. Its entity's `parse` splits it into parts.
@@ -24,7 +23,6 @@ impl fmt::Display for Unread {
 }
 
 /// A write of a batch that was not done. If its answer was lost, it may have been.
-#[doc(alias = "UnprocessedItems")]
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Unwritten {

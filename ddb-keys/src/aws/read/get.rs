@@ -37,7 +37,6 @@ use crate::table::{Contains, Table};
 /// # Errors
 ///
 /// [`Error::Key`] if a value cannot be part of the key, and [`Error::Item`] if the item cannot be read.
-#[doc(alias = "GetItem")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Get<T, R> {

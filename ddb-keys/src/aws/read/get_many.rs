@@ -88,7 +88,6 @@ const FULL_ANSWER: usize = 15_500_000;
 ///
 /// [`Error::Key`] if a value cannot be part of a key; nothing is sent then. An error of the first requests, such as
 /// [`Error::Sdk`], only if none was answered.
-#[doc(alias = "BatchGetItem")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct GetMany<T, R> {

@@ -7,8 +7,6 @@ use crate::aws::{Cursor, Error, Incomplete, ItemError};
 use crate::key::Key;
 
 /// The rows of one page.
-#[doc(alias = "LastEvaluatedKey")]
-#[doc(alias = "pagination")]
 #[derive(Debug)]
 pub struct Page<R> {
     /// The rows, in the order of the key. Those of a scan in several segments have no order.

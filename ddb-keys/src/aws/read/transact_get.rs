@@ -54,7 +54,6 @@ const MAX_ITEMS: usize = 100;
 ///
 /// [`Error::Key`] if a value cannot be part of a key, [`Error::Refused`] for more than 100 items, and
 /// [`Error::Cancelled`] if somebody else writes one of the items.
-#[doc(alias = "TransactGetItems")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct TransactGet<T, A = ()> {

@@ -50,8 +50,6 @@ use aws_sdk_dynamodb::types::{Capacity, ConsumedCapacity, ReturnConsumedCapacity
 /// # Ok(())
 /// # }
 /// ```
-#[doc(alias = "ReturnConsumedCapacity")]
-#[doc(alias = "capacity")]
 #[derive(Debug, Clone, Default)]
 pub struct Meter {
     tables: Arc<Mutex<BTreeMap<String, Consumed>>>,

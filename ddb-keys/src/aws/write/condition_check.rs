@@ -45,7 +45,6 @@ use crate::table::{Contains, Table};
 /// # Ok(())
 /// # }
 /// ```
-#[doc(alias = "ConditionCheck")]
 #[derive(Debug)]
 #[must_use = "nothing is checked until a transaction with it is awaited"]
 pub struct Check<T, E> {

@@ -62,7 +62,6 @@ use crate::table::{Contains, Table};
 /// - [`Error::NotFound`] if the item [must exist](Self::must_exist).
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if an answer was lost before.
-#[doc(alias = "DeleteItem")]
 #[derive(Debug)]
 #[must_use = "nothing is deleted until it is awaited"]
 pub struct Delete<T, E> {

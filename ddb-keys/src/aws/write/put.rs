@@ -111,7 +111,6 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// - [`Error::NotFound`] if `replace` finds none.
 /// - [`Error::Conflict`] if the stored item has another version.
 /// - [`Error::Unsure`] instead of these, if an answer was lost before.
-#[doc(alias = "PutItem")]
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct Put<T, E, V = Unversioned> {

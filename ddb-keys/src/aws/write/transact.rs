@@ -89,7 +89,6 @@ const MAX_ACTIONS: usize = 100;
 /// - [`Error::Key`], [`Error::Item`] or [`Error::Refused`] if an action is not allowed; nothing is sent.
 /// - [`Error::Cancelled`] if the condition of an action is false, or if others kept writing the same items.
 /// - [`Error::Conflict`] if stale versions are the only reason.
-#[doc(alias = "TransactWriteItems")]
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited"]
 pub struct TransactWrite<T> {

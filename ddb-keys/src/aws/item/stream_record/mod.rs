@@ -84,9 +84,6 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 /// assert!(change.new.is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[doc(alias = "DynamoDB Streams")]
-#[doc(alias = "NewImage")]
-#[doc(alias = "OldImage")]
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Change<T> {
@@ -164,8 +161,6 @@ impl ChangeKind {
 /// assert_eq!(unreadable.sequence_number.as_deref(), Some("7"));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[doc(alias = "DynamoDB Streams")]
-#[doc(alias = "Lambda")]
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct StreamEvent<T> {

@@ -52,9 +52,6 @@ const VERSION: u8 = 1;
 ///     query.page(cursor.as_ref()).await
 /// }
 /// ```
-#[doc(alias = "LastEvaluatedKey")]
-#[doc(alias = "ExclusiveStartKey")]
-#[doc(alias = "next token")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Cursor(Vec<u8>);
 

@@ -70,7 +70,6 @@ use request::Request;
 /// [`customize`](Self::customize) is not allowed, [`Error::Cursor`] if [`after`](Self::after) got the cursor of
 /// another query, and [`Error::Incomplete`] if not all rows could be read. The methods that return a page, a row or
 /// a number list their own.
-#[doc(alias = "KeyConditionExpression")]
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited"]
 pub struct Query<T, S: Rows<T>> {
@@ -146,6 +145,8 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "assert_eq!(newest.map(|message| message.number), Some(2));"
     )]
     #[doc(alias = "ScanIndexForward")]
+    #[doc(alias = "reverse")]
+    #[doc(alias = "newest first")]
     pub fn descending(self) -> Self {
         self.change(|request| request.scan_index_forward(false))
     }

@@ -50,8 +50,8 @@ use entity_code::EntityCode;
 /// attributes are ordinary data, except an optional one beside templates, which decides whether the templates are
 /// written.
 ///
-/// After the update, the item has exactly the index keys that its fields determine, and the update must show this:
-/// to set or remove a key with a `when`, also set the field that decides.
+/// An update must leave the item with exactly the index keys that its fields determine. To set or remove a key with a
+/// `when`, also set the field that decides, so that this can be checked before anything is sent.
 ///
 /// ```
 /// use ddb_keys::embedded::Embedded;
@@ -75,9 +75,10 @@ use entity_code::EntityCode;
 /// table.create_table().await?;
 /// table.put(&Game { id: 7, map: "dunes".into(), opened: Some("2019".into()), people: 1 }).await?;
 ///
-/// let game = table.update(GameKey { id: 7 }).add_text("people", 1).await?;
+/// let game = table.update(GameKey { id: 7 }).add(|g| g.people, 1).await?;
 /// assert_eq!(game.people, 2);
 ///
+/// // `.remove(|g| g.opened)` does not compile, and a field that is given as text is refused.
 /// assert!(table.update(GameKey { id: 7 }).remove_text("opened").await.is_err());
 /// let game = table.update(GameKey { id: 7 }).remove_index::<GameOpenKey>().await?;
 /// assert_eq!(game.opened, None);
@@ -100,9 +101,6 @@ use entity_code::EntityCode;
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if an answer was lost before.
 /// - [`Error::Item`] if the changed item cannot be read; the change was done.
-#[doc(alias = "UpdateItem")]
-#[doc(alias = "UpdateExpression")]
-#[doc(alias = "ReturnValues")]
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited"]
 pub struct Update<T, E> {
