@@ -1,24 +1,24 @@
 //! Guide: how to model, read and write with single-table keys.
 //!
-//! This module has no code. Each chapter can be read by itself, and its examples are compiled and run as tests.
+//! Each chapter can be read by itself, and its examples are compiled and run as tests.
 //!
 //! 1. [Quick start](quick_start): a table, a few items, a few queries; then the same on AWS.
 //! 2. [What is stored](stored_items): the attributes of an item, and what becomes of `None`.
 //! 3. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
 //! 4. [Order and ranges](order): formats whose text sorts like the value; range queries.
 //! 5. [Relations](relations): one to many, hierarchies, many to many.
-//! 6. [Item collections](item_collections): an order with its lines as one struct, in one query.
-//! 7. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
-//! 8. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
-//! 9. [Writing](writing): put, create, update, counters, index keys, batches.
-//! 10. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 6. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
+//! 7. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
+//! 8. [Writing](writing): put, create, update, counters, index keys, batches.
+//! 9. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 10. [Item collections](item_collections): an order with its lines as one struct, in one query.
 //! 11. [Optimistic locking](locking): detecting writes by somebody else.
 //! 12. [Expiring items](expiry): TTL.
-//! 13. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
-//! 14. [Errors](errors): what each error means, what to answer, whether to retry.
-//! 15. [Tables](tables): creating tables, names per stage, IAM permissions.
-//! 16. [Testing](testing): with the embedded engine, and without any engine.
-//! 17. [Migration](migration): existing tables, and changing keys.
+//! 13. [Errors](errors): what each error means, what to answer, whether to retry.
+//! 14. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 15. [Testing](testing): with the embedded engine, and without any engine.
+//! 16. [Migration](migration): existing tables, and changing keys.
+//! 17. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
 //! 18. [Recipes](recipes): bookings, sequences, audit logs, locks, requests that are done once.
 //! 19. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
 //! 20. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
@@ -36,24 +36,34 @@ macro_rules! chapters {
     )+};
 }
 chapters! {
-    quick_start "docs/guide/quick_start.md" ["getting started" "install"]
-    stored_items "docs/guide/stored_items.md" ["NULL" "entity_type"]
+    quick_start "docs/guide/quick_start.md" ["getting started" "install" "hello world"]
+    stored_items "docs/guide/stored_items.md" ["NULL" "None" "entity_type" "what is stored"]
     keys "docs/guide/keys.md" ["composite key" "separator" "newtype"]
-    order "docs/guide/order.md" ["between" "begins_with" "zero padding" "range query"]
-    relations "docs/guide/relations.md" ["one to many" "many to many" "adjacency list" "hierarchy"]
-    item_collections "docs/guide/item_collections.md" ["aggregate" "join"]
+    order "docs/guide/order.md" [
+        "between" "begins_with" "zero padding" "range query" "date range" "timestamp" "bucket"
+    ]
+    relations "docs/guide/relations.md" [
+        "one to many" "one-to-many" "many to many" "many-to-many" "adjacency list" "hierarchy"
+    ]
     indexes "docs/guide/indexes.md" ["GSI" "LSI" "global secondary index" "sparse index" "inverted index"]
-    reading "docs/guide/reading.md" ["pagination" "filter expression" "web handler"]
-    writing "docs/guide/writing.md" ["atomic counter" "batch write"]
+    reading "docs/guide/reading.md" [
+        "pagination" "paginate" "next page" "filter expression" "web handler" "return query" "newest first"
+    ]
+    writing "docs/guide/writing.md" ["atomic counter" "batch write" "reschedule" "change a key"]
     transactions "docs/guide/transactions.md" ["unique constraint" "uniqueness"]
-    locking "docs/guide/locking.md" ["optimistic locking" "version number"]
+    item_collections "docs/guide/item_collections.md" ["aggregate" "join"]
+    locking "docs/guide/locking.md" ["optimistic locking" "version number" "concurrency"]
     expiry "docs/guide/expiry.md" ["time to live" "TTL"]
-    changes "docs/guide/changes.md" ["Lambda" "DynamoDB Streams" "Kinesis"]
-    errors "docs/guide/errors.md" ["HTTP status" "retry"]
-    tables "docs/guide/tables.md" ["Lambda" "IAM" "aws_config" "CloudFormation" "Terraform"]
+    errors "docs/guide/errors.md" ["HTTP status" "status code" "404" "not found" "retry" "throttling"]
+    tables "docs/guide/tables.md" [
+        "Lambda" "IAM" "permissions" "aws_config" "table name" "CloudFormation" "Terraform" "CDK" "LocalStack"
+    ]
     testing "docs/guide/testing.md" ["DynamoDB Local" "mock"]
     migration "docs/guide/migration.md" ["backfill" "existing table" "schema change"]
-    recipes "docs/guide/recipes.md" ["audit log" "booking" "distributed lock" "idempotency" "sequence" "sharding"]
+    changes "docs/guide/changes.md" ["Lambda" "DynamoDB Streams" "Kinesis"]
+    recipes "docs/guide/recipes.md" [
+        "audit log" "booking" "distributed lock" "idempotency" "sequence" "sharding" "multi-tenant" "soft delete"
+    ]
     troubleshooting "docs/guide/troubleshooting.md" ["compile error"]
     coming_from "docs/guide/coming_from.md" ["ElectroDB" "OneTable" "dynamodb-toolbox" "modyne" "serde_dynamo"]
     glossary "docs/guide/glossary.md" []
