@@ -73,8 +73,16 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
     let written = format!("options are written `{example}`");
     if let Some(unknown) = said.strip_prefix("Unknown field: ") {
         let (name, hint) = unknown.split_once(". ").unwrap_or((unknown, ""));
-        if let Some(help) = foreign_option(name.trim_matches('`')) {
+        let is_near = hint.starts_with("Did you mean ") && !example.starts_with("#[entity");
+        if let Some(help) = foreign_option(name.trim_matches('`')).filter(|_| !is_near) {
             return with_help(&format!("no option {name}"), help);
+        }
+        let name_alone = name.trim_matches('`');
+        if example.contains("(table = ") && name_alone.starts_with(char::is_uppercase) {
+            return with_help(
+                &format!("no option {name}"),
+                &format!("write `table = {name_alone}`"),
+            );
         }
         let help = match (hint.strip_prefix("Did you mean "), hint.split_once(": ")) {
             (Some(similar), _) => {
@@ -84,6 +92,12 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
             (None, None) => written,
         };
         return with_help(&format!("no option {name}"), &help);
+    }
+    if option.starts_with("overlap") {
+        return with_help(
+            "`overlap` takes the entities in parentheses",
+            "write `overlap(Person, Company)`",
+        );
     }
     if let Some(found) = said.strip_prefix("Unexpected type ") {
         return with_help(
@@ -123,6 +137,12 @@ fn foreign_option(name: &str) -> Option<&'static str> {
         }
         "casing" | "case" => "a placeholder folds its field: `<email:lower>` or `<email:upper>`",
         "model" | "entity" | "type" => "the entity's name is `name = \"…\"`",
+        "type_field" | "type_attribute" => {
+            "the table declares it: `#[table(type_attribute = \"_type\")]` above its enum"
+        }
+        "unique" => {
+            "DynamoDB keeps only keys unique: write an entity whose key is the unique value"
+        }
         "service" | "prefix" => "a template contains all of the key's text: `\"APP#USER#<id>\"`",
         "timestamps" | "created" | "updated" => {
             "a time is a field of the struct, which the program sets before a write"

@@ -32,7 +32,23 @@ use syn::{DeriveInput, parse_macro_input};
 #[doc(alias = "range key")]
 #[doc(alias = "PK")]
 #[doc(alias = "SK")]
-#[proc_macro_derive(Entity, attributes(entity, pk, sk, gsi, lsi, former))]
+// `index` and those after it belong to no derive of this crate: the error about one says what to write.
+#[proc_macro_derive(
+    Entity,
+    attributes(
+        entity,
+        pk,
+        sk,
+        gsi,
+        lsi,
+        former,
+        index,
+        partition_key,
+        hash_key,
+        sort_key,
+        range_key
+    )
+)]
 pub fn derive_entity(input: TokenStream) -> TokenStream {
     entity::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
@@ -62,7 +78,7 @@ pub fn derive_item_collection(input: TokenStream) -> TokenStream {
 #[doc(alias = "GSI")]
 #[doc(alias = "LSI")]
 #[doc(alias = "TTL")]
-#[proc_macro_derive(Table, attributes(table, gsi, lsi))]
+#[proc_macro_derive(Table, attributes(table, gsi, lsi, index))]
 pub fn derive_table(input: TokenStream) -> TokenStream {
     table::derive(&parse_macro_input!(input as DeriveInput)).into()
 }

@@ -54,7 +54,7 @@ pub use table::UnknownKey;
 
 // Bounds for generic code.
 #[doc(hidden)]
-pub use key::{IndexKeyOf, KeyOf};
+pub use key::{HasItsClientOnTheTable, IndexKeyOf, KeyOf};
 #[doc(hidden)]
 pub use part::{KeySource, PartOf};
 #[doc(hidden)]

@@ -11,6 +11,7 @@ pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
 pub use core::marker::{Copy, PhantomData};
 pub use core::mem::discriminant;
+pub use core::ops::Deref;
 pub use core::option::Option;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;

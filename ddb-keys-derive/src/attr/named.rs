@@ -1,10 +1,10 @@
 //! The contents of `#[gsi(…)]`, `#[lsi(…)]` and `#[former(…)]`: a name, then options.
 
 use darling::ast::NestedMeta;
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenTree};
 use syn::{Attribute, Token, parse::ParseStream, punctuated::Punctuated, spanned::Spanned};
 
-use crate::error::with_help;
+use crate::error::{Mistakes, with_help};
 
 /// `OpenGames, pk = map, sk = "…"`
 pub(crate) struct NamedArguments {
@@ -31,6 +31,10 @@ impl NamedArguments {
 
     fn parse(input: ParseStream<'_>, of: &str) -> syn::Result<Self> {
         let name = input.parse()?;
+        if input.peek(Token![-]) {
+            let message = "the name here is an identifier; the one on the table, `name = \"…\"`, can have hyphens";
+            return Err(input.error(message));
+        }
         if input.peek(Token![=]) {
             return Err(input.error(format!("{of} name comes first")));
         }
@@ -39,5 +43,27 @@ impl NamedArguments {
         }
         let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
         Ok(Self { name, options: options.into_iter().collect() })
+    }
+}
+
+/// Reports an attribute that other libraries have for indexes. One without a key may belong to another derive.
+pub(crate) fn refuse_foreign_indexes(attrs: &[Attribute], of_table: bool, mistakes: &mut Mistakes) {
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident("index")) {
+        let syn::Meta::List(list) = &attr.meta else { continue };
+        let is_key =
+            |token| matches!(token, TokenTree::Ident(name) if name == "pk" || name == "sk");
+        if !list.tokens.clone().into_iter().any(is_key) {
+            continue;
+        }
+        let help = if of_table {
+            "write `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\")]`, or `#[lsi(…)]` for a local index"
+        } else {
+            "write `#[gsi(ByEmail, pk = \"EMAIL#<email>\")]`, or `#[lsi(…)]` for a local index"
+        };
+        mistakes.report(
+            attr.path().span(),
+            "`#[index]` does not say which kind of index it is",
+            help,
+        );
     }
 }

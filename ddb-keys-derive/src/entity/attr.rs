@@ -9,7 +9,7 @@ use syn::{
     spanned::Spanned,
 };
 
-use crate::attr::named::{NamedArguments, is_local};
+use crate::attr::named::{NamedArguments, is_local, refuse_foreign_indexes};
 use crate::error::{Mistakes, with_help};
 
 /// The attributes and fields of a struct.
@@ -112,6 +112,7 @@ impl<'a> Input<'a> {
                 "#[entity(name = \"USER\", separator = '|', key = UserPrimaryKey)]",
             )
             .unwrap_or_default();
+        refuse_foreign_indexes(&ast.attrs, false, mistakes);
         Self {
             fields: named_fields(ast, mistakes),
             pk: only_key(ast, "pk", mistakes),

@@ -4,7 +4,7 @@ use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
 use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 
-use crate::attr::named::{NamedArguments, is_local};
+use crate::attr::named::{NamedArguments, is_local, refuse_foreign_indexes};
 use crate::error::{Mistakes, with_help};
 
 /// The attributes and variants of a table's enum.
@@ -71,6 +71,7 @@ pub(crate) enum Projection {
 
 impl<'a> Input<'a> {
     pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
+        refuse_foreign_indexes(&ast.attrs, true, mistakes);
         Self {
             options: mistakes.options(
                 Options::from_attributes(&ast.attrs),

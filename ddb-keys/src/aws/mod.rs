@@ -183,7 +183,7 @@ pub use write::versioning::{Unversioned, Versioned, Versioning};
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;
 
 #[doc(hidden)]
-pub use aws_sdk_dynamodb::types::AttributeValue as Attribute;
+pub use aws_sdk_dynamodb::types::AttributeValue;
 
 /// The future of an operation.
 pub(crate) type Pending<T> = core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;

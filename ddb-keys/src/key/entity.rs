@@ -14,6 +14,13 @@ use crate::extension::StoredEntity;
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is an entity, and a client belongs to a table",
+    label = "write the name of the table's enum, such as `Shop::client(…)`"
+)]
+pub trait HasItsClientOnTheTable {}
+
 /// A kind of item, with keys that are built from templates.
 ///
 /// Implement it with [`#[derive(Entity)]`](derive@crate::Entity), whose page lists the attributes.
@@ -50,6 +57,15 @@ pub trait Entity: Sized + StoredEntity {
     #[inline]
     fn key(&self) -> Self::Key<'_> {
         Self::Key::from(self)
+    }
+
+    /// Cannot be called: the error says where the client is.
+    #[doc(hidden)]
+    fn client<C, R>(_: C) -> R
+    where
+        Self: HasItsClientOnTheTable,
+    {
+        unreachable!()
     }
 
     /// Visits every key attribute of the value's item: those of the primary key, then those of each index that the

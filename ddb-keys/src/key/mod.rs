@@ -12,7 +12,9 @@ mod value;
 mod writer;
 
 pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
-pub use entity::{Entity, EntityKeys, IndexKey, Queries, TellsFormerKeys, begin, read_key};
+pub use entity::{
+    Entity, EntityKeys, HasItsClientOnTheTable, IndexKey, Queries, TellsFormerKeys, begin, read_key,
+};
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;

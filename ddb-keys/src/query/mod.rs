@@ -7,6 +7,7 @@ mod bucket_range;
 mod buckets;
 mod builder;
 mod condition;
+mod foreign;
 mod joined;
 mod members;
 mod one_or_many;
@@ -33,6 +34,8 @@ pub use buckets::TimeIn;
 pub use builder::Given;
 #[doc(hidden)]
 pub use condition::{Complete, CompleteQuery, QueryBuilder};
+#[doc(hidden)]
+pub use foreign::QueryMethods;
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]

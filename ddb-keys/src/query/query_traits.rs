@@ -1,6 +1,6 @@
 //! The traits of query builders.
 
-/// `Debug` and `QueryBuilder` for the type of a query, and `Complete` once its partition key is complete.
+/// `Debug`, `Deref` and `QueryBuilder` for the type of a query, and `Complete` once its partition key is complete.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -14,6 +14,13 @@ macro_rules! __query_traits {
         impl<$($generics)*> $crate::__rt::Debug for $query {
             fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
                 $crate::__rt::Debug::fmt(&self.zz_given, f)
+            }
+        }
+        #[doc(hidden)]
+        impl<$($generics)*> $crate::__rt::Deref for $query {
+            type Target = $crate::__rt::QueryMethods<$select>;
+            fn deref(&self) -> &$crate::__rt::QueryMethods<$select> {
+                $crate::__rt::QueryMethods::of_a_query()
             }
         }
         impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {

@@ -162,7 +162,7 @@ const fn or_fixed_width(message: Message, part: &Part) -> Message {
 #[track_caller]
 const fn check_raw(attribute: &KeyAttribute, field: &str, shape: TextShape) {
     let (reason, format) = match shape.form {
-        TextForm::Formatted => ("what serde stores for times does not sort", ":millis"),
+        TextForm::Formatted => ("the form in which serde stores times does not sort", ":millis"),
         _ => ("serde does not store it as its plain text", ""),
     };
     Message::new()
@@ -170,7 +170,7 @@ const fn check_raw(attribute: &KeyAttribute, field: &str, shape: TextShape) {
         .push(attribute.entity)
         .push("`: `")
         .push(field)
-        .push("` cannot be a raw key, for ")
+        .push("` cannot be a raw key, because ")
         .push(reason)
         .push("\nhelp: write a template, \"<")
         .push(field)

@@ -137,7 +137,7 @@ fn check_flattened(entity: &Entity<'_>) -> TokenStream {
     quote! {
         fn check_flattened(
             attribute: &__str,
-            value: __Option<&__aws::Attribute>,
+            value: __Option<&__aws::AttributeValue>,
         ) -> __aws::autoref::FieldOutcome {
             use __aws::autoref::{Readable as _, Unreadable as _};
             __Option::None
@@ -195,7 +195,7 @@ fn leaves_out(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        fn leaves_out(attribute: &__str, value: &__aws::Attribute) -> __bool {
+        fn leaves_out(attribute: &__str, value: &__aws::AttributeValue) -> __bool {
             use __aws::autoref::{Readable as _, Unreadable as _};
             match attribute {
                 #(#arms)*
@@ -236,7 +236,7 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
         fn meets(
             key: &__str,
             field: &__str,
-            value: &__aws::Attribute,
+            value: &__aws::AttributeValue,
         ) -> __Option<__bool> {
             use __aws::autoref::{Readable as _, Unreadable as _};
             match (key, field) {

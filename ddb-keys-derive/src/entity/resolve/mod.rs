@@ -43,6 +43,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         refused: RefCell::default(),
     };
     refuse_on_fields(input, mistakes);
+    refuse_foreign_keys(input, mistakes);
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
     let indexes = check::functions(indexes, mistakes);
@@ -81,7 +82,9 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
 fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistakes) -> KeyStruct {
     let entity = &input.ast.ident;
     let on_a_field = on_fields(input).any(|(_, _, word)| word == "pk");
-    if input.pk.is_none() && !has_attribute(input, "pk") && !on_a_field {
+    let mut above = input.ast.attrs.iter();
+    let is_foreign = above.any(|attr| key_of_another_library(input, attr) == Some("pk"));
+    if input.pk.is_none() && !has_attribute(input, "pk") && !on_a_field && !is_foreign {
         let field = resolver.fields.first().map_or("id", |field| field.name.as_str());
         let template = format!("{}#<{field}>", plain(entity).to_uppercase());
         mistakes.report(
@@ -106,13 +109,35 @@ fn on_fields<'i>(
 ) -> impl Iterator<Item = (&'i syn::Field, &'i syn::Attribute, &'static str)> {
     let words = |attribute: &syn::Attribute| {
         let mut words = ["pk", "sk", "gsi", "lsi", "former", "entity"].into_iter();
-        words.find(|word| attribute.path().is_ident(word))
+        words
+            .find(|word| attribute.path().is_ident(word))
+            .or_else(|| key_of_another_library(input, attribute))
     };
     let fields = input.fields.iter().flatten();
     fields.flat_map(move |field| {
         let attributes = field.attrs.iter();
         attributes.filter_map(move |attribute| Some((*field, attribute, words(attribute)?)))
     })
+}
+
+/// The word for an attribute that other libraries have for a key.
+fn key_of_another_library(input: &Input<'_>, attribute: &syn::Attribute) -> Option<&'static str> {
+    let is = |name| attribute.path().is_ident(name);
+    let word = match () {
+        () if is("partition_key") || is("hash_key") => "pk",
+        () if is("sort_key") || is("range_key") => "sk",
+        () => return None,
+    };
+    (!has_attribute(input, word)).then_some(word)
+}
+
+fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for attribute in &input.ast.attrs {
+        let Some(word) = key_of_another_library(input, attribute) else { continue };
+        let span = syn::spanned::Spanned::span(attribute.path());
+        let help = format!("write a template, `#[{word}(\"USER#<id>\")]`");
+        mistakes.report(span, &format!("this attribute is called `#[{word}]`"), &help);
+    }
 }
 
 fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {

@@ -246,8 +246,7 @@ impl<E> Not for Condition<E> {
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
     message = "this closure does not return a condition on `{E}`",
-    label = "returns `{Self}`",
-    note = "compare an attribute of `{E}`: `eq`, `lt`, `exists` and others return a condition; combine conditions with `&` and `|`"
+    label = "returns `{Self}`: compare with `eq`, `lt` or `exists`, and join conditions by `&` or `|`"
 )]
 pub trait ConditionOn<E> {
     #[doc(hidden)]

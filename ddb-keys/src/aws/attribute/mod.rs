@@ -75,6 +75,7 @@ mod display;
 mod encoder;
 pub(in crate::aws) mod methods;
 mod operand;
+mod operation;
 mod operators;
 mod path;
 mod render;
@@ -113,6 +114,8 @@ pub use methods::OfOneEntity;
 #[doc(hidden)]
 pub use operand::{Operand, Term};
 #[doc(hidden)]
+pub use operation::{Addend, Beginning, Elements, Subtrahend};
+#[doc(hidden)]
 pub use path::{Location, Path};
 #[doc(hidden)]
 pub use role::{
@@ -120,7 +123,9 @@ pub use role::{
     SetByItself, Settable, StoredFor, ToNumber, ToSet, VersionField, WrittenBy,
 };
 #[doc(hidden)]
-pub use rust_operators::UseMethodsSuchAsEqOrGt;
+pub use rust_operators::{
+    ReachedByNthOrKey, UseEqFalse, UseEqTrueBeforeAndOr, UseMethodsSuchAsEqOrGt, UseOnlyPlusOrMinus,
+};
 #[doc(hidden)]
 pub use size_function::Size;
 

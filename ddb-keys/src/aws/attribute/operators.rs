@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::condition::{Clause, Comparison, Condition, Function};
 use super::{
-    Attribute, AttributeType, Encoder, Encodes, Location, Measured, Operand, Ordered, Searchable,
-    Size, Term, TextAttribute,
+    Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Ordered,
+    Searchable, Size, Term,
 };
 use crate::aws::example::example;
 
@@ -287,9 +287,8 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.begins_with("a")).await?, [message]);"#
     )]
-    pub fn begins_with(self, start: impl Operand<E, V>) -> Condition<E>
+    pub fn begins_with(self, start: impl Beginning<E, V>) -> Condition<E>
     where
-        V: TextAttribute,
         R: Encodes<V>,
     {
         let start = self.term_of(start);

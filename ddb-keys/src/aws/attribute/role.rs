@@ -165,6 +165,10 @@ pub trait StoredFor<K, V> {}
 
 #[diagnostic::do_not_recommend]
 impl<V, R> StoredFor<ToNumber, V> for R {}
+/// With this impl the compiler does not infer from the field's form what is added, so that a set stored as a list is told
+/// from a number.
+#[diagnostic::do_not_recommend]
+impl<V, R> StoredFor<Neither, V> for R {}
 #[diagnostic::do_not_recommend]
 impl<V, R> StoredFor<ToSet, V> for WrittenBy<R> {}
 #[diagnostic::do_not_recommend]
@@ -204,6 +208,10 @@ impl<V> LosesElements<V> for WrittenBy<PartOfAKey> {}
 /// Addition to a number.
 #[derive(Debug)]
 pub enum ToNumber {}
+
+/// What is added neither to a number nor to a set, which is nothing.
+#[derive(Debug)]
+pub enum Neither {}
 
 /// Addition to a set.
 #[derive(Debug)]

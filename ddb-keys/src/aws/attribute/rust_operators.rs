@@ -1,12 +1,28 @@
-//! Rust's `==` and `<`, which return a `bool` and therefore cannot make conditions. The impls apply to nothing: they are here
-//! so that the compiler says what to write instead.
+//! Rust's operators that cannot make conditions and new values: `==` and `<` return a `bool`, and DynamoDB only adds and
+//! subtracts. The impls apply to nothing: they are here so that the compiler says what to write instead.
 
 use core::cmp::Ordering;
+use core::ops::{BitAnd, BitOr, Div, Index, Mul, Not, Rem};
 
 use super::Attribute;
 
-/// Implemented by nothing. The compiler names it as what an attribute lacks, so the name is the advice.
-pub trait UseMethodsSuchAsEqOrGt<Other> {}
+/// Traits that nothing implements. The compiler names them as what an attribute lacks, so the names are the advice.
+macro_rules! advice {
+    ($($name:ident)*) => {$(
+        /// Implemented by nothing.
+        pub trait $name<Other> {
+            /// What the operator would return.
+            type Output;
+        }
+    )*};
+}
+
+advice! {
+    UseMethodsSuchAsEqOrGt
+    UseEqFalse
+    UseEqTrueBeforeAndOr
+    UseOnlyPlusOrMinus
+}
 
 #[doc(hidden)]
 impl<E, V, R, P, Other> PartialEq<Other> for Attribute<E, V, R, P>
@@ -25,5 +41,61 @@ where
 {
     fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
         None
+    }
+}
+
+#[doc(hidden)]
+impl<E, V, R, P> Not for Attribute<E, V, R, P>
+where
+    Self: UseEqFalse<V>,
+{
+    type Output = <Self as UseEqFalse<V>>::Output;
+
+    fn not(self) -> Self::Output {
+        unreachable!()
+    }
+}
+
+/// Operators with another operand.
+macro_rules! binary {
+    ($($operator:ident::$method:ident: $advice:ident)*) => {$(
+        #[doc(hidden)]
+        impl<E, V, R, P, Other> $operator<Other> for Attribute<E, V, R, P>
+        where
+            Self: $advice<Other>,
+        {
+            type Output = <Self as $advice<Other>>::Output;
+
+            fn $method(self, _: Other) -> Self::Output {
+                unreachable!()
+            }
+        }
+    )*};
+}
+
+binary! {
+    BitAnd::bitand: UseEqTrueBeforeAndOr
+    BitOr::bitor: UseEqTrueBeforeAndOr
+    Mul::mul: UseOnlyPlusOrMinus
+    Div::div: UseOnlyPlusOrMinus
+    Rem::rem: UseOnlyPlusOrMinus
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "brackets do not reach into an attribute",
+    label = "write `.nth(0)` for an element of a list, and `.key(\"name\")` for an entry of a map"
+)]
+pub trait ReachedByNthOrKey {
+    /// What the brackets would name.
+    type Output;
+}
+
+#[doc(hidden)]
+impl<E, V: ReachedByNthOrKey, R, P, I> Index<I> for Attribute<E, V, R, P> {
+    type Output = V::Output;
+
+    fn index(&self, _: I) -> &V::Output {
+        unreachable!()
     }
 }

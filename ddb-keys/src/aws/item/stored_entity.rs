@@ -2,7 +2,7 @@
 
 use super::field_check::FieldOutcome;
 use super::key_fields::TemplateFieldVisitor;
-use crate::aws::{Attribute, Versioning};
+use crate::aws::{AttributeValue, Versioning};
 
 /// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
 /// which implies it.
@@ -25,13 +25,13 @@ pub trait StoredEntity {
     fn each_template_field(&self, visit: TemplateFieldVisitor<'_>);
 
     /// Returns whether a field's stored value meets the condition of an index key. `None` if that is unknown.
-    fn meets(key: &str, field: &str, value: &Attribute) -> Option<bool> {
+    fn meets(key: &str, field: &str, value: &AttributeValue) -> Option<bool> {
         let _ = (key, field, value);
         None
     }
 
     /// Returns whether serde leaves a field's value out of the item, by `skip_serializing_if`.
-    fn leaves_out(attribute: &str, value: &Attribute) -> bool {
+    fn leaves_out(attribute: &str, value: &AttributeValue) -> bool {
         let _ = (attribute, value);
         false
     }
@@ -44,7 +44,7 @@ pub trait StoredEntity {
 
     /// Returns whether a flattened field could read an attribute, or do without it. `None` if no flattened
     /// field decides about it.
-    fn check_flattened(attribute: &str, value: Option<&Attribute>) -> FieldOutcome {
+    fn check_flattened(attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome {
         let _ = (attribute, value);
         None
     }

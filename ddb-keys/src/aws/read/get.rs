@@ -47,7 +47,7 @@ pub struct Get<T, R> {
     or_former: bool,
     /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
     /// meet them is one error, at that call.
-    send: fn(Self) -> Pending<Option<R>>,
+    start: fn(Self) -> Pending<Option<R>>,
     of: PhantomData<fn() -> (T, R)>,
 }
 
@@ -58,7 +58,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
             unexpired: false,
             former_keys: key.former_keys(),
             or_former: false,
-            send: Self::send,
+            start: Self::pending,
             of: PhantomData,
         }
     }
@@ -130,7 +130,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         exists::<T, E>(self.request?).await
     }
 
-    fn send(self) -> Pending<Option<E>> {
+    fn pending(self) -> Pending<Option<E>> {
         Box::pin(async move {
             let request = self.request?;
             let former_keys = if self.or_former { self.former_keys } else { Vec::new() };
@@ -155,7 +155,7 @@ impl<A: TableItems> Get<A, A> {
             unexpired: false,
             former_keys: Vec::new(),
             or_former: false,
-            send: Self::send_any,
+            start: Self::send_any,
             of: PhantomData,
         }
     }
@@ -230,7 +230,7 @@ impl<T, R> IntoFuture for Get<T, R> {
     type IntoFuture = Pending<Option<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        (self.send)(self)
+        (self.start)(self)
     }
 }
 

@@ -103,7 +103,7 @@ fn a_raw_key_has_a_type_that_a_key_can_have() {
         refusal(|| _ = attribute(Role::Partition, source).checked())
     };
     assert_eq!(raw(Some(crate::schema::key::KeyType::N), DIGITS), "");
-    let time = "`Row`: `n` cannot be a raw key, for what serde stores for times does not sort\n\
+    let time = "`Row`: `n` cannot be a raw key, because the form in which serde stores times does not sort\n\
                 help: write a template, \"<n:millis>\"";
     assert_eq!(raw(None, TextShape::TIME), time);
     let plain = raw(None, DIGITS);

@@ -113,7 +113,7 @@ pub struct Update<T, E> {
     changes: Box<Changes>,
     requirements: Requirements,
     /// Sends the request. The bounds of reading the answer are those of the call that makes an `Update`.
-    send: fn(Self) -> Pending<E>,
+    start: fn(Self) -> Pending<E>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -127,8 +127,8 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
         let (sdk, table_name) = (client.sdk().clone(), client.name());
-        let (request, send) = (None, Self::send);
-        Self { sdk, table_name, request, expression, changes, requirements, send, of: PhantomData }
+        let (request, start) = (None, Self::pending);
+        Self { sdk, table_name, request, expression, changes, requirements, start, of: PhantomData }
     }
 }
 
@@ -396,12 +396,12 @@ impl<T, E> IntoFuture for Update<T, E> {
     type IntoFuture = Pending<E>;
 
     fn into_future(self) -> Self::IntoFuture {
-        (self.send)(self)
+        (self.start)(self)
     }
 }
 
 impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
-    fn send(self) -> Pending<E> {
+    fn pending(self) -> Pending<E> {
         let filled = self.fill();
         Box::pin(async move {
             let (request, requirements) = filled?;

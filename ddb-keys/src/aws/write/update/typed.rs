@@ -10,9 +10,9 @@ use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Assigned, AttributeOf, AttributeType, Clause, Document, Encodes, List, LosesElements, Naming,
-    Number, Operand, Path, Removable, Set, SetByCaller, Settable, StoredFor, Term, ToNumber, ToSet,
-    stored_otherwise,
+    Addend, Assigned, AttributeOf, AttributeType, Clause, Document, Elements, Encodes,
+    LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor, Subtrahend,
+    Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -105,14 +105,14 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     pub fn add<A, K>(
         self,
         attribute: impl Naming<E::Attributes, A>,
-        value: impl Operand<E, A::Value>,
+        value: impl Addend<E, A::Value, K>,
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Value: Addable<K>,
         A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value> + StoredFor<K, A::Value>,
     {
-        self.sum(attribute(E::ATTRIBUTES), value, A::Value::RANGE, false)
+        let range = value.range();
+        self.sum(attribute(E::ATTRIBUTES), value, range, false)
     }
 
     /// Subtracts a number from an attribute. An attribute that is missing counts as 0.
@@ -127,14 +127,14 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     pub fn subtract<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
-        value: impl Operand<E, A::Value>,
+        value: impl Subtrahend<E, A::Value>,
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Value: Number,
         A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
-        self.sum(attribute(E::ATTRIBUTES), value, <A::Value as Number>::RANGE, true)
+        let range = value.range();
+        self.sum(attribute(E::ATTRIBUTES), value, range, true)
     }
 
     /// Appends elements to a list, which begins empty if the item lacks it.
@@ -148,11 +148,10 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     pub fn append<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
-        elements: impl Operand<E, A::Value>,
+        elements: impl Elements<E, A::Value>,
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Value: List,
         A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
@@ -169,11 +168,10 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     pub fn prepend<A>(
         self,
         attribute: impl Naming<E::Attributes, A>,
-        elements: impl Operand<E, A::Value>,
+        elements: impl Elements<E, A::Value>,
     ) -> Self
     where
         A: AttributeOf<E>,
-        A::Value: List,
         A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
@@ -297,27 +295,6 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     fn push(self, action: Action) -> Self {
         self.change(|changes| changes.act(action))
     }
-}
-
-/// Values that can be added to: numbers and sets. `K` tells which, so that both can be traits.
-#[diagnostic::on_unimplemented(
-    message = "nothing can be added to a `{Self}`",
-    label = "neither a number nor a set"
-)]
-pub trait Addable<K> {
-    /// The range of a number's type.
-    #[doc(hidden)]
-    const RANGE: NumberRange;
-}
-
-#[diagnostic::do_not_recommend]
-impl<V: Number> Addable<ToNumber> for V {
-    const RANGE: NumberRange = <V as Number>::RANGE;
-}
-
-#[diagnostic::do_not_recommend]
-impl<V: Set> Addable<ToSet> for V {
-    const RANGE: NumberRange = None;
 }
 
 fn negative(number: &str) -> String {

@@ -1,0 +1,35 @@
+//! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
+
+mod attributes;
+mod reads;
+mod writes;
+
+/// What a method of another name returns, which is nothing, since no type implements this.
+macro_rules! instead {
+    ($($message:literal, $label:literal $(, $note:literal)? => $name:ident;)*) => {$(
+        #[diagnostic::on_unimplemented(message = $message, label = $label $(, note = $note)?)]
+        pub trait $name {
+            type Instead;
+            fn instead() -> Self::Instead;
+        }
+    )*};
+}
+use instead;
+
+/// Methods that cannot be called. The compiler does not get to their arguments.
+macro_rules! refused {
+    ($([$($generics:tt)*] $ty:ty { $($instead:ident: $($name:ident)*;)* })*) => {$(
+        #[doc(hidden)]
+        impl<$($generics)*> $ty {
+            $($(
+                pub fn $name(self) -> <Self as $instead>::Instead
+                where
+                    Self: $instead,
+                {
+                    Self::instead()
+                }
+            )*)*
+        }
+    )*};
+}
+use refused;

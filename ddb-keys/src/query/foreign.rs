@@ -1,0 +1,138 @@
+//! Methods that belong to a table's client, or that other libraries give to queries. They cannot be called on a query: the
+//! error says what to write.
+
+use core::marker::PhantomData;
+use core::ops::Deref;
+
+use super::ReadyQuery;
+
+/// What a query dereferences to, so that the compiler finds these methods after those of the query.
+#[derive(Debug)]
+pub struct QueryMethods<S>(PhantomData<fn() -> S>);
+
+impl<S> QueryMethods<S> {
+    /// The target of `Deref`.
+    #[must_use]
+    pub const fn of_a_query<'a>() -> &'a Self {
+        &Self(PhantomData)
+    }
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a query does nothing until a table's client reads it",
+    label = "write `table.query(…)` around the query, and this after it"
+)]
+pub trait ReadByTheTable {
+    /// What a filter would be given.
+    type Row;
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a range of keys is given by a method with the name of the part",
+    label = "write the part's name and `_in` or `_starts_with`: `.number_in(1..=9)`, `.name_starts_with(\"a\")`"
+)]
+pub trait GivenByPart {}
+
+// Written out, because the compiler would show a macro and its call. No name is short: the compiler would propose it for
+// many a part that does not come next.
+
+#[doc(hidden)]
+impl<S> QueryMethods<S> {
+    pub fn limit<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn filter<R, C>(self, _: impl FnOnce(<Self as ReadByTheTable>::Row) -> C) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn descending<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn ascending<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn consistent<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn select<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn stream<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn execute<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn fetch<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<S> QueryMethods<S> {
+    pub fn begins<R>(self, _: impl Sized) -> R
+    where
+        Self: GivenByPart,
+    {
+        unreachable!()
+    }
+
+    pub fn begins_with<R>(self, _: impl Sized) -> R
+    where
+        Self: GivenByPart,
+    {
+        unreachable!()
+    }
+
+    pub fn between<R>(self, _: impl Sized, _: impl Sized) -> R
+    where
+        Self: GivenByPart,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<S> Deref for ReadyQuery<S> {
+    type Target = QueryMethods<S>;
+
+    fn deref(&self) -> &QueryMethods<S> {
+        QueryMethods::of_a_query()
+    }
+}

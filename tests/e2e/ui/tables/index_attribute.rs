@@ -1,0 +1,14 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("USER#<id>")]
+struct User { id: String }
+#[derive(Debug, Table)]
+#[table(name = "users", pk = "PK")]
+#[index(ByEmail, name = "by-email", pk = "GSI1PK")]
+enum Users { User(User) }
+fn main() {}
