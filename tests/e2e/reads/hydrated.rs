@@ -148,6 +148,20 @@ async fn items_that_are_gone_or_moved_are_reported() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_item_at_the_end_of_a_range_that_leaves_it_out_has_moved() -> Outcome {
+    // `AT$` is the first key after all that begin with `AT#`. DynamoDB includes the ends of ranges.
+    let mut moved = message(3, "ann", false);
+    moved["GSK"] = json!({ "S": "AT$" });
+    let script = [entries(&[2, 3], false), items(&[message(2, "ann", false), moved])];
+    let server = Scripted::start(&script).await?;
+    let query = Message::query_by_author().author("ann").number_in(1..);
+    let page = Rooms::client(server.sdk()).query(query).hydrate().await?;
+    assert_eq!(numbers(&page.rows), [2]);
+    assert_eq!(shown(&page), ["ROOM#r1 | MSG#0003"]);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_batch_that_fails_is_read_again_from_the_cursor() -> Outcome {
     let fault = || error("ValidationException", "no");
     let script = [
@@ -166,6 +180,8 @@ async fn a_batch_that_fails_is_read_again_from_the_cursor() -> Outcome {
     let rest = of_ann(&table).after(page.cursor.as_ref()).hydrate().await?;
     assert_eq!(numbers(&rest.rows), [3]);
     assert!(rest.failure.is_none() && rest.is_last());
+    let started_after = server.requests()[4].body["ExclusiveStartKey"]["SK"]["S"].clone();
+    assert_eq!(started_after, "MSG#0002", "what was listed and not read is listed again");
 
     let server = Scripted::start(&[entries(&[1], false), fault()]).await?;
     let failed = of_ann(&Rooms::client(server.sdk())).hydrate().await;
