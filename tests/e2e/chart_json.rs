@@ -1,5 +1,8 @@
 //! The JSON of a table's chart, compared with the schema in the documentation.
 
+#[path = "../golden/shop.rs"]
+mod shop;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use ddb_keys::{Entity, KeyPart, Table};

@@ -1,5 +1,8 @@
 //! Runs the code that needs no standard library.
 
+#[path = "../golden/shop.rs"]
+mod shop;
+
 use ddb_keys_no_std::{Order, State, UserId, asked_for, built, read_back};
 
 #[test]

@@ -7,6 +7,8 @@ mod cases;
 mod differences;
 mod formers;
 mod huge;
+#[path = "../../golden/shop.rs"]
+mod shop;
 
 use ddb_keys::chart::{ChartClass, ChartError};
 use ddb_keys::schema::TableSchema;
