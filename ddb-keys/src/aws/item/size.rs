@@ -170,6 +170,12 @@ fn value_size(value: &AttributeValue) -> usize {
 /// A byte for each two digits, counted in pairs from the decimal point to both sides, from the first
 /// pair that is not zero to the last; one more, and one for the sign of a negative number.
 fn number_size(number: &str) -> usize {
+    let digits = number.trim_start_matches('0');
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        // Most numbers are whole, and not negative.
+        let trailing = digits.bytes().rev().take_while(|digit| *digit == b'0').count();
+        return 1 + digits.len().div_ceil(2) - trailing / 2;
+    }
     let negative = number.starts_with('-');
     let number = number.trim_start_matches(['-', '+']);
     let (mantissa, exponent) = number.split_once(['e', 'E']).unwrap_or((number, "0"));
