@@ -2,10 +2,14 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::future::{poll_fn, ready};
+use core::pin::{Pin, pin};
+use core::task::Poll;
 
 use aws_sdk_dynamodb::operation::scan::ScanOutput;
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use tokio::task::JoinHandle;
+use tokio::sync::mpsc::Sender;
+use tokio::sync::watch;
 
 use super::state::Position;
 use super::{Job, Pace, Tally};
@@ -38,71 +42,81 @@ pub(super) struct Page {
     units: f64,
 }
 
-/// Where a page comes from.
-pub(super) enum Next {
-    At(Position),
-    Ahead(Ahead),
-}
-
-/// A page that is read while the one before it is dealt with. Dropping it ends the request.
-pub(super) struct Ahead(JoinHandle<Result<Page, Error>>);
-
-impl Ahead {
-    async fn page(mut self) -> Result<Page, Error> {
-        match (&mut self.0).await {
-            Ok(page) => page,
-            Err(error) => match error.try_into_panic() {
-                Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime is shutting down, and this task with it.
-                Err(_) => core::future::pending().await,
-            },
-        }
-    }
-}
-
-impl Drop for Ahead {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
-}
-
 /// A page that has been dealt with.
 pub(super) struct PageDone<Y> {
     pub(super) segment: u32,
     pub(super) position: Position,
     pub(super) tally: Y,
-    /// The page after it. `None` if it is the last one of the segment.
-    pub(super) next: Option<Next>,
+}
+
+/// What deals with a segment.
+#[derive(Clone)]
+pub(super) struct Lane<J: Job> {
+    pub(super) pages: Pages,
+    pub(super) job: J,
+    pub(super) done: Sender<PageDone<J::Tally>>,
+    /// Becomes true when no further page shall be begun.
+    pub(super) is_over: watch::Receiver<bool>,
+}
+
+impl<J: Job> Lane<J> {
+    /// Deals with one page after the other, and meanwhile reads the one after it.
+    pub(super) async fn run(self, segment: u32, position: Position) -> Result<(), Error> {
+        let mut page = self.unless_over(pin!(self.after(segment, &position))).await?;
+        while let Some(Page { items, position, units }) = page {
+            let mut ahead = pin!(self.after(segment, &position));
+            let mut read = None;
+            let mut work = pin!(async {
+                // Lets the request go before this thread is busy.
+                tokio::task::yield_now().await;
+                self.job.page(items, &self.pages.pace).await
+            });
+            let tally = poll_fn(|context| {
+                if read.is_none()
+                    && let Poll::Ready(page) = ahead.as_mut().poll(context)
+                {
+                    read = Some(page);
+                }
+                work.as_mut().poll(context)
+            });
+            let mut tally = tally.await?;
+            tally.consumed(Units { read: units, write: 0.0 });
+            let done = PageDone { segment, position: position.clone(), tally };
+            if self.done.send(done).await.is_err() {
+                return Ok(());
+            }
+            page = match read {
+                Some(page) => self.unless_over(pin!(ready(page))).await?,
+                None => self.unless_over(ahead).await?,
+            };
+        }
+        Ok(())
+    }
+
+    /// Reads the page after a position. `None` after the last one.
+    async fn after(&self, segment: u32, position: &Position) -> Result<Option<Page>, Error> {
+        match position {
+            Position::Done => Ok(None),
+            position => self.pages.read(segment, position.clone()).await.map(Some),
+        }
+    }
+
+    /// Waits for a page. `None` if the pass is over before it comes.
+    async fn unless_over(
+        &self,
+        mut reading: Pin<&mut impl Future<Output = Result<Option<Page>, Error>>>,
+    ) -> Result<Option<Page>, Error> {
+        let mut is_over = self.is_over.clone();
+        let mut over = pin!(is_over.wait_for(|is_over| *is_over));
+        poll_fn(|context| match over.as_mut().poll(context) {
+            Poll::Ready(_) => Poll::Ready(Ok(None)),
+            Poll::Pending => reading.as_mut().poll(context),
+        })
+        .await
+    }
 }
 
 impl Pages {
-    /// Deals with a page, and reads the one after it meanwhile.
-    pub(super) async fn page<J: Job>(
-        self,
-        job: J,
-        segment: u32,
-        next: Next,
-    ) -> Result<PageDone<J::Tally>, Error> {
-        let Page { items, position, units } = match next {
-            Next::At(position) => self.read(segment, position).await?,
-            Next::Ahead(page) => page.page().await?,
-        };
-        let pace = self.pace.clone();
-        let next = match &position {
-            Position::Done => None,
-            position => {
-                let position = position.clone();
-                let reading = tokio::spawn(async move { self.read(segment, position).await });
-                // Lets the request go before this thread is busy.
-                tokio::task::yield_now().await;
-                Some(Next::Ahead(Ahead(reading)))
-            }
-        };
-        let mut tally = job.page(items, &pace).await?;
-        tally.consumed(Units { read: units, write: 0.0 });
-        Ok(PageDone { segment, position, tally, next })
-    }
-
     /// Reads the page after a position.
     async fn read(&self, segment: u32, position: Position) -> Result<Page, Error> {
         let output = self.fetch(segment, position).await?;

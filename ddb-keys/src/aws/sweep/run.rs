@@ -1,16 +1,19 @@
 //! All segments of a share, read in parallel.
 
 use alloc::string::String;
+use core::future::poll_fn;
+use core::task::{Poll, ready};
 
-use tokio::task::JoinSet;
+use tokio::sync::{mpsc, watch};
+use tokio::task::{JoinError, JoinSet};
 
 use super::Job;
 use super::checkpoint::Checkpoint;
-use super::lane::{Next, PageDone, Pages};
+use super::lane::{Lane, PageDone, Pages};
 use super::ledger::Ledger;
 use super::pace::Pace;
 use super::share::Share;
-use super::state::{Identity, State};
+use super::state::{Identity, Position, State};
 use crate::aws::{Client, Error};
 use crate::table::Table;
 
@@ -65,55 +68,76 @@ pub(in crate::aws) async fn run<T: Table, J: Job>(
         page_size: page_size.and_then(|items| i32::try_from(items).ok()),
         pace: Pace::new(units_per_second),
     };
-    let mut run = Run { ledger, pages, job, lanes: JoinSet::new() };
+    let (done, pages_done) = mpsc::channel(MOST_LANES);
+    let (over, is_over) = watch::channel(false);
+    let lane = Lane { pages, job, done, is_over };
+    let mut run = Run { ledger, lane, pages_done, over, lanes: JoinSet::new() };
     let result = run.all(&mut progress).await;
     run.ledger.close(result)
 }
 
 struct Run<J: Job> {
     ledger: Ledger<J::Tally>,
-    pages: Pages,
-    job: J,
-    lanes: JoinSet<Result<PageDone<J::Tally>, Error>>,
+    /// What each segment is given a copy of.
+    lane: Lane<J>,
+    pages_done: mpsc::Receiver<PageDone<J::Tally>>,
+    over: watch::Sender<bool>,
+    lanes: JoinSet<Result<(), Error>>,
+}
+
+/// What happens in one of the lanes.
+enum Event<Y> {
+    Page(PageDone<Y>),
+    End(Result<Result<(), Error>, JoinError>),
 }
 
 impl<J: Job> Run<J> {
     async fn all(&mut self, progress: &mut impl FnMut(&State<J::Tally>)) -> Result<(), Error> {
         let mut waiting = self.ledger.state().open().into_iter();
         for (segment, position) in waiting.by_ref().take(MOST_LANES) {
-            self.read(segment, Next::At(position));
+            self.start(segment, position);
         }
         let mut failure = None;
-        while let Some(done) = self.lanes.join_next().await {
-            let done = match done {
-                Ok(Ok(done)) => done,
-                Ok(Err(error)) => {
-                    failure.get_or_insert(error);
-                    continue;
+        while let Some(event) = self.event().await {
+            let result = match event {
+                Event::Page(PageDone { segment, position, tally }) => {
+                    let noted = self.ledger.note(segment, position, tally);
+                    progress(self.ledger.state());
+                    noted
                 }
-                Err(panic) => match panic.try_into_panic() {
+                Event::End(Ok(result)) => result,
+                Event::End(Err(error)) => match error.try_into_panic() {
                     Ok(panic) => std::panic::resume_unwind(panic),
-                    Err(_) => continue,
+                    // The runtime is shutting down, and this task with it.
+                    Err(_) => Ok(()),
                 },
             };
-            let PageDone { segment, position, tally, next } = done;
-            if let Err(error) = self.ledger.note(segment, position, tally) {
+            if let Err(error) = result {
                 failure.get_or_insert(error);
+                self.over.send_replace(true);
             }
-            progress(self.ledger.state());
-            if failure.is_some() {
-                continue;
-            }
-            let waiting = || waiting.next().map(|(segment, from)| (segment, Next::At(from)));
-            if let Some((segment, next)) = next.map(|next| (segment, next)).or_else(waiting) {
-                self.read(segment, next);
+            if failure.is_none()
+                && self.lanes.len() < MOST_LANES
+                && let Some((segment, position)) = waiting.next()
+            {
+                self.start(segment, position);
             }
         }
         failure.map_or(Ok(()), Err)
     }
 
-    fn read(&mut self, segment: u32, next: Next) {
-        let (pages, job) = (self.pages.clone(), self.job.clone());
-        self.lanes.spawn(pages.page(job, segment, next));
+    fn start(&mut self, segment: u32, position: Position) {
+        self.lanes.spawn(self.lane.clone().run(segment, position));
+    }
+
+    /// The next event. `None` when every lane has ended and all of its pages are known.
+    async fn event(&mut self) -> Option<Event<J::Tally>> {
+        poll_fn(|context| {
+            if let Poll::Ready(Some(done)) = self.pages_done.poll_recv(context) {
+                return Poll::Ready(Some(Event::Page(done)));
+            }
+            Poll::Ready(ready!(self.lanes.poll_join_next(context)).map(Event::End))
+        })
+        .await
     }
 }
