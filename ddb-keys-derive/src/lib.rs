@@ -26,12 +26,6 @@ use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
 #[doc = include_str!("../docs/entity.md")]
-#[doc(alias = "partition key")]
-#[doc(alias = "sort key")]
-#[doc(alias = "hash key")]
-#[doc(alias = "range key")]
-#[doc(alias = "PK")]
-#[doc(alias = "SK")]
 // `index` and those after it belong to no derive of this crate: the error about one says what to write.
 #[proc_macro_derive(
     Entity,
@@ -66,18 +60,12 @@ pub fn derive_document(input: TokenStream) -> TokenStream {
 }
 
 #[doc = include_str!("../docs/item_collection.md")]
-#[doc(alias = "item collection")]
-#[doc(alias = "single-table design")]
 #[proc_macro_derive(ItemCollection, attributes(item_collection))]
 pub fn derive_item_collection(input: TokenStream) -> TokenStream {
     item_collection::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
 
 #[doc = include_str!("../docs/table.md")]
-#[doc(alias = "single-table design")]
-#[doc(alias = "GSI")]
-#[doc(alias = "LSI")]
-#[doc(alias = "TTL")]
 #[proc_macro_derive(Table, attributes(table, gsi, lsi, index))]
 pub fn derive_table(input: TokenStream) -> TokenStream {
     table::derive(&parse_macro_input!(input as DeriveInput)).into()

@@ -47,9 +47,9 @@ chapters! {
     ]
     indexes "docs/guide/indexes.md" ["GSI" "LSI" "global secondary index" "sparse index" "inverted index"]
     reading "docs/guide/reading.md" [
-        "pagination" "paginate" "next page" "filter expression" "web handler" "return query" "newest first"
+        "pagination" "paginate" "next page" "filter expression" "web handler" "return query" "newest first" "optional filter"
     ]
-    writing "docs/guide/writing.md" ["atomic counter" "batch write" "reschedule" "change a key"]
+    writing "docs/guide/writing.md" ["atomic counter" "batch write" "PATCH" "reschedule" "change a key"]
     transactions "docs/guide/transactions.md" ["unique constraint" "uniqueness"]
     item_collections "docs/guide/item_collections.md" ["aggregate" "join"]
     locking "docs/guide/locking.md" ["optimistic locking" "version number" "concurrency"]

@@ -31,18 +31,38 @@ pub mod table;
 #[cfg(test)]
 mod texts;
 
+// Other words for these, for the search of the documentation; see `aws`.
 #[doc(inline)]
-pub use ddb_keys_derive::{Document, Entity, ItemCollection, KeyPart, Table};
-
-#[cfg(feature = "aws-sdk")]
-pub use aws::attribute::Document;
-
+#[doc(alias = "nested attribute")]
+#[doc(alias = "document path")]
+pub use ddb_keys_derive::Document;
+#[doc(inline)]
 #[doc(alias = "partition key")]
 #[doc(alias = "sort key")]
 #[doc(alias = "hash key")]
 #[doc(alias = "range key")]
-pub use key::Key;
-pub use key::{Entity, EntityKeys, IndexKey, KeyError, Mismatch, MultiKey, ParseError};
+#[doc(alias = "PK")]
+#[doc(alias = "SK")]
+pub use ddb_keys_derive::Entity;
+#[doc(inline)]
+#[doc(alias = "item collection")]
+#[doc(alias = "single-table design")]
+pub use ddb_keys_derive::ItemCollection;
+#[doc(inline)]
+#[doc(alias = "newtype")]
+#[doc(alias = "typed id")]
+pub use ddb_keys_derive::KeyPart;
+#[doc(inline)]
+#[doc(alias = "single-table design")]
+#[doc(alias = "GSI")]
+#[doc(alias = "LSI")]
+#[doc(alias = "TTL")]
+pub use ddb_keys_derive::Table;
+
+#[cfg(feature = "aws-sdk")]
+pub use aws::attribute::Document;
+
+pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
 #[doc(inline)]

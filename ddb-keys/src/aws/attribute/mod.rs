@@ -33,6 +33,50 @@
 //! A name that the entity does not have, a value of another type and an attribute of another entity are
 //! compile errors. Values are stored exactly as serde stores the field.
 //!
+//! # Values
+//!
+//! The closure is called at once, so it can borrow. In conditions and changes an attribute takes
+//!
+//! | an attribute of type | takes, beside a value of this type or a reference to it |
+//! |---|---|
+//! | `String`, `Box<str>`, `Cow<str>` | `&str` |
+//! | a newtype around text | its view, as in keys: `user.id.view()` |
+//! | `Option<T>` | a `T` or a `&T`; `&str` and arrays, if `T` takes them |
+//! | `Vec<T>`, a set | an array: `["vip"]` |
+//! | any type | another attribute of the type: `g.places` |
+//!
+//! ```
+//! # use ddb_keys::aws::{Client, Error};
+//! # use ddb_keys::embedded::Embedded;
+//! # use ddb_keys::{Entity, KeyPart, Table};
+//! # use serde::{Deserialize, Serialize};
+//! #[derive(Debug, Serialize, Deserialize, KeyPart)]
+//! struct Team(String);
+//!
+//! #[derive(Debug, Serialize, Deserialize, Entity)]
+//! #[pk("GAME#<id>")]
+//! struct Game { id: u32, team: Team, map: Option<String>, tags: Vec<String> }
+//!
+//! # #[derive(Debug, Table)]
+//! # #[table(name = "games", pk = "PK")]
+//! # enum Games { Game(Game) }
+//! async fn choose(table: &Client<Games>, team: &Team, map: &str) -> Result<Game, Error> {
+//!     let update = table.update(GameKey { id: 7 }).set(|g| g.map, map).append(|g| g.tags, ["chosen"]);
+//!     update.condition(|g| g.team.eq(team) & g.team.ne(Team("none".into()).view())).await
+//! }
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let engine = Embedded::start().await?;
+//! # let table = Games::client(engine.client());
+//! # table.create_table().await?;
+//! # table.put(&Game { id: 7, team: Team("red".into()), map: None, tags: Vec::new() }).await?;
+//! # let game = choose(&table, &Team("red".into()), "dunes").await?;
+//! # assert_eq!((game.map.as_deref(), game.tags.len()), (Some("dunes"), 1));
+//! # assert!(choose(&table, &Team("blue".into()), "dunes").await.unwrap_err().is_condition_failed());
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # Conditions
 //!
 //! | To check whether an attribute | write |

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::aws::example::{example, failing};
 use crate::key::Key;
 
-/// A request that would leave a table in disorder, or that DynamoDB would refuse; nothing was sent.
+/// A request that would leave items inconsistent, or that DynamoDB would refuse; nothing was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InvalidRequest {
