@@ -107,6 +107,9 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
     }
     if let Some(found) = said.strip_prefix("Unexpected meta-item format ") {
         let found = found.trim_matches('`');
+        if let ("word", Some(help)) = (found, field_option(option)) {
+            return with_help(&format!("the option `{option}` names a field"), help);
+        }
         let message = match found {
             "literal" => "a text alone does not say which option it is for",
             _ => "expected `option = value`",
@@ -114,6 +117,11 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
         return with_help(message, &written);
     }
     if let Some(found) = said.strip_prefix("Unknown value: ") {
+        if option == "name" && example.starts_with("#[gsi(") {
+            let help = "the table says what DynamoDB calls the index, `#[gsi(ByEmail, name = \"by-email\", …)]`; an entity \
+                        that has several keys in one index gives each an identifier, `name = Unread`";
+            return with_help(&format!("{found} is not a name in Rust"), help);
+        }
         return with_help(
             &format!("the option `{option}` takes a name, and {found} is not one"),
             &written,
@@ -123,6 +131,17 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
         return with_help(&format!("the option {name} is given twice"), "remove one");
     }
     if said.contains("help: ") { said.to_owned() } else { with_help(said, &written) }
+}
+
+/// How to write an option that names a field.
+fn field_option(option: &str) -> Option<&'static str> {
+    match option {
+        "version" => Some("write `version = rev`, where the field `rev` counts the writes"),
+        "ttl" => {
+            Some("write `ttl = expires`, where the field `expires` says when the item expires")
+        }
+        _ => None,
+    }
 }
 
 /// What to write for an option that other libraries have.

@@ -96,6 +96,9 @@ pub(super) fn parse(format: &str) -> Result<Format, (String, String)> {
             None if format.bytes().all(|byte| byte.is_ascii_digit()) && !format.is_empty() => {
                 format!("zeros pad to a width: write `0{format}`")
             }
+            None if is_date(format) => String::from(
+                "a time has as many digits as its unit needs: `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`",
+            ),
             None => format!("formats are `08` (zeros to 8 digits), `desc(8)`, {}", list(names)),
         };
         let message = match format {
@@ -106,13 +109,21 @@ pub(super) fn parse(format: &str) -> Result<Format, (String, String)> {
     })
 }
 
+/// Whether a format is a pattern or a standard of dates, as other libraries have them.
+fn is_date(format: &str) -> bool {
+    let format = format.to_ascii_lowercase();
+    ["yyyy", "%y", "iso", "rfc", "date", "time", "year", "week"]
+        .iter()
+        .any(|mark| format.contains(mark))
+}
+
 fn width_of(width: &str, format: &str, most: usize) -> Result<usize, (String, String)> {
     match width.parse() {
         Ok(width) if (1..=most).contains(&width) && !format.contains('+') => Ok(width),
         _ => Err((
             format!("`{format}` has no width from 1 to {most}"),
             String::from(
-                "`08` pads an unsigned integer to 8 digits, `desc(8)` turns it round in 8",
+                "`08` pads an unsigned integer to 8 digits, `desc(8)` writes the greatest first, in 8",
             ),
         )),
     }

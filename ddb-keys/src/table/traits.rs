@@ -150,7 +150,8 @@ pub trait Contains<E: Entity>: Table {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "not on this table",
-    note = "an entity has `#[derive(Entity)]`, and the table's enum has a variant for it: `{Self}({Self})`"
+    note = "an entity has `#[derive(Entity)]`, and the table's enum has a variant for it, `{Self}({Self})`; of an `Option` or a `Vec`, \
+            pass what is inside"
 )]
 pub trait EntityOf<T>: Entity {
     /// Returns the entity if the row is of this kind.

@@ -150,6 +150,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
         let kind = if *is_source { "__KeySource" } else { "__KeyPart" };
         let kind = Ident::new(missing_feature(ty).unwrap_or(kind), Span::call_site());
         impls.extend(quote! {
+            #[doc(hidden)]
             impl __CheckedPart<#of #number> for #ty {
                 type Type = __If<#ty, { <#ty as #kind>::IS_PART }>;
             }

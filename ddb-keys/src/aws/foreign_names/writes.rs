@@ -33,6 +33,10 @@ instead! {
     "write `put` or `delete`, or use `transact_write` for other writes"
     => BatchAction;
 
+    "a delete does not return the item",
+    "read it before, or use `.customize(…)` and `.into_builder()`"
+    => ReturnOfADelete;
+
     "an update returns the changed item",
     "remove this, or use `.customize(…)` and `.into_builder()` for another return value"
     => ReturnValues;
@@ -48,6 +52,34 @@ instead! {
     "an item that must not exist yet is written by `create`",
     "write `table.create(&item)` instead of `put`"
     => IfNotExists;
+
+    "an item that must exist is deleted with `must_exist`",
+    "write `.must_exist()`"
+    => MustExist;
+
+    "an update needs the item to exist, unless `or_create` is called",
+    "remove this"
+    => Exists;
+
+    "an item that must exist is overwritten by `replace`",
+    "write `table.replace(&item)` instead of `put`"
+    => Replace;
+
+    "a number is added by `add`",
+    "write `.add(|order| order.total, 1)`"
+    => AddInstead;
+
+    "a number is subtracted by `subtract`",
+    "write `.subtract(|order| order.total, 1)`"
+    => SubtractInstead;
+
+    "elements of a list are appended by `append`, and those of a set added by `add`",
+    "write `.append(|order| order.tags, [\"a\"])`, or `.add(…)`"
+    => AppendInstead;
+
+    "an attribute is removed by `remove`",
+    "write `.remove(|order| order.note)`"
+    => RemoveInstead;
 
     "an update changes one attribute at a time",
     "write `.set(|order| order.paid, true)`, `.add(…)`, `.remove(…)`"
@@ -76,6 +108,7 @@ refused! {
         Await: go send execute;
         Conditions: condition_expression;
         IfNotExists: if_not_exists must_not_exist;
+        Replace: if_exists;
     }
 
     [T, E] Update<T, E> {
@@ -83,11 +116,18 @@ refused! {
         Conditions: condition_expression;
         Changes: data update_expression set_many set_all;
         ReturnValues: return_values returning;
+        Exists: if_exists must_exist;
+        AddInstead: increment;
+        SubtractInstead: decrement;
+        AppendInstead: push list_append add_to_set;
+        RemoveInstead: unset remove_attribute;
     }
 
     [T, E] Delete<T, E> {
         Await: go send execute;
         Conditions: condition_expression;
+        MustExist: if_exists;
+        ReturnOfADelete: return_values returning;
     }
 
     [T, E] Check<T, E> {

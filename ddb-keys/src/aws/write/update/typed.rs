@@ -85,7 +85,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         let path = attribute(E::ATTRIBUTES).open().path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
         let guard = guard_of_sum(range, &computed);
-        self.guarded(guard).push(Action { path, change: Change::Computed(computed) })
+        self.guarded(guard).with_action(Action { path, change: Change::Computed(computed) })
     }
 
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
@@ -191,7 +191,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         A::Role: Settable<E> + SetByCaller<E> + Removable<A::Value>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
-        self.push(Action { path, change: Change::Remove })
+        self.with_action(Action { path, change: Change::Remove })
     }
 
     /// Deletes elements from a set. A set that loses its last element is missing afterwards, since DynamoDB
@@ -283,7 +283,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
             term => change(term),
         };
         match change {
-            Ok(change) => self.push(Action { path, change }),
+            Ok(change) => self.with_action(Action { path, change }),
             Err(reason) => {
                 self.expression.fail(InvalidRequest::Value { name: path.to_string(), reason });
                 self
@@ -292,7 +292,7 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     }
 
     /// Adds a condition under which a number stays in the range of its type.
-    fn push(self, action: Action) -> Self {
+    fn with_action(self, action: Action) -> Self {
         self.change(|changes| changes.act(action))
     }
 }

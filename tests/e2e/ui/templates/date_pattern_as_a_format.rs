@@ -1,0 +1,11 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("USER#<id>")]
+#[sk("AT#<at:yyyy-mm-dd>")]
+struct Visit { id: String, at: DateTime<Utc> }
+fn main() {}
