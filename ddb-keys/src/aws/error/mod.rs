@@ -85,7 +85,7 @@ pub enum Error {
         /// The entity that was to be written.
         entity: &'static str,
     },
-    /// The item has a version other than the one that was read; this write was not done.
+    /// The item has a version other than the one that was read, or is gone; this write was not done.
     ///
     #[doc = example!(
         "#[derive(Debug, Serialize, Deserialize, Entity)]"

@@ -76,7 +76,7 @@ impl TableSchema {
 
     /// Compares the text of a chart file with the schema.
     ///
-    /// [`Table::check_chart`](crate::Table::check_chart) reads and writes the file, too.
+    /// `Table::check_chart`, with the feature `std`, reads and writes the file, too.
     ///
     /// # Errors
     /// The differences, or why the text is not a chart.
