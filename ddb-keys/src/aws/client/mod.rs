@@ -18,7 +18,7 @@ use crate::table::Table;
 ///
 /// Each operation returns a builder over the SDK's own request, which is sent when it is awaited.
 ///
-/// | | |
+/// | for | call |
 /// |---|---|
 /// | reading | [`get`](Self::get), [`get_any`](Self::get_any), [`exists`](Self::exists), [`query`](Self::query), [`load`](Self::load), [`load_many`](Self::load_many), [`scan`](Self::scan), [`scan_index`](Self::scan_index) |
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
