@@ -13,6 +13,7 @@ mod item_collections;
 mod key_structs;
 mod known_failures;
 mod laws;
+mod many_indexes;
 mod many_parts;
 mod newtypes;
 mod numbers;

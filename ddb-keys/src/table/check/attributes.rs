@@ -1,6 +1,6 @@
 //! The attributes of one entity: each has one type, one template, and one owner.
 
-use super::places::{KeyTypes, stored, written};
+use super::places::{KeyTypes, Keys};
 use crate::schema::TableSchema;
 use crate::schema::{
     EntitySchema, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
@@ -32,8 +32,8 @@ pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema)
 /// Checks that a raw key is stored under the name that the table has for it.
 #[track_caller]
 pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
-    let mut nth = 0;
-    while let Some(key) = stored(entity, nth) {
+    let mut keys = Keys::stored(entity);
+    while let Some(key) = keys.next() {
         if let (Source::Raw { field, attribute, .. }, Some(name)) =
             (key.source, table.attribute_at(key))
             && !same(attribute, name)
@@ -54,15 +54,14 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
                 .push("` in the table")
                 .fail();
         }
-        nth += 1;
     }
 }
 
 /// Checks that a raw number has no more digits than DynamoDB stores. Items with 128-bit integers could not be written.
 #[track_caller]
 pub(super) const fn require_storable_numbers(entity: &EntitySchema) {
-    let mut nth = 0;
-    while let Some(key) = stored(entity, nth) {
+    let mut keys = Keys::stored(entity);
+    while let Some(key) = keys.next() {
         if let Source::Raw { field, shape, .. } = key.source
             && matches!(shape.form, TextForm::TooPrecise)
         {
@@ -74,7 +73,6 @@ pub(super) const fn require_storable_numbers(entity: &EntitySchema) {
                 .push(":ordered>\", or use an integer of 64 bits")
                 .fail();
         }
-        nth += 1;
     }
 }
 
@@ -108,8 +106,8 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
 /// Checks that a key attribute has one type in all entities and keys.
 #[track_caller]
 pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
-    let mut nth = 0;
-    while let Some(key) = stored(entity, nth) {
+    let mut keys = Keys::stored(entity);
+    while let Some(key) = keys.next() {
         let found = key.key_type();
         if let (Some((expected, owner)), Some(name)) =
             (types.at(table, key), table.attribute_at(key))
@@ -132,18 +130,24 @@ pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, ty
                     .push_place(key)
                     .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
         }
-        nth += 1;
     }
 }
 
 /// Checks that two keys write the same value to an attribute that they share.
 #[track_caller]
-pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySchema) {
-    let mut nth = 1;
-    while let Some(key) = written(entity, nth) {
-        let mut before = 0;
+pub(super) const fn require_one_template(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    types: &KeyTypes,
+) {
+    if !types.shares(table, entity) {
+        return;
+    }
+    let (mut keys, mut nth) = (Keys::written(entity), 0);
+    while let Some(key) = keys.next() {
+        let (mut others, mut before) = (Keys::written(entity), 0);
         while before < nth {
-            if let (Some(other), Some(name)) = (written(entity, before), table.attribute_at(key))
+            if let (Some(other), Some(name)) = (others.next(), table.attribute_at(key))
                 && !alternatives(key, other)
                 && is_at(table, other, name)
                 && !same_source(&key.source, &other.source)
@@ -197,8 +201,8 @@ const fn same_source(a: &Source, b: &Source) -> bool {
 /// Checks that no field is stored where a template or the entity's type is written.
 #[track_caller]
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
-    let mut nth = 0;
-    while let Some(key) = written(entity, nth) {
+    let mut keys = Keys::written(entity);
+    while let Some(key) = keys.next() {
         if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key)) {
             require_no_field(entity, name, "", Some(key));
             if let Some(type_attribute) = table.type_attribute
@@ -221,7 +225,6 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
                 message.push("name another attribute: `#[table(type_attribute = \"…\")]`").fail();
             }
         }
-        nth += 1;
     }
     if let Some(name) = table.type_attribute {
         require_no_field(entity, name, "type attribute `", None);

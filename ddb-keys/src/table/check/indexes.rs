@@ -1,7 +1,7 @@
 //! The indexes that an entity is in: the table declares them with the same keys, and the entity names them.
 
 use super::attributes::start;
-use super::places::written;
+use super::places::Keys;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Message, Source};
 use crate::schema::{IndexSchema, TableSchema};
 use crate::schema::{same, similar};
@@ -258,14 +258,13 @@ const fn template_of(
     entity: &EntitySchema,
     name: &str,
 ) -> Option<&'static str> {
-    let mut nth = 0;
-    while let Some(key) = written(entity, nth) {
+    let mut keys = Keys::written(entity);
+    while let Some(key) = keys.next() {
         if let Some(attribute) = table.attribute_at(key)
             && same(attribute, name)
         {
             return Some(key.text());
         }
-        nth += 1;
     }
     None
 }

@@ -63,7 +63,7 @@ impl<const N: usize> Proofs<N> {
         attributes::require_raw_names(self.table, entity);
         attributes::require_storable_numbers(entity);
         attributes::require_types(self.table, entity, &self.types);
-        attributes::require_one_template(self.table, entity);
+        attributes::require_one_template(self.table, entity, &self.types);
         attributes::require_free_names(self.table, entity);
         attributes::require_one_ttl(self.table, position);
         indexes::require_named(self.table, entity);

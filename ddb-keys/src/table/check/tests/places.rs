@@ -8,10 +8,11 @@ use alloc::vec::Vec;
 use super::{entity, games, gsi, key, lsi, refusal};
 use crate::schema::IndexSchema;
 use crate::schema::{EntitySchema, KeyAttribute};
-use crate::table::check::places::written;
+use crate::table::check::places::Keys;
 
 fn sources(entity: EntitySchema) -> Vec<&'static str> {
-    (0..).map_while(|nth| written(&entity, nth)).map(|key: &KeyAttribute| key.text()).collect()
+    let mut keys = Keys::written(&entity);
+    core::iter::from_fn(|| keys.next()).map(|key: &KeyAttribute| key.text()).collect()
 }
 
 #[test]
