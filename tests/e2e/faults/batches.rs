@@ -111,6 +111,16 @@ async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
 }
 
 #[tokio::test]
+async fn n19_waiting_for_rows_ends_at_the_timeout() {
+    let table = Faulty::table(DEAD).await;
+    let keys = [1, 2].map(|number| ReadingKey { sensor: 2, number });
+    let read = table.through.get_many(keys).timeout(Duration::from_millis(200)).into_future();
+    let found = timeout(AGES, read).await.unwrap().unwrap();
+    assert_eq!((found.rows.len(), found.left.len()), (0, 2));
+    assert!(found.left[0].reason.contains("did not answer in time"), "{}", found.left[0].reason);
+}
+
+#[tokio::test]
 async fn n19_pauses_lie_between_attempts() {
     let table = Faulty::table(BUSY).await;
     let write = table.through.batch_write().put(&reading(1, 0)).max_attempts(u32::MAX);
