@@ -8,6 +8,8 @@ pub(crate) struct Container {
     rename_all: Sides,
     /// A missing field takes its value from the struct's default.
     pub(crate) default: bool,
+    /// The function that makes that default.
+    default_by: Option<syn::ExprPath>,
     /// The option that makes serde write another type in place of the struct, such as `into`.
     pub(crate) converted: Option<Ident>,
     /// Another type is written in place of the struct.
@@ -39,6 +41,8 @@ pub(crate) struct FieldNames {
     pub(crate) defaulted: bool,
     /// The default may differ from that of the field's type.
     pub(crate) filled: bool,
+    /// The expression for the default, if it may differ from that of the field's type.
+    pub(crate) default_value: Option<syn::Expr>,
     pub(crate) written_by_function: bool,
     pub(crate) read_by_function: bool,
     /// The function that says whether a value is left out.
@@ -70,7 +74,11 @@ impl Container {
             if option.path.is_ident("transparent") {
                 container.transparent = option.path.get_ident().cloned();
             }
-            container.default |= option.path.is_ident("default");
+            if option.path.is_ident("default") {
+                container.default = true;
+                container.default_by = default_function(option)?;
+                return Ok(());
+            }
             container.into |= option.path.is_ident("into");
             let is = |name: &&str| option.path.is_ident(name);
             if ["into", "from", "try_from", "remote"].iter().any(is)
@@ -86,6 +94,18 @@ impl Container {
     /// The attribute under which serde stores a field.
     pub(crate) fn attribute_of(&self, field: &str, names: &FieldNames) -> String {
         name(field, names.rename.write.as_deref(), self.rename_all.write.as_deref())
+    }
+
+    /// Gives a field without a default of its own that of the struct.
+    pub(crate) fn give_default(&self, field: &Ident, names: &mut FieldNames) {
+        if !self.default || names.defaulted {
+            return;
+        }
+        (names.defaulted, names.filled) = (true, true);
+        names.default_value = Some(match &self.default_by {
+            Some(function) => syn::parse_quote!(#function().#field),
+            None => syn::parse_quote!(<Self as ::core::default::Default>::default().#field),
+        });
     }
 
     /// The attribute from which serde reads a field, besides its aliases.
@@ -112,8 +132,13 @@ impl FieldNames {
             } else if is(&["alias"]) && names.form == Form::Plain {
                 names.form = Form::Aliased;
             }
-            names.defaulted |= is(&["default"]);
-            names.filled |= is(&["default"]) && option.input.peek(Token![=]);
+            if is(&["default"]) {
+                names.defaulted = true;
+                let function = default_function(option)?;
+                names.filled = function.is_some();
+                names.default_value = function.map(|function| syn::parse_quote!(#function()));
+                return Ok(());
+            }
             names.written_by_function |= is(&["with", "serialize_with"]);
             names.read_by_function |= is(&["with", "deserialize_with"]);
             if is(&["alias"]) {
@@ -188,6 +213,14 @@ impl Sides {
         })?;
         Ok(sides)
     }
+}
+
+/// `default = "function"`.
+fn default_function(option: &ParseNestedMeta<'_>) -> syn::Result<Option<syn::ExprPath>> {
+    if !option.input.peek(Token![=]) {
+        return Ok(None);
+    }
+    option.value()?.parse::<LitStr>()?.parse().map(Some)
 }
 
 /// A field's own name, or that of the rule for all fields.

@@ -38,8 +38,11 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
         (quote!(), quote!())
     };
     let checks = both_ways::checks_of_types(ast);
+    let is_generic = !ast.generics.params.is_empty();
+    let left_out = fields.iter().filter(|_| !is_generic).map(Field::check_left_out);
     quote! {
         #checks
+        #(#left_out)*
 
         use __aws::attribute::{self as __at, Attribute as __attribute};
 

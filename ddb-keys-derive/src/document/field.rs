@@ -1,14 +1,17 @@
 //! A field as a typed attribute: how serde stores it, and which changes its keys allow.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::{DeriveInput, Type, Visibility};
 
 use crate::attr::serde::{Container, FieldForm};
+use crate::error::with_help;
+use crate::known_type::argument_of;
 use crate::naming::plain;
 
 /// The uses of a field in its entity that decide how it may change.
 #[derive(Clone, Copy, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each use is a question of its own")]
 pub(crate) struct Keys {
     /// A template, a `when` or the primary key uses the field.
     pub(crate) fed: bool,
@@ -16,6 +19,8 @@ pub(crate) struct Keys {
     pub(crate) raw: bool,
     /// The field counts the versions of the entity.
     pub(crate) version: bool,
+    /// The primary key gives back the whole value.
+    pub(crate) given_back: bool,
 }
 
 /// A field with a typed attribute.
@@ -54,6 +59,33 @@ pub(super) fn read<'a>(
 }
 
 impl Field<'_> {
+    /// Checks that serde can read an item without the field if it writes such items.
+    pub(super) fn check_left_out(&self) -> TokenStream {
+        let FieldForm { names, default, .. } = &self.form;
+        let is_option = || argument_of(self.ty, &["Option"]).is_some() && !names.read_by_function;
+        let is_left_out = names.skipped_if.is_some() && !self.flattened;
+        if !is_left_out || *default || self.keys.given_back || is_option() {
+            return TokenStream::new();
+        }
+        let message = with_help(
+            &format!(
+                "serde may leave `{}` out of the item, and then does not read it",
+                plain(self.ident)
+            ),
+            "give it a default: `#[serde(default)]`",
+        );
+        let (ty, by_function) = (self.ty, names.read_by_function);
+        quote_spanned! {self.ident.span()=>
+            const _: () = {
+                #[allow(unused_imports)]
+                use __aws::AnyType as _;
+                if #by_function || !<__aws::Flattenable<#ty>>::IS_OPTION {
+                    ::core::panic!(#message)
+                }
+            };
+        }
+    }
+
     /// The type of the accessor; `entity` is the struct.
     pub(super) fn accessor_type(&self, entity: &TokenStream) -> TokenStream {
         let ty = self.ty;

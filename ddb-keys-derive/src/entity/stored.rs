@@ -31,7 +31,7 @@ fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes
 }
 
 /// How a key depends on a field, and the span of that place if known.
-fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
+pub(super) fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
     if let Some((_, span)) = key.fields().into_iter().find(|(other, _)| *other == field) {
         return Some(("a key is made from it".to_owned(), Some(span)));
     }
@@ -71,7 +71,7 @@ fn is_raw(entity: &Entity<'_>, field: usize) -> bool {
 }
 
 /// Whether the primary key gives back the whole value of a field.
-fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
+pub(super) fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
     let mut placeholders =
         entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
     placeholders.any(|(_, field, format)| field == wanted && is_exact(format))

@@ -181,6 +181,41 @@ async fn updates_of_items_with_older_names_leave_readable_items() {
     .await;
 }
 
+/// Writes of whole items and deletions compare the version under whichever name it is stored.
+#[tokio::test]
+async fn a_version_with_an_older_name_is_a_version() {
+    on_every_engine::<Cards>(async |table| {
+        let version_alone = 1 << (ALIASES.len() - 1);
+        for older in [0, version_alone, (1 << ALIASES.len()) - 1] {
+            store(&table, older).await;
+            let before = contents(&table).await;
+            for version in [0, 1, 3] {
+                let stale = Card { version, ..card() };
+                let put = table.put(&stale).await;
+                assert!(
+                    matches!(put, Err(Error::Conflict { .. })),
+                    "{older:b}, {version}: {put:?}"
+                );
+                let update = table.update(KEY).set(|card| card.score, 6).if_version(version).await;
+                assert!(matches!(update, Err(Error::Conflict { .. })), "{older:b}: {update:?}");
+                let delete = table.delete(KEY).if_version(version).await;
+                assert!(matches!(delete, Err(Error::Conflict { .. })), "{older:b}: {delete:?}");
+                assert_eq!(contents(&table).await, before);
+            }
+            let read = table.get(KEY).consistent().await.unwrap().unwrap();
+            assert_eq!(table.put(&read).await.unwrap(), 3);
+            store(&table, version_alone & older).await;
+            table.delete(KEY).if_version(2).await.unwrap();
+            assert_eq!(table.get(KEY).consistent().await.unwrap(), None);
+        }
+        store(&table, version_alone).await;
+        let changed = table.update(KEY).set(|card| card.score, 6).if_version(2).await.unwrap();
+        assert_eq!(changed, Card { score: 6, version: 3, ..card() });
+        assert_eq!(table.get(KEY).consistent().await.unwrap(), Some(changed));
+    })
+    .await;
+}
+
 fn of_place() -> Crate {
     let place = Place { city: "Graz".into(), visits: 1 };
     Crate { id: 1, place, size: Size { width: 2, tags: vec!["a".into()] } }

@@ -7,6 +7,7 @@ mod customized;
 mod defaults;
 mod edges;
 mod expiry;
+mod flattened;
 mod index_truth;
 mod indexes_stay_true;
 mod keys_alone;

@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 use super::context::{Generics, Header};
 use crate::attr::serde::Form;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
+use crate::entity::stored::{is_given_back, place_of};
 use crate::naming::plain;
 
 /// `impl KeyFields for UserKey`, compiled only with the AWS client.
@@ -62,6 +63,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
     let flattened = check_flattened(entity);
     let left_out = left_out(entity);
+    let defaults = defaults(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
@@ -72,6 +74,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #leaves_out
             #flattened
             #left_out
+            #defaults
         }
     }
 }
@@ -127,23 +130,68 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
 
 /// The function that returns whether the flattened fields could read an attribute, if there are any.
 fn check_flattened(entity: &Entity<'_>) -> TokenStream {
-    let flattened =
-        entity.fields.iter().filter(|field| field.serde.flatten && !field.serde.skipped);
-    let types: Vec<_> =
-        flattened.filter(|field| !field.serde.read_by_function).map(|field| &field.ty).collect();
+    let flattened: Vec<_> =
+        entity.fields.iter().filter(|field| field.serde.flatten && !field.serde.skipped).collect();
+    let told = flattened.iter().filter(|field| !field.serde.read_by_function);
+    let types: Vec<_> = told.map(|field| &field.ty).collect();
     if types.is_empty() {
         return quote!();
     }
+    // A function may read any attribute.
+    let first = if types.len() < flattened.len() { quote!(Unknown) } else { quote!(Unread) };
     quote! {
         fn check_flattened(
             attribute: &__str,
             value: __Option<&__aws::AttributeValue>,
         ) -> __aws::autoref::FieldOutcome {
             use __aws::autoref::{Readable as _, Unreadable as _};
-            __Option::None
-            #(.or_else(|| {
+            __aws::autoref::FieldOutcome::#first
+            #(.or(|| {
                 (&__aws::autoref::Type::<#types>(__PhantomData)).check_flattened(attribute, value)
             }))*
+        }
+    }
+}
+
+/// Fields of keys that serde may leave out, and then reads as a value that the derive does not know.
+fn filled<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = (usize, &'e Field, &'e syn::Expr)> {
+    let fields = entity.fields.iter().enumerate();
+    fields.filter_map(|(at, field)| {
+        let default = field.serde.default_value.as_ref()?;
+        let mut keys = entity.current_keys();
+        let left_out = field.serde.skipped_if.is_some() || field.optional;
+        let told = field.serde.form != Form::ByFunction && !field.serde.skipped;
+        let feeds = keys.any(|key| place_of(key, at).is_some()) && !is_given_back(entity, at);
+        (left_out && told && feeds).then_some((at, field, default))
+    })
+}
+
+/// The function that passes the defaults of these fields, if there are any.
+fn defaults(entity: &Entity<'_>) -> TokenStream {
+    let arms = filled(entity).map(|(_, field, default)| {
+        let (attribute, ty) = (&field.attribute, &field.ty);
+        quote! {
+            #attribute => {
+                let value: #ty = #default;
+                __Option::map((&__aws::autoref::Value(&value)).value(), visit);
+            }
+        }
+    });
+    let arms: Vec<_> = arms.collect();
+    if arms.is_empty() {
+        return quote!();
+    }
+    quote! {
+        fn each_default(
+            attribute: &__str,
+            visit: &mut dyn ::core::ops::FnMut(__aws::autoref::FieldValue<'_>),
+        ) {
+            #[allow(unused_imports)]
+            use __aws::autoref::{Unwritable as _, Writable as _};
+            match attribute {
+                #(#arms)*
+                _ => {}
+            }
         }
     }
 }
@@ -217,7 +265,8 @@ fn fields_of(key: &KeyStruct) -> Vec<usize> {
 /// The fields that any key is made from, each once.
 fn template_fields(entity: &Entity<'_>) -> Vec<usize> {
     let mut fields = fields_of(&entity.primary);
-    for field in entity.indexes.iter().flat_map(fields_of) {
+    let of_indexes = entity.indexes.iter().flat_map(fields_of);
+    for field in of_indexes.chain(filled(entity).map(|(at, ..)| at)) {
         if !fields.contains(&field) {
             fields.push(field);
         }

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 
 use crate::document::{self, Keys};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::entity::stored::is_given_back;
 
 /// `impl Document` for the entity.
 pub(super) fn document(entity: &Entity<'_>) -> TokenStream {
@@ -21,6 +22,7 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),
+        given_back: is_given_back(entity, field),
     }
 }
 

@@ -166,8 +166,7 @@ fn has_attribute(input: &Input<'_>, word: &str) -> bool {
 
 fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field {
     let mut names = FieldNames::read(&field.attrs);
-    names.defaulted |= container.default;
-    names.filled |= container.default;
+    container.give_default(ident, &mut names);
     let name = plain(ident);
     let inner = argument_of(&field.ty, &["Option"]);
     Field {

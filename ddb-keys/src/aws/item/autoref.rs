@@ -11,9 +11,9 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-pub use super::field_check::FieldOutcome;
 use super::field_check::check_flattened;
-use super::key_fields::FieldValue;
+pub use super::field_outcome::FieldOutcome;
+pub use super::key_fields::FieldValue;
 use super::value::from_attribute_value;
 
 /// A value to be written.
@@ -74,6 +74,6 @@ impl<V> Unreadable<V> for &Type<V> {
     }
 
     fn check_flattened(&self, _: &str, _: Option<&AttributeValue>) -> FieldOutcome {
-        None
+        FieldOutcome::Unknown
     }
 }

@@ -61,9 +61,20 @@ pub(in crate::aws) fn name_of(
 
 /// Checks that serde wrote each field that a key is made from with the value that the key has.
 fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
-    let (mut wrong, mut stray) = (None, None);
+    let (mut wrong, mut stray, mut lost) = (None, None, None);
     entity.each_template_field(&mut |field, value| {
-        let Some(stored) = item.get(field.attribute) else { return };
+        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
+        let is_raw = || E::SCHEMA.key_attributes().any(|key| is_raw(key, field.attribute));
+        let stored = item.get(field.attribute);
+        let stored =
+            stored.filter(|stored| !matches!(stored, AttributeValue::Null(_)) || !is_raw());
+        let Some(stored) = stored else {
+            E::each_default(field.attribute, &mut |default| {
+                let read = default.write().ok().filter(|read| !value.is_written_as(read));
+                lost = read.map(|read| (field.attribute, value.write(), read)).or(lost.take());
+            });
+            return;
+        };
         if !value.is_written_as(stored) {
             wrong.get_or_insert_with(|| (field.attribute, value.write(), stored));
         } else if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(field.attribute) {
@@ -71,6 +82,17 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
             stray = Some(field.attribute);
         }
     });
+    let built = |value: Result<AttributeValue, String>| {
+        value.map_or_else(|error| error, |value| display(&value))
+    };
+    if let Some((attribute, value, read)) = lost {
+        return Err(ItemError::Clash {
+            entity: E::NAME,
+            attribute: attribute.to_string(),
+            built: built(value),
+            stored: format!("nothing, which it reads as {}", display(&read)),
+        });
+    }
     let Some((attribute, value, stored)) = wrong else {
         let repeated = |attribute: &str| ItemError::Repeated {
             entity: E::NAME,
@@ -81,7 +103,7 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
     Err(ItemError::Clash {
         entity: E::NAME,
         attribute: attribute.to_string(),
-        built: value.map_or_else(|error| error, |value| display(&value)),
+        built: built(value),
         stored: format!("{stored:?}"),
     })
 }

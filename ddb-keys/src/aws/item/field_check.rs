@@ -4,6 +4,7 @@
 //! missing, but whether the value itself was read is known by then, whatever serde attributes the field has.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::{self, Display};
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -14,13 +15,11 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 use serde_dynamo::Error;
 
+use super::field_outcome::FieldOutcome;
 use super::value::Deserializer;
 use crate::key::Entity;
 
-/// Whether a field could be read. `None` if it is not known.
-pub type FieldOutcome = Option<Result<(), String>>;
-
-/// Whether a field could be read from a value, or without one. `None` if the entity did not ask for
+/// Whether a field could be read from a value, or without one. Unknown if the entity did not ask for
 /// the field, as a hand-written `Deserialize` may not.
 pub(in crate::aws) type FieldCheck = fn(&str, Option<&AttributeValue>) -> FieldOutcome;
 
@@ -36,26 +35,54 @@ pub(in crate::aws) fn check_field_of<E: Entity + DeserializeOwned>(
     check_field::<E>(attribute, value)
 }
 
-/// Whether a flattened field of this type could be read. `None` if another field may read the
-/// attribute, too.
+/// Whether a flattened field of this type could be read.
 pub(in crate::aws) fn check_flattened<V: DeserializeOwned>(
     attribute: &str,
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
-    let (mut outcome, mut fields) = (None, None);
-    let field = OneField {
-        attribute: Some(attribute),
-        value,
-        read: Deserializer::of_flattened,
-        outcome: &mut outcome,
-        fields: &mut fields,
-    };
-    let _ = V::deserialize(field);
-    match fields {
+    let Seen { outcome, asked, whole } =
+        read::<V>(Some(attribute), value, Deserializer::of_flattened);
+    match asked {
         // A struct takes the attributes of its fields from those that come after it.
-        Some(fields) => outcome.filter(|_| fields.contains(&attribute)),
-        // A map reads every attribute, and needs none.
-        None => outcome.filter(|outcome| value.is_some() && outcome.is_err()),
+        Asked::Names(names) if names.contains(&attribute) => {
+            let others = || same_field::<V>(names, attribute, value);
+            outcome.map_or(FieldOutcome::Open, |read| known(read, others))
+        }
+        Asked::Variants(names) if names.contains(&attribute) => FieldOutcome::Open,
+        Asked::Names(_) | Asked::Variants(_) => FieldOutcome::Unread,
+        // A map reads every attribute, and needs none. An enum, or a struct with flattened fields of its own, may need
+        // others beside this one.
+        Asked::Any => match (outcome, value) {
+            (Some(Err(reason)), Some(_)) => FieldOutcome::Unreadable(reason),
+            (_, Some(_)) if whole => FieldOutcome::Unknown,
+            (_, None) if read::<V>(None, None, Deserializer::of_flattened).whole => {
+                FieldOutcome::Unknown
+            }
+            _ => FieldOutcome::Open,
+        },
+    }
+}
+
+/// The other names of the field that a struct reads under this name.
+fn same_field<V: DeserializeOwned>(
+    names: &'static [&'static str],
+    attribute: &str,
+    value: Option<&AttributeValue>,
+) -> Vec<&'static str> {
+    let is_same = |other: &&'static str| {
+        let (mut outcome, mut asked) = (None, Asked::Any);
+        let names = [Some(attribute), Some(*other)];
+        let read = Deserializer::of_flattened;
+        let both = OneField { names, value, read, outcome: &mut outcome, asked: &mut asked };
+        matches!(V::deserialize(both), Err(NotRead { twice: true }))
+    };
+    names.iter().copied().filter(|name| *name != attribute).filter(is_same).collect()
+}
+
+fn known(read: Result<(), String>, names: impl FnOnce() -> Vec<&'static str>) -> FieldOutcome {
+    match read {
+        Ok(()) => FieldOutcome::Read(names()),
+        Err(reason) => FieldOutcome::Unreadable(reason),
     }
 }
 
@@ -63,30 +90,56 @@ fn check_field<E: DeserializeOwned>(
     attribute: &str,
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
-    let (mut outcome, mut fields) = (None, None);
-    let _ = E::deserialize(OneField {
-        attribute: Some(attribute),
-        value,
-        read: Deserializer::new,
-        outcome: &mut outcome,
-        fields: &mut fields,
-    });
-    outcome
+    let outcome = read::<E>(Some(attribute), value, Deserializer::new).outcome;
+    outcome.map_or(FieldOutcome::Unknown, |read| known(read, Vec::new))
 }
 
-/// An item of one attribute.
+/// What was seen while a type was read from an item of one attribute.
+struct Seen {
+    /// Whether the value was read.
+    outcome: Option<Result<(), String>>,
+    asked: Asked,
+    /// Whether the type needs nothing else.
+    whole: bool,
+}
+
+/// The attributes that a type asked for.
+#[derive(Clone, Copy)]
+enum Asked {
+    /// Those of a struct's fields, under all of their names.
+    Names(&'static [&'static str]),
+    /// One of an enum's variants.
+    Variants(&'static [&'static str]),
+    Any,
+}
+
+fn read<V: DeserializeOwned>(
+    attribute: Option<&str>,
+    value: Option<&AttributeValue>,
+    read: fn(AttributeValue) -> Deserializer,
+) -> Seen {
+    let (mut outcome, mut asked) = (None, Asked::Any);
+    let names = [attribute, None];
+    let field = OneField { names, value, read, outcome: &mut outcome, asked: &mut asked };
+    let whole = V::deserialize(field).is_ok();
+    Seen { outcome, asked, whole }
+}
+
+/// An item of one attribute. Another one that has no value may follow.
 struct OneField<'c> {
-    attribute: Option<&'c str>,
+    names: [Option<&'c str>; 2],
     value: Option<&'c AttributeValue>,
     read: fn(AttributeValue) -> Deserializer,
-    outcome: &'c mut FieldOutcome,
-    /// The fields of the struct, unless it is read as a map.
-    fields: &'c mut Option<&'static [&'static str]>,
+    outcome: &'c mut Option<Result<(), String>>,
+    asked: &'c mut Asked,
 }
 
 /// Why the entity was not read. Only what happened to the field is of interest.
 #[derive(Debug)]
-struct NotRead;
+struct NotRead {
+    /// Whether two attributes are of one field.
+    twice: bool,
+}
 
 impl Display for NotRead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,7 +151,11 @@ impl core::error::Error for NotRead {}
 
 impl serde::de::Error for NotRead {
     fn custom<M: Display>(_: M) -> Self {
-        Self
+        Self { twice: false }
+    }
+
+    fn duplicate_field(_: &'static str) -> Self {
+        Self { twice: true }
     }
 }
 
@@ -115,13 +172,36 @@ impl<'de> serde::Deserializer<'de> for OneField<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, NotRead> {
-        *self.fields = Some(fields);
+        *self.asked = Asked::Names(fields);
         visitor.visit_map(self)
     }
 
+    /// serde makes `None` of a flattened field that it cannot read, and the next write would lose the attributes.
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, NotRead> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, NotRead> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, NotRead> {
+        *self.asked = Asked::Variants(variants);
+        Err(NotRead { twice: false })
+    }
+
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
-        unit unit_struct newtype_struct seq tuple tuple_struct map enum identifier ignored_any
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf
+        unit unit_struct seq tuple tuple_struct map identifier ignored_any
     }
 }
 
@@ -132,18 +212,22 @@ impl<'de> MapAccess<'de> for OneField<'_> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, NotRead> {
-        let Some(attribute) = self.attribute.take() else { return Ok(None) };
+        let [first, second] = &mut self.names;
+        let Some(attribute) = first.take().or_else(|| second.take()) else { return Ok(None) };
         let name: StrDeserializer<'_, NotRead> = attribute.into_deserializer();
         seed.deserialize(name).map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, NotRead> {
+        if self.outcome.is_some() {
+            return Err(NotRead { twice: false });
+        }
         let read = match self.value {
             Some(value) => seed.deserialize((self.read)(value.clone())),
             None => seed.deserialize(NoValue),
         };
         *self.outcome = Some(read.as_ref().map(drop).map_err(ToString::to_string));
-        read.map_err(|_| NotRead)
+        read.map_err(|_| NotRead { twice: false })
     }
 }
 
@@ -170,8 +254,6 @@ impl<'de> serde::Deserializer<'de> for NoValue {
 #[cfg(test)]
 mod tests {
     use alloc::collections::BTreeMap;
-    use alloc::string::String;
-    use alloc::vec::Vec;
 
     use serde::Deserialize;
 
@@ -209,8 +291,15 @@ mod tests {
         AttributeValue::N(text.into())
     }
 
+    fn is_read(outcome: FieldOutcome) -> Option<bool> {
+        match outcome {
+            FieldOutcome::Unread | FieldOutcome::Unknown => None,
+            outcome => Some(outcome.refusal().is_none()),
+        }
+    }
+
     fn reads<E: DeserializeOwned>(attribute: &str, value: AttributeValue) -> Option<bool> {
-        check_field::<E>(attribute, Some(&value)).map(|outcome| outcome.is_ok())
+        is_read(check_field::<E>(attribute, Some(&value)))
     }
 
     #[test]
@@ -232,22 +321,20 @@ mod tests {
     #[test]
     fn a_flattened_struct_takes_its_own_fields_and_a_map_reads_all() {
         type Map = BTreeMap<String, String>;
-        let outcome = |outcome: FieldOutcome| outcome.map(|read| read.is_ok());
         let (seven, text) = (number("7"), AttributeValue::S("x".into()));
-        let of_struct = |attribute, value| outcome(check_flattened::<Shelf>(attribute, value));
+        let of_struct = |attribute, value| is_read(check_flattened::<Shelf>(attribute, value));
         assert_eq!(of_struct("books", Some(&seven)), Some(true));
         assert_eq!(of_struct("books", Some(&text)), Some(false));
         assert_eq!(of_struct("other", Some(&text)), None);
         assert_eq!((of_struct("books", None), of_struct("note", None)), (Some(false), Some(true)));
-        let of_map = |value| outcome(check_flattened::<Map>("any", value));
+        let of_map = |value| is_read(check_flattened::<Map>("any", value));
         assert_eq!(of_map(Some(&seven)), Some(false));
         assert_eq!((of_map(Some(&text)), of_map(None)), (None, None));
     }
 
     #[test]
     fn only_an_option_may_be_missing() {
-        let missing =
-            |attribute| check_field::<Shelf>(attribute, None).map(|outcome| outcome.is_ok());
+        let missing = |attribute| is_read(check_field::<Shelf>(attribute, None));
         assert_eq!(missing("note"), Some(true));
         assert_eq!(missing("books"), Some(false));
         assert_eq!(missing("tags"), Some(false));

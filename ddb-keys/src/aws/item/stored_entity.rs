@@ -1,7 +1,7 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them.
 
-use super::field_check::FieldOutcome;
-use super::key_fields::TemplateFieldVisitor;
+use super::field_outcome::FieldOutcome;
+use super::key_fields::{FieldValue, TemplateFieldVisitor};
 use crate::aws::{AttributeValue, Versioning};
 
 /// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
@@ -36,17 +36,22 @@ pub trait StoredEntity {
         false
     }
 
+    /// Passes the value to the visitor that serde gives a field that is missing, if a key is made from the field and
+    /// serde leaves out some of its values. Nothing is passed if that is the default of the field's type.
+    fn each_default(attribute: &str, visit: &mut dyn FnMut(FieldValue<'_>)) {
+        let _ = (attribute, visit);
+    }
+
     /// Passes the names to the visitor that fields read and this value does not write, if there are flattened fields that
     /// could write them.
     fn each_left_out(&self, visit: &mut dyn FnMut(&'static str)) {
         let _ = visit;
     }
 
-    /// Returns whether a flattened field could read an attribute, or do without it. `None` if no flattened
-    /// field decides about it.
+    /// Returns whether a flattened field could read an attribute, or do without it.
     fn check_flattened(attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome {
         let _ = (attribute, value);
-        None
+        FieldOutcome::Unknown
     }
 }
 

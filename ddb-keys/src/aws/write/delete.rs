@@ -118,7 +118,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     )]
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self {
-        match Expected::given(E::SCHEMA, version) {
+        match Expected::given::<E>(version) {
             Ok(expected) => self.requirements.version = Some(expected),
             Err(error) => self.expression.fail(error),
         }
@@ -133,7 +133,9 @@ impl<T: Table, E: Entity> Delete<T, E> {
     {
         if E::SCHEMA.version.is_some() {
             let item = encode::<T, E>(entity).map_err(Error::from);
-            match item.and_then(|mut item| Expected::in_item(E::SCHEMA, &mut item)) {
+            match item
+                .and_then(|mut item| Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item))
+            {
                 Ok(expected) => self.requirements.version = expected,
                 Err(error) => self.expression.fail(error),
             }

@@ -1,18 +1,24 @@
 //! Optimistic locking: `#[entity(version = field)]`.
 
+use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::iter;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::InvalidRequest;
 use crate::aws::request::expression::Expression;
 use crate::aws::{Error, Item};
+use crate::key::Entity;
 use crate::schema::EntitySchema;
 
 /// The version that a write expects to find: a write count, which every write raises by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::aws) struct Expected {
     attribute: &'static str,
+    /// Older names of attributes that serde still reads, each behind its present name.
+    aliases: &'static [(&'static str, &'static str)],
     version: u64,
 }
 
@@ -20,6 +26,7 @@ impl Expected {
     /// The version of an item that is about to be written; the item gets the next one.
     pub(in crate::aws) fn in_item(
         schema: &EntitySchema,
+        aliases: &'static [(&'static str, &'static str)],
         item: &mut Item,
     ) -> Result<Option<Self>, Error> {
         let Some(field) = schema.version else { return Ok(None) };
@@ -37,26 +44,39 @@ impl Expected {
         let next = version.checked_add(1).filter(|next| *next <= schema.last_version);
         let Some(next) = next else { return refused("its type holds no greater version") };
         item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
-        Ok(Some(Self { attribute, version }))
+        Ok(Some(Self { attribute, aliases, version }))
     }
 
     /// A version that the caller has read.
-    pub(in crate::aws) fn given(schema: &EntitySchema, version: u64) -> Result<Self, Error> {
+    pub(in crate::aws) fn given<E: Entity>(version: u64) -> Result<Self, Error> {
+        let (schema, aliases) = (E::SCHEMA, E::SERDE.aliases);
         match schema.version {
-            Some(field) => Ok(Self { attribute: field.attribute, version }),
+            Some(field) => Ok(Self { attribute: field.attribute, aliases, version }),
             None => Err(InvalidRequest::NoVersion { entity: schema.name }.into()),
         }
     }
 
-    /// The condition. An item that was never written has version 0.
+    /// The condition. An item that was never written has version 0. The version is stored under one of its names.
     pub(in crate::aws) fn condition(&self, expression: &mut Expression) {
-        let name = expression.own_name(self.attribute);
         let value = expression.own_value(AttributeValue::N(self.version.to_string()));
-        if self.version == 0 {
-            expression.clause(&["attribute_not_exists(", &name, ") OR ", &name, " = ", &value]);
-        } else {
-            expression.clause(&[&name, " = ", &value]);
+        let (mut absent, mut equal) = (Vec::new(), Vec::new());
+        for name in self.names() {
+            let name = expression.own_name(name);
+            if self.version == 0 {
+                absent.push(format!("attribute_not_exists({name})"));
+            }
+            equal.push(format!("{name} = {value}"));
         }
+        let (absent, equal) = (absent.join(" AND "), equal.join(" OR "));
+        let or = if absent.is_empty() { "" } else { " OR " };
+        expression.clause(&[&absent, or, &equal]);
+    }
+
+    /// The attribute, then its older names.
+    fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let attribute = self.attribute;
+        let aliases = self.aliases.iter().filter(move |(of, _)| *of == attribute);
+        iter::once(attribute).chain(aliases.map(|(_, alias)| *alias))
     }
 
     /// The version after this one.
@@ -64,23 +84,26 @@ impl Expected {
         self.version.saturating_add(1)
     }
 
+    /// The version after this one, if items may have theirs under an older name, which adding to it would not see.
+    pub(in crate::aws) fn next_of_aliases(&self) -> Option<u64> {
+        self.names().nth(1).map(|_| self.next())
+    }
+
     /// Whether a stored item has the version after this one.
     pub(in crate::aws) fn precedes(&self, item: &Item) -> bool {
-        self.stored(item) == Some(self.next())
+        self.stored(item).is_some_and(|stored| stored.parse() == Ok(self.next()))
     }
 
     /// Whether a stored item has this version.
     pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
-        match item.get(self.attribute) {
-            Some(AttributeValue::N(_)) => self.stored(item) == Some(self.version),
-            _ => self.version == 0,
-        }
+        self.stored(item).map_or(self.version == 0, |stored| stored.parse() == Ok(self.version))
     }
 
-    fn stored(&self, item: &Item) -> Option<u64> {
-        match item.get(self.attribute) {
-            Some(AttributeValue::N(version)) => version.parse().ok(),
+    /// The number under one of the names. `None` if no number is there.
+    fn stored<'i>(&self, item: &'i Item) -> Option<&'i str> {
+        self.names().find_map(|name| match item.get(name) {
+            Some(AttributeValue::N(version)) => Some(version.as_str()),
             _ => None,
-        }
+        })
     }
 }

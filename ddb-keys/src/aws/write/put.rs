@@ -136,7 +136,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
             (Expression::within(scope), Requirements::new(scope));
         let mut request = client.sdk().put_item().table_name(client.table_name());
         let item = encode::<T, E>(entity).map_err(Error::from).and_then(|mut item| {
-            requirements.version = Expected::in_item(E::SCHEMA, &mut item)?;
+            requirements.version = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
             if let Some((attribute, token)) = requirements.mark() {
                 item.insert(attribute.into(), token);
             }

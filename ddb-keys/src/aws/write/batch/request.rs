@@ -162,7 +162,7 @@ pub(super) fn delete_entity<T: Contains<E>, E: Entity>(
 /// The write of an item. If its entity counts versions, the item gets the next one.
 fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteRequest, Error> {
     if let Some(entity) = entity {
-        Expected::in_item(entity, &mut item)?;
+        Expected::in_item(entity, &[], &mut item)?;
     }
     Kind::Put.request(item).map_err(built)
 }

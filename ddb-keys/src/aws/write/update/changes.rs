@@ -15,6 +15,7 @@ use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::attribute::{Clause, Function, Path, Term};
+use crate::aws::write::expected_version::Expected;
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -113,11 +114,13 @@ impl Changes {
         let field = self.checked_field(attribute)?;
         self.touched.extend(field);
         self.forget_aliases(attribute);
+        self.forget_names_beside(attribute, Some(&value));
         // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
         let is_null = matches!(value, AttributeValue::Null(_));
         if (is_null && field.is_some_and(|field| self.is_raw(field)))
             || (self.code.leaves_out)(attribute, &value)
         {
+            self.require_missing_reads_as(attribute, &value)?;
             self.remove.insert(name_of(field, attribute));
             return Ok(());
         }
@@ -138,8 +141,10 @@ impl Changes {
         value: AttributeValue,
     ) -> Result<(), Error> {
         self.check_addable(attribute)?;
+        let beside = self.names_beside(attribute, Some(&value)).into_iter().map(Cow::Borrowed);
+        self.absent.extend(beside);
         let fits = |value: &AttributeValue| {
-            !matches!((self.code.check_field)(attribute, Some(value)), Some(Err(_)))
+            (self.code.check_field)(attribute, Some(value)).refusal().is_none()
         };
         match &value {
             AttributeValue::N(_) => {
@@ -175,8 +180,10 @@ impl Changes {
         }
         let change = match (path.steps.is_empty(), change) {
             (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
-            // The compiler has checked that the field of a flattened struct may be missing.
-            (true, Change::Remove) if !is_own => return self.remove_optional(&path.root).map(drop),
+            // The compiler has checked that the field of a flattened struct may be missing, if it is removed or left out.
+            (true, Change::Set(Term::Skipped(_)) | Change::Remove) if !is_own => {
+                return self.remove_optional(&path.root).map(drop);
+            }
             (true, Change::Set(Term::Skipped(_)) | Change::Remove) => {
                 return self.remove(&path.root);
             }
@@ -205,9 +212,17 @@ impl Changes {
     }
 
     /// Counts the write in the entity's version.
-    pub(in crate::aws) fn raise_version(&mut self) -> Result<(), Error> {
+    pub(in crate::aws) fn raise_version(
+        &mut self,
+        expected: Option<&Expected>,
+    ) -> Result<(), Error> {
         let Some(version) = self.entity.version else { return Ok(()) };
         let last = self.entity.last_version;
+        let next = expected.and_then(Expected::next_of_aliases).filter(|next| *next <= last);
+        if let Some(next) = next {
+            self.forget_aliases(version.attribute);
+            return self.write(version.attribute, AttributeValue::N(next.to_string()));
+        }
         if last < u64::MAX {
             let (one, path) = (AttributeValue::N("1".into()), Path::of(version.attribute));
             self.guards.extend(guard_of_addition(Some((0, last.into())), &path, &one));
@@ -227,6 +242,8 @@ impl Changes {
         let name = name_of(field, attribute);
         self.touched.extend(field);
         self.forget_aliases(attribute);
+        self.forget_names_beside(attribute, None);
+        self.require_missing_reads_as(attribute, &AttributeValue::Null(true))?;
         self.remove.insert(name.clone());
         Ok(name)
     }
@@ -333,25 +350,6 @@ impl Changes {
                 Ok(())
             }
         }
-    }
-
-    /// Removes what an older name of the attribute holds: serde reads only one of them.
-    pub(super) fn forget_aliases(&mut self, attribute: &str) {
-        let aliases = self.aliases(attribute).map(Cow::Borrowed);
-        self.remove.extend(aliases);
-    }
-
-    /// Requires that no older name of the attribute holds its value, which this update does not replace.
-    pub(super) fn require_no_alias(&mut self, attribute: &str) {
-        let aliases = self.aliases(attribute).map(Cow::Borrowed);
-        self.absent.extend(aliases);
-    }
-
-    fn aliases(&self, attribute: &str) -> impl Iterator<Item = &'static str> + use<> {
-        let aliases = self.code.serde.aliases.iter();
-        let name = self.entity.fields.iter().find(|field| field.attribute == attribute);
-        let name = name.map(|field| field.attribute);
-        aliases.filter(move |(of, _)| Some(*of) == name).map(|(_, alias)| *alias)
     }
 
     pub(super) fn disagreement(&self, attribute: &str) -> Error {

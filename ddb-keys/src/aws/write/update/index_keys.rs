@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::changes::{Changes, template_attribute};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
+use crate::aws::item::field_outcome::FieldOutcome;
 use crate::schema::{Field, IndexKeySchema};
 
 /// Whether an item has an index key after the update.
@@ -26,7 +27,10 @@ impl Changes {
         let entity = self.entity;
         let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
-        if field.is_none() && !is_key && !(entity.flattened && self.is_free(attribute)) {
+        let is_alias = self.code.serde.aliases.iter().any(|(_, alias)| *alias == attribute);
+        let is_free =
+            entity.flattened && !is_alias && self.is_free(attribute) && self.is_read(attribute);
+        if field.is_none() && !is_key && !is_free {
             let (entity, attribute) = (entity.name, attribute.to_string());
             return Err(InvalidRequest::UnknownAttribute { entity, attribute }.into());
         }
@@ -43,6 +47,11 @@ impl Changes {
             .into()),
             None => Ok(field),
         }
+    }
+
+    /// Whether a flattened field may read an attribute.
+    fn is_read(&self, attribute: &str) -> bool {
+        (self.code.check_field)(attribute, None) != FieldOutcome::Unread
     }
 
     /// Whether an attribute is neither a template's nor the entity's type.
@@ -228,6 +237,7 @@ impl Changes {
         if filled && !(self.code.leaves_out)(attribute, &null) {
             return self.write(attribute, null);
         }
+        self.require_missing_reads_as(attribute, &null)?;
         self.remove.insert(attribute.into());
         Ok(())
     }

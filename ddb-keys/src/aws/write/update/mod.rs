@@ -6,6 +6,7 @@ mod entity_code;
 mod index_keys;
 mod new_item;
 mod number_range;
+mod other_names;
 mod readable;
 pub(in crate::aws) mod typed;
 mod update_text;
@@ -136,7 +137,8 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
     ///
     /// A value that the field cannot hold is an error. With `#[serde(flatten)]`, so is one that the
-    /// flattened map or struct cannot hold.
+    /// flattened map or struct cannot hold. What a flattened enum can hold, or a flattened struct with
+    /// flattened fields of its own, depends on other attributes: their attributes are refused.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -268,7 +270,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self {
-        match Expected::given(E::SCHEMA, version) {
+        match Expected::given::<E>(version) {
             Ok(expected) => self.requirements.version = Some(expected),
             Err(error) => self.expression.fail(error),
         }
@@ -367,7 +369,7 @@ impl<T: Table, E: Entity> Update<T, E> {
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
         self.requirements.condition(&mut self.expression)?;
-        self.changes.raise_version()?;
+        self.changes.raise_version(self.requirements.version.as_ref())?;
         if let Some((attribute, token)) = self.requirements.mark() {
             self.changes.mark(attribute, token);
         }

@@ -1,10 +1,12 @@
 //! Checks that an entity can still be read after an update.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::Changes;
+use crate::aws::item::encode::display;
 use crate::aws::{Error, InvalidRequest};
 
 impl Changes {
@@ -22,9 +24,9 @@ impl Changes {
         attribute: &str,
         value: &AttributeValue,
     ) -> Result<(), Error> {
-        match (self.code.check_field)(attribute, Some(value)) {
-            Some(Err(reason)) => Err(self.unreadable(attribute, reason)),
-            _ => Ok(()),
+        match (self.code.check_field)(attribute, Some(value)).refusal() {
+            Some(reason) => Err(self.unreadable(attribute, reason)),
+            None => Ok(()),
         }
     }
 
@@ -35,12 +37,27 @@ impl Changes {
             return Ok(());
         }
         let required = serde.read_by_function.contains(&attribute)
-            || matches!((self.code.check_field)(attribute, None), Some(Err(_)));
+            || (self.code.check_field)(attribute, None).refusal().is_some();
         if required {
             let (entity, attribute) = (self.entity.name, attribute.to_string());
             return Err(InvalidRequest::Required { entity, attribute }.into());
         }
         Ok(())
+    }
+
+    /// Refuses to remove a field of a key that serde then reads as another value than this one.
+    pub(super) fn require_missing_reads_as(
+        &self,
+        attribute: &str,
+        value: &AttributeValue,
+    ) -> Result<(), Error> {
+        let mut other = None;
+        (self.code.each_default)(attribute, &mut |default| {
+            other = default.write().ok().filter(|default| default != value);
+        });
+        let Some(other) = other else { return Ok(()) };
+        let reason = format!("serde reads {} where it is missing", display(&other));
+        Err(self.unreadable(attribute, reason))
     }
 
     pub(super) fn unreadable(&self, attribute: &str, reason: String) -> Error {

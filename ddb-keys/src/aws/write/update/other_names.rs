@@ -1,0 +1,51 @@
+//! Other names under which serde reads a field. An item has only one of them.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::changes::Changes;
+use crate::aws::item::field_outcome::FieldOutcome;
+
+impl Changes {
+    /// Removes what an older name of the attribute holds: serde reads only one of them.
+    pub(super) fn forget_aliases(&mut self, attribute: &str) {
+        let aliases = self.aliases(attribute).map(Cow::Borrowed);
+        self.remove.extend(aliases);
+    }
+
+    /// Removes what the field of a flattened struct has under its other names.
+    pub(super) fn forget_names_beside(&mut self, attribute: &str, value: Option<&AttributeValue>) {
+        let names = self.names_beside(attribute, value).into_iter().map(Cow::Borrowed);
+        self.remove.extend(names);
+    }
+
+    /// The other names under which the field of a flattened struct reads an attribute.
+    pub(super) fn names_beside(
+        &self,
+        attribute: &str,
+        value: Option<&AttributeValue>,
+    ) -> Vec<&'static str> {
+        if !self.entity.flattened || self.entity.has_attribute(attribute) {
+            return Vec::new();
+        }
+        match (self.code.check_field)(attribute, value) {
+            FieldOutcome::Read(names) => names,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Requires that no older name of the attribute holds its value, which this update does not replace.
+    pub(super) fn require_no_alias(&mut self, attribute: &str) {
+        let aliases = self.aliases(attribute).map(Cow::Borrowed);
+        self.absent.extend(aliases);
+    }
+
+    fn aliases(&self, attribute: &str) -> impl Iterator<Item = &'static str> + use<> {
+        let aliases = self.code.serde.aliases.iter();
+        let name = self.entity.fields.iter().find(|field| field.attribute == attribute);
+        let name = name.map(|field| field.attribute);
+        aliases.filter(move |(of, _)| Some(*of) == name).map(|(_, alias)| *alias)
+    }
+}
