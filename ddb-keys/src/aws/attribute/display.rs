@@ -1,30 +1,33 @@
 //! Displays conditions, with or without their values.
 
+use alloc::borrow::Cow;
 use core::fmt;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
+use super::Term;
 use super::condition::{Clause, Condition};
-use super::{Path, Term};
+use super::path::{Path, Step};
 
 /// A condition that prints without its values; see [`Condition::masked`].
 #[derive(Debug)]
 pub struct Masked<'c>(&'c Clause);
 
 impl<E> Condition<E> {
-    /// Shows the condition with `?` in place of every value, for logs.
+    /// Shows the condition with `?` in place of every value and of every key of a map, for logs.
     ///
     /// ```
+    /// # use std::collections::HashMap;
     /// # use ddb_keys::{Document, Entity};
     /// # use serde::{Deserialize, Serialize};
     /// #[derive(Serialize, Deserialize, Entity)]
     /// #[pk("GAME#<id>")]
-    /// struct Game { id: u32, creator: String, people: u32 }
+    /// struct Game { id: u32, creator: String, scores: HashMap<String, u32> }
     ///
     /// let g = Game::ATTRIBUTES;
-    /// let condition = g.people.lt(50) & g.creator.eq("alice");
-    /// assert_eq!(condition.to_string(), r#"people < 50 AND creator = "alice""#);
-    /// assert_eq!(condition.masked().to_string(), "people < ? AND creator = ?");
+    /// let condition = g.scores.key("bob").lt(50) & g.creator.eq("alice");
+    /// assert_eq!(condition.to_string(), r#"scores.bob < 50 AND creator = "alice""#);
+    /// assert_eq!(condition.masked().to_string(), "scores.? < ? AND creator = ?");
     /// ```
     #[must_use]
     pub fn masked(&self) -> Masked<'_> {
@@ -34,74 +37,104 @@ impl<E> Condition<E> {
 
 impl<E> fmt::Display for Condition<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        clause(f, &self.clause, &|f, shown| value(f, shown))
+        clause(f, &self.clause, Data::Shown)
     }
 }
 
 impl fmt::Display for Masked<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        clause(f, self.0, &|f, _| f.write_str("?"))
+        clause(f, self.0, Data::Masked)
     }
 }
 
-type ShowValue<'s> = &'s dyn Fn(&mut fmt::Formatter<'_>, &AttributeValue) -> fmt::Result;
+/// What is displayed of a user's data.
+#[derive(Clone, Copy)]
+enum Data {
+    Shown,
+    Masked,
+}
 
-fn clause(f: &mut fmt::Formatter<'_>, shown: &Clause, values: ShowValue<'_>) -> fmt::Result {
+impl Data {
+    fn value(self, f: &mut fmt::Formatter<'_>, shown: &AttributeValue) -> fmt::Result {
+        match self {
+            Self::Shown => value(f, shown),
+            Self::Masked => f.write_str("?"),
+        }
+    }
+
+    fn path(self, f: &mut fmt::Formatter<'_>, path: &Path) -> fmt::Result {
+        if let Self::Shown = self {
+            return write!(f, "{path}");
+        }
+        f.write_str(&path.root)?;
+        path.steps.iter().try_for_each(|step| match step {
+            // Names of fields are borrowed from the program.
+            Step::Name(Cow::Owned(_)) => f.write_str(".?"),
+            step => write!(f, "{step}"),
+        })
+    }
+}
+
+fn clause(f: &mut fmt::Formatter<'_>, shown: &Clause, data: Data) -> fmt::Result {
     match shown {
         Clause::Compare(one, comparison, other) => {
-            term(f, one, values)?;
+            term(f, one, data)?;
             write!(f, " {} ", comparison.sign())?;
-            term(f, other, values)
+            term(f, other, data)
         }
         Clause::Between(one, low, high) => {
-            term(f, one, values)?;
+            term(f, one, data)?;
             f.write_str(" BETWEEN ")?;
-            term(f, low, values)?;
+            term(f, low, data)?;
             f.write_str(" AND ")?;
-            term(f, high, values)
+            term(f, high, data)
         }
         Clause::In(path, terms) => {
-            write!(f, "{path} IN (")?;
-            separated(f, terms, ", ", |f, shown| term(f, shown, values))?;
+            data.path(f, path)?;
+            f.write_str(" IN (")?;
+            separated(f, terms, ", ", |f, shown| term(f, shown, data))?;
             f.write_str(")")
         }
-        Clause::Call(function, path, None) => write!(f, "{}({path})", function.name()),
-        Clause::Call(function, path, Some(argument)) => {
-            write!(f, "{}({path}, ", function.name())?;
-            term(f, argument, values)?;
+        Clause::Call(function, path, argument) => {
+            write!(f, "{}(", function.name())?;
+            data.path(f, path)?;
+            if let Some(argument) = argument {
+                f.write_str(", ")?;
+                term(f, argument, data)?;
+            }
             f.write_str(")")
         }
-        Clause::All(clauses) => separated(f, clauses, " AND ", |f, one| inner(f, one, values)),
-        Clause::Any(clauses) => separated(f, clauses, " OR ", |f, one| inner(f, one, values)),
+        Clause::All(clauses) => separated(f, clauses, " AND ", |f, one| inner(f, one, data)),
+        Clause::Any(clauses) => separated(f, clauses, " OR ", |f, one| inner(f, one, data)),
         Clause::Not(clause) => {
             f.write_str("NOT ")?;
-            inner(f, clause, values)
+            inner(f, clause, data)
         }
     }
 }
 
 /// Writes a clause inside another one, in parentheses if it needs them.
-fn inner(f: &mut fmt::Formatter<'_>, shown: &Clause, values: ShowValue<'_>) -> fmt::Result {
+fn inner(f: &mut fmt::Formatter<'_>, shown: &Clause, data: Data) -> fmt::Result {
     if shown.is_compound() {
         f.write_str("(")?;
-        clause(f, shown, values)?;
+        clause(f, shown, data)?;
         f.write_str(")")
     } else {
-        clause(f, shown, values)
+        clause(f, shown, data)
     }
 }
 
-fn term(f: &mut fmt::Formatter<'_>, shown: &Term, values: ShowValue<'_>) -> fmt::Result {
+fn term(f: &mut fmt::Formatter<'_>, shown: &Term, data: Data) -> fmt::Result {
     match shown {
-        Term::Value(value) | Term::Skipped(value) => values(f, value),
-        Term::Path(path) => path_shown(f, path),
-        Term::Size(path) => write!(f, "size({path})"),
+        Term::Value(value) | Term::Skipped(value) => data.value(f, value),
+        Term::Path(path) => data.path(f, path),
+        Term::Size(path) => {
+            f.write_str("size(")?;
+            data.path(f, path)?;
+            f.write_str(")")
+        }
         Term::Refused(_) => f.write_str("?"),
     }
-}
-
-fn path_shown(f: &mut fmt::Formatter<'_>, path: &Path) -> fmt::Result {
-    write!(f, "{path}")
 }
 
 fn value(f: &mut fmt::Formatter<'_>, shown: &AttributeValue) -> fmt::Result {

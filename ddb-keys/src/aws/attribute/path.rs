@@ -7,7 +7,7 @@ use core::fmt;
 /// A step of a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::aws) enum Step {
-    /// An attribute of an item, or an entry of a map.
+    /// The name of a field, borrowed from the program, or the key of a map's entry, owned.
     Name(Cow<'static, str>),
     /// An element of a list.
     Index(usize),
@@ -58,10 +58,16 @@ impl Path {
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.root)?;
-        self.steps.iter().try_for_each(|step| match step {
-            Step::Name(name) => write!(f, ".{name}"),
-            Step::Index(index) => write!(f, "[{index}]"),
-        })
+        self.steps.iter().try_for_each(|step| write!(f, "{step}"))
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name(name) => write!(f, ".{name}"),
+            Self::Index(index) => write!(f, "[{index}]"),
+        }
     }
 }
 
