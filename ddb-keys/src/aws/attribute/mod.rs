@@ -117,6 +117,7 @@ mod closure;
 mod condition;
 mod display;
 mod encoder;
+mod flattened;
 pub(in crate::aws) mod methods;
 mod operand;
 mod operation;
@@ -153,6 +154,8 @@ pub use condition::ConditionOn;
 pub use display::Masked;
 #[doc(hidden)]
 pub use encoder::{Encoder, Serializer, Write};
+#[doc(hidden)]
+pub use flattened::Flattened;
 #[doc(hidden)]
 pub use methods::OfOneEntity;
 #[doc(hidden)]
@@ -409,45 +412,5 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     {
         let path = self.path.into_path().then(Step::Name(Cow::Owned(key.into())));
         Attribute { path, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
-    }
-}
-
-/// A field whose content serde stores beside the other fields (`flatten`).
-#[doc(hidden)]
-pub struct Flattened<E, V>(PhantomData<fn() -> (*const E, V)>);
-
-impl<E, V> Clone for Flattened<E, V> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<E, V> Copy for Flattened<E, V> {}
-
-impl<E, V> fmt::Debug for Flattened<E, V> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Flattened")
-    }
-}
-
-impl<E, V> Flattened<E, V> {
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(PhantomData)
-    }
-
-    /// Returns an attribute of the flattened type, which derives [`Document`].
-    pub fn at<A>(
-        self,
-        inner: impl Naming<<V::Document as Document>::Attributes, A>,
-    ) -> Attribute<E, A::Value, A::Role, Path>
-    where
-        V: Nested,
-        A: AttributeOf<V::Document>,
-    {
-        let Attribute { path, write, skip, aliases, .. } =
-            inner(<V::Document as Document>::ATTRIBUTES).open();
-        Attribute { path, write, skip, raw_key: false, aliases, of: PhantomData }
     }
 }

@@ -2,18 +2,14 @@
 
 mod hydrate;
 mod partitions;
+mod prepared;
 pub(in crate::aws::read) mod request;
 mod rows;
 
-use alloc::sync::Arc;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
-use super::count::count;
-use super::cursor::Start;
-use super::cursor::{Asked, Frame};
-use super::paginate::{RowOf, Steps};
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
 use crate::aws::Cursor;
@@ -31,7 +27,6 @@ use crate::key::Entity;
 use crate::query::IntoCondition;
 use crate::table::{Contains, Table};
 pub use hydrate::Hydrate;
-use partitions::QueryPages;
 use request::Request;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
@@ -366,76 +361,5 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
         self.after = cursor.cloned();
         self
-    }
-
-    /// Counts the rows, up to the limit: the items that the condition selects and the filter keeps,
-    /// of one entity if the query is of one, otherwise of every kind.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "table.put(&Message { number: 2, ..message.clone() }).await?;"
-        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 2);"#
-    )]
-    ///
-    /// # Cost
-    ///
-    /// As much as reading the rows. DynamoDB counts items of every kind by itself; to count those of one entity it
-    /// sends their key attributes and their type attribute.
-    ///
-    /// # Errors
-    ///
-    /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
-    /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
-    /// count as rows.
-    #[doc(alias = "COUNT")]
-    pub async fn count(mut self) -> Result<usize, Error> {
-        let Reader { one_entity, is_row, .. } = self.reader;
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
-        let end = self.frame.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
-        let tells = one_entity || end.is_some();
-        let telling = tells.then(|| self.expression.telling::<T>(index, end));
-        match self.prepare()? {
-            None => Ok(0),
-            Some(Prepared { request, limit, frame, start }) => {
-                count(request, is_row, start, telling, limit, &frame).await?.complete()
-            }
-        }
-    }
-
-    /// Returns the request with its limit and its start. `None` if the answer is known to be empty.
-    fn prepare(self) -> Result<Option<Prepared>, Error> {
-        let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
-        let (condition, after) = (self.frame.clone(), self.after.clone());
-        let request = self.filled()?;
-        let Some(condition) = condition else { return Ok(None) };
-        let start = match &after {
-            Some(cursor) => condition.position(asked(&request), cursor)?,
-            None => Start::First,
-        };
-        let frame = Arc::new(Frame::of_query(&condition, asked(&request)));
-        let request = QueryPages::new(request, &condition);
-        Ok((!empty).then_some(Prepared { request, limit, frame, start }))
-    }
-}
-
-/// A query that can be sent.
-struct Prepared {
-    request: QueryPages,
-    limit: Option<usize>,
-    frame: Arc<Frame>,
-    start: Start,
-}
-
-impl Prepared {
-    fn steps<R>(self, row: RowOf<R>) -> Steps<QueryPages, R> {
-        let steps = Steps::new(self.request, row, self.frame);
-        steps.limited(self.limit).starting(self.start)
-    }
-}
-
-fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
-    Asked {
-        table_name: request.get_table_name().as_deref().unwrap_or_default(),
-        descending: *request.get_scan_index_forward() == Some(false),
     }
 }

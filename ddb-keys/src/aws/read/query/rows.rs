@@ -1,17 +1,56 @@
-//! The rows of a query: the first one, the only one, a page of them, a stream, or all.
+//! The rows of a query: their number, the first one, the only one, a page of them, a stream, or all.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::Query;
+use super::prepared::Prepared;
 use super::request::Request;
 use crate::aws::example::example;
+use crate::aws::read::count::count;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
 use crate::aws::read::projected::Whole;
+use crate::aws::read::select::Reader;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{Cursor, Error, InvalidRequest, Page, Pending, RowStream, Rows};
 use crate::table::Table;
+
+impl<T: Table, S: Rows<T>> Query<T, S> {
+    /// Counts the rows, up to the limit: the items that the condition selects and the filter keeps,
+    /// of one entity if the query is of one, otherwise of every kind.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 2);"#
+    )]
+    ///
+    /// # Cost
+    ///
+    /// As much as reading the rows. DynamoDB counts items of every kind by itself; to count those of one entity it
+    /// sends their key attributes and their type attribute.
+    ///
+    /// # Errors
+    ///
+    /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
+    /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
+    /// count as rows.
+    #[doc(alias = "COUNT")]
+    pub async fn count(mut self) -> Result<usize, Error> {
+        let Reader { one_entity, is_row, .. } = self.reader;
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        let end = self.frame.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
+        let tells = one_entity || end.is_some();
+        let telling = tells.then(|| self.expression.telling::<T>(index, end));
+        match self.prepare()? {
+            None => Ok(0),
+            Some(Prepared { request, limit, frame, start }) => {
+                count(request, is_row, start, telling, limit, &frame).await?.complete()
+            }
+        }
+    }
+}
 
 impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
     /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.

@@ -9,6 +9,7 @@ mod number_range;
 mod other_names;
 mod readable;
 pub(in crate::aws) mod typed;
+mod untyped;
 mod update_text;
 
 use alloc::borrow::Cow;
@@ -17,7 +18,6 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnValue;
-use serde::Serialize;
 
 use crate::aws::Client;
 use crate::aws::InvalidRequest;
@@ -31,7 +31,7 @@ use crate::aws::item::key::key_item;
 use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
-use crate::aws::request::expression::{Expression, Scope, to_value};
+use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::trace::Span;
 use crate::aws::write::expected_version::Expected;
 use crate::aws::write::once::Once;
@@ -134,48 +134,6 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
 }
 
 impl<T: Table, E: Entity> Update<T, E> {
-    /// Sets an attribute to a value, written as serde would write the field.
-    ///
-    /// A value that the field cannot hold is an error. With `#[serde(flatten)]`, so is one that the
-    /// flattened map or struct cannot hold. What a flattened enum can hold, or a flattened struct with
-    /// flattened fields of its own, depends on other attributes: their attributes are refused.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        r#"let message = table.update(key).set_text("likes", 5).await?;"#
-        "assert_eq!(message.likes, 5);"
-    )]
-    pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
-        let value = to_value(attribute, value);
-        self.change(|changes| changes.set_text(attribute, value?))
-    }
-
-    /// Adds a number to a numeric attribute, or elements to a set.
-    ///
-    /// If an answer is lost, the SDK sends the request again, and a number may be added twice;
-    /// [`once`](Self::once) prevents that.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        r#"let message = table.update(key).add_text("likes", 2).await?;"#
-        "assert_eq!(message.likes, 2);"
-    )]
-    pub fn add_text(self, attribute: &str, value: impl Serialize) -> Self {
-        let value = to_value(attribute, value);
-        self.change(|changes| changes.add(attribute, value?))
-    }
-
-    /// Removes an attribute.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        r#"let message = table.update(key).remove_text("tags").await?;"#
-        "assert!(message.tags.is_empty());"
-    )]
-    pub fn remove_text(self, attribute: &str) -> Self {
-        self.change(|changes| changes.remove(attribute))
-    }
-
     /// Sets an index key as a whole: the attributes that its templates write, and their fields.
     ///
     /// Parts of the primary key are only checked. If it holds a field truncated or folded, such as `<at:secs>`, the

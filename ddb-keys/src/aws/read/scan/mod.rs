@@ -1,9 +1,10 @@
 //! Reading a whole table, or a whole index.
 
+mod rows;
+
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::sync::Arc;
-use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
@@ -11,11 +12,8 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use super::count::count;
 use super::cursor::Start;
 use super::cursor::{Frame, Segments};
-use super::page::Gathered;
-use super::page::Page;
-use super::page_reader::{PageReader, ReadPage, Reading, read};
-use super::paginate::{Place, Row, Steps};
-use super::projected::Whole;
+use super::page_reader::{PageReader, ReadPage, Reading};
+use super::paginate::{Place, Row};
 use super::query::request::no_start_key;
 use super::select::{Reader, Rows, Selected, Selects};
 use super::stream::RowStream;
@@ -27,7 +25,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
-use crate::aws::{Error, FromItem, Pending};
+use crate::aws::{Error, FromItem};
 use crate::key::Entity;
 use crate::schema::IndexSchema;
 use crate::table::{Contains, Table};
@@ -327,119 +325,5 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         let waiting = (done.next..segments)
             .map(move |segment| read(of_segment(segment), &of_stream, Start::First));
         Ok(RowStream::of_segments(started, done.next, waiting, Some(frame)))
-    }
-}
-
-impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
-    /// Reads every row, page after page.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "assert_eq!(table.scan().all().await?, [Chat::Message(message)]);"
-    )]
-    ///
-    /// # Cost
-    ///
-    /// One request for each MB of the table or index, each half a read unit for each 4 KB.
-    ///
-    /// # Errors
-    ///
-    /// Items that cannot be read, and a request that fails after others have been answered, are an
-    /// [`Error::Incomplete`], which contains the rows that were read.
-    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        match self.rows(false) {
-            Ok(rows) => rows.gathered().await,
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Returns a stream of the rows, which reads page after page on demand.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let mut rows = table.scan().stream();"
-        "while let Some(row) = rows.try_next().await? {"
-        "    assert_eq!(row, Chat::Message(message.clone()));"
-        "}"
-    )]
-    pub fn stream(self) -> RowStream<S::Row> {
-        self.rows(true).unwrap_or_else(RowStream::failed)
-    }
-
-    fn rows(self, tracked: bool) -> Result<RowStream<S::Row>, Error> {
-        let Reader { require_whole, row, .. } = self.reader;
-        let whole = require_whole(self.index);
-        let rows = self.prepare(move |request, frame, start| {
-            let steps = Steps::new(request, row, frame.clone());
-            read(steps.starting(start).tracked(tracked))
-        })?;
-        whole?;
-        Ok(rows)
-    }
-
-    /// Reads the page after a cursor, or the first one: what DynamoDB reads at once (1 MB) of each
-    /// segment that is being read, which may be no row at all.
-    ///
-    /// ```no_run
-    /// # use ddb_keys::{Entity, Table};
-    /// # use ddb_keys::aws::{Client, Cursor, Error};
-    /// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-    /// # #[pk("USER#<username>")]
-    /// # struct User { username: String }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # enum Users { User(User) }
-    /// # fn save(_: &Cursor) {}
-    /// # async fn read(table: Client<Users>, mut cursor: Option<Cursor>) -> Result<(), Error> {
-    /// loop {
-    ///     let page = table.scan().segments(4).page(cursor.as_ref()).await?;
-    ///     println!("{} rows", page.rows.len());
-    ///     match page.cursor {
-    ///         Some(next) => save(cursor.insert(next)),
-    ///         None => break,
-    ///     }
-    /// }
-    /// # Ok(())
-    /// # }
-    /// ```
-    ///
-    /// # Cost
-    ///
-    /// One request for each segment that is read at a time.
-    ///
-    /// # Errors
-    ///
-    /// A cursor that does not fit this scan is [`Error::Cursor`], and nothing is sent. Two things are
-    /// not errors, but listed in the page: items that cannot be read ([`Page::unreadable`]), and a
-    /// request that fails beside others that return rows ([`Page::failure`]).
-    #[doc(alias = "LastEvaluatedKey")]
-    #[doc(alias = "ExclusiveStartKey")]
-    #[doc(alias = "pagination")]
-    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
-        let scan = if cursor.is_some() { self.after(cursor) } else { self };
-        let mut stream = scan.rows(false)?;
-        let skipped = stream.read_page().await;
-        let (gathered, failure) = stream.take_read();
-        if gathered.is_empty()
-            && let Some(failure) = failure
-        {
-            return Err(failure);
-        }
-        let Gathered { rows, unreadable } = gathered;
-        let cursor = if stream.has_more() { stream.cursor()? } else { None };
-        Ok(Page { rows, unreadable, skipped, vanished: Vec::new(), failure, cursor })
-    }
-}
-
-impl<T, S> IntoFuture for Scan<T, S>
-where
-    T: Table + 'static,
-    S: Rows<T, Row: Send + 'static> + Whole + 'static,
-{
-    type Output = Result<Vec<S::Row>, Error>;
-    type IntoFuture = Pending<Vec<S::Row>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.all())
     }
 }
