@@ -64,7 +64,7 @@ impl HttpConnector for Answers {
     }
 }
 
-fn answers() -> [Answer; 5] {
+fn answers() -> [Answer; 6] {
     let User { username, email, age, active } = user();
     let item = json!({
         "PK": { "S": format!("USER#{username}") },
@@ -93,6 +93,7 @@ fn answers() -> [Answer; 5] {
         (".GetItem", json!({ "Item": item }).to_string()),
         (".Query", json!({ "Items": orders, "Count": ORDERS, "ScannedCount": ORDERS }).to_string()),
         (".PutItem", json!({}).to_string()),
+        (".DeleteItem", json!({}).to_string()),
         (".UpdateItem", json!({ "Attributes": item }).to_string()),
         (".BatchWriteItem", json!({ "UnprocessedItems": {} }).to_string()),
     ]

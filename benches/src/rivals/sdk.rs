@@ -3,6 +3,7 @@
 use std::error::Error;
 
 use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::{
     AttributeValue, PutRequest, ReturnValue, ReturnValuesOnConditionCheckFailure, WriteRequest,
 };
@@ -13,13 +14,13 @@ use crate::entities::{Order, User};
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 pub async fn get(client: &Client, username: &str) -> Outcome<Option<User>> {
-    let key = hand::user_map(username).map_err(|refused| format!("{refused:?}"))?;
+    let key = hand::user_map(username).map_err(refused)?;
     let output = client.get_item().table_name("shop").set_key(Some(key)).send().await?;
     Ok(output.item.map(serde_dynamo::from_item).transpose()?)
 }
 
 pub async fn orders(client: &Client, username: &str) -> Outcome<Vec<Order>> {
-    let request = hand::orders(client, username).map_err(|refused| format!("{refused:?}"))?;
+    let request = hand::orders(client, username).map_err(refused)?;
     let output = request.send().await?;
     Ok(serde_dynamo::from_items(output.items.unwrap_or_default())?)
 }
@@ -44,7 +45,7 @@ pub async fn create(client: &Client, user: &User) -> Outcome<()> {
 }
 
 pub async fn update(client: &Client, username: &str) -> Outcome<User> {
-    let key = hand::user_map(username).map_err(|refused| format!("{refused:?}"))?;
+    let key = hand::user_map(username).map_err(refused)?;
     let request = client
         .update_item()
         .table_name("shop")
@@ -58,6 +59,39 @@ pub async fn update(client: &Client, username: &str) -> Outcome<User> {
         .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
     let output = request.send().await?;
     Ok(serde_dynamo::from_item(output.attributes.unwrap_or_default())?)
+}
+
+pub async fn paid_orders(client: &Client, username: &str) -> Outcome<Vec<Order>> {
+    let request = hand::paid_orders(client, username, 100).map_err(refused)?;
+    let output = request.send().await?;
+    Ok(serde_dynamo::from_items(output.items.unwrap_or_default())?)
+}
+
+pub async fn put_over_active(client: &Client, user: &User) -> Outcome<()> {
+    hand::put_over_active(client, user).ok_or("the user has no key")?.send().await?;
+    Ok(())
+}
+
+pub async fn delete_young(client: &Client, username: &str) -> Outcome<()> {
+    hand::delete_young(client, username).map_err(refused)?.send().await?;
+    Ok(())
+}
+
+pub async fn deactivate(client: &Client, username: &str) -> Outcome<User> {
+    changed(hand::deactivate(client, username, 50).map_err(refused)?).await
+}
+
+pub async fn birthday(client: &Client, username: &str) -> Outcome<User> {
+    changed(hand::birthday(client, username).map_err(refused)?).await
+}
+
+async fn changed(request: UpdateItemFluentBuilder) -> Outcome<User> {
+    let output = request.return_values(ReturnValue::AllNew).send().await?;
+    Ok(serde_dynamo::from_item(output.attributes.unwrap_or_default())?)
+}
+
+fn refused(refused: hand::Refused) -> String {
+    format!("{refused:?}")
 }
 
 /// One request, without anything for writes that are left.

@@ -36,6 +36,7 @@ pub fn all(meter: &mut impl Meter) {
     query::requests(meter);
     condition::requests(meter);
     send::requests(meter);
+    send::requests_with_conditions(meter);
     passes::passes(meter);
     growth::bytes(meter);
     growth::parts(meter);

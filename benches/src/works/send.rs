@@ -10,14 +10,14 @@ use crate::answers::{Seen, client, user};
 use crate::entities::{Order, Shop, User, UserKey};
 use crate::meter::{Case, Meter};
 use crate::rivals::sdk;
-use crate::work::{DDB_KEYS, SDK, SEND};
+use crate::work::{DDB_KEYS, SDK, SEND, SEND_CONDITION};
 
 /// The items of a batch.
 const BATCH: usize = 25;
 
 /// Compares the results and requests of both, and measures both.
 macro_rules! both {
-    ($meter:ident, $input:literal, |$table:ident| $own:expr, |$client:ident| $by_hand:expr) => {{
+    ($meter:ident, $work:ident, $input:literal, |$table:ident| $own:expr, |$client:ident| $by_hand:expr) => {{
         let runtime = runtime();
         let seen = Seen::default();
         let ($table, $client) =
@@ -29,7 +29,7 @@ macro_rules! both {
         assert_eq!(requests[0], requests[1]);
 
         let ($table, $client) = (Shop::client(client(None)), client(None));
-        let case = |rival| Case::new(&SEND, $input, rival);
+        let case = |rival| Case::new(&$work, $input, rival);
         $meter.measure(&case(DDB_KEYS), || (), |()| runtime.block_on(async { $own.await }).is_ok());
         $meter.measure(&case(SDK), || (), |()| runtime.block_on(async { $by_hand.await }).is_ok());
     }};
@@ -39,31 +39,86 @@ pub fn requests(meter: &mut impl Meter) {
     let user = user();
     let username = user.username.as_str();
     let batch: Vec<User> = (0..BATCH).map(|n| User::named(&format!("{username}-{n}"))).collect();
-    both!(meter, "get", |table| table.get(UserKey { username }), |client| sdk::get(
+    both!(meter, SEND, "get", |table| table.get(UserKey { username }), |client| sdk::get(
         &client, username
     ));
     both!(
         meter,
+        SEND,
         "query, 10 items",
         |table| table.query(Order::query().username(username)),
         |client| sdk::orders(&client, username)
     );
-    both!(meter, "put", |table| table.put(&user), |client| sdk::put(&client, &user));
-    both!(meter, "create", |table| table.create(&user), |client| sdk::create(&client, &user));
+    both!(meter, SEND, "put", |table| table.put(&user), |client| sdk::put(&client, &user));
+    both!(meter, SEND, "create", |table| table.create(&user), |client| sdk::create(&client, &user));
     both!(
         meter,
+        SEND,
         "update",
         |table| table.update(UserKey { username }).set(|u| u.active, false),
         |client| sdk::update(&client, username)
     );
     both!(
         meter,
+        SEND,
         "batch write, 25 items",
         |table| async {
             let write = batch.iter().fold(table.batch_write(), |write, user| write.put(user));
             write.await.map(|written| assert!(written.complete().is_ok()))
         },
         |client| sdk::batch_write(&client, &batch)
+    );
+}
+
+pub fn requests_with_conditions(meter: &mut impl Meter) {
+    let user = user();
+    let username = user.username.as_str();
+    both!(
+        meter,
+        SEND_CONDITION,
+        "filter of a query",
+        |table| {
+            let orders = table.query(Order::query().username(username));
+            orders.filter(|o| o.total.gt(100) & o.paid.eq(true))
+        },
+        |client| sdk::paid_orders(&client, username)
+    );
+    both!(
+        meter,
+        SEND_CONDITION,
+        "put, condition",
+        |table| table.put(&user).condition(|u| u.active.eq(true)),
+        |client| sdk::put_over_active(&client, &user)
+    );
+    both!(
+        meter,
+        SEND_CONDITION,
+        "delete, condition",
+        |table| {
+            let delete = table.delete(UserKey { username });
+            delete.condition(|u| u.age.lt(50) & u.active.eq(false))
+        },
+        |client| sdk::delete_young(&client, username)
+    );
+    both!(
+        meter,
+        SEND_CONDITION,
+        "set, condition",
+        |table| {
+            let update = table.update(UserKey { username });
+            update.set(|u| u.active, false).condition(|u| u.age.lt(50))
+        },
+        |client| sdk::deactivate(&client, username)
+    );
+    both!(
+        meter,
+        SEND_CONDITION,
+        "add, condition",
+        |table| {
+            let update = table.update(UserKey { username });
+            update.add(|u| u.age, 1).condition(|u| u.active.eq(true))
+        },
+        |client| sdk::birthday(&client, username)
     );
 }
 
@@ -75,7 +130,8 @@ fn same<R: PartialEq + Debug>(own: &R, by_hand: &R) {
     assert_eq!(own, by_hand);
 }
 
-/// A request whose placeholders are replaced by what they stand for.
+/// A request whose placeholders are replaced by what they stand for, without parentheses, the clauses of its
+/// expressions sorted.
 fn sorted(mut request: Value) -> Value {
     let mut meanings = BTreeMap::new();
     for part in ["ExpressionAttributeNames", "ExpressionAttributeValues"] {
@@ -91,6 +147,10 @@ fn sorted(mut request: Value) -> Value {
             for (placeholder, meaning) in &meanings {
                 *text = text.replace(placeholder, meaning);
             }
+            let written = text.replace(['(', ')'], "");
+            let mut clauses: Vec<_> = written.split(" AND ").collect();
+            clauses.sort_unstable();
+            *text = clauses.join(" AND ");
         }
     }
     request
