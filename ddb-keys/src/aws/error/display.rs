@@ -20,8 +20,11 @@ impl fmt::Display for Error {
             Self::NotFound { entity } => {
                 write!(f, "`{entity}` was not written: there is no such item")
             }
-            Self::Conflict { entity, .. } => {
+            Self::Conflict { entity, item: Some(_) } => {
                 write!(f, "`{entity}` was not written: it has changed since it was read")
+            }
+            Self::Conflict { entity, item: None } => {
+                write!(f, "`{entity}` was not written: the item that was read no longer exists")
             }
             Self::Unsure { entity, .. } => write!(
                 f,

@@ -262,7 +262,7 @@ fn of_operations() {
             "`TASK` was not written: the condition is false";
         NotFound, Error::NotFound { entity } => "`TASK` was not written: there is no such item";
         Conflict, Error::Conflict { entity, item: None } =>
-            "`TASK` was not written: it has changed since it was read";
+            "`TASK` was not written: the item that was read no longer exists";
         Unsure, Error::Unsure { entity, item: None } =>
             "`TASK` may have been written: an answer was lost, and when the write was sent again, its condition was \
              false";
