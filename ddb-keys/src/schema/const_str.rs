@@ -11,6 +11,12 @@ pub(crate) const fn same_bytes(mut a: &[u8], mut b: &[u8]) -> bool {
     if a.len() != b.len() {
         return false;
     }
+    // Names often differ in their last letter alone.
+    if let ([.., one], [.., other]) = (a, b)
+        && *one != *other
+    {
+        return false;
+    }
     while let (Some((one, after_a)), Some((other, after_b))) =
         (a.split_first_chunk::<16>(), b.split_first_chunk::<16>())
     {
