@@ -1,5 +1,6 @@
 //! Former keys and migrations: what is read, what is moved, and that nothing is lost.
 
+mod aliases;
 mod attacks;
 mod audits;
 mod checkpoints;

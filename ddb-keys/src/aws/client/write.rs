@@ -198,8 +198,9 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled): its action 0 failed if there is no old item, its action
-    /// 1 if there is an item under the new key. [`Error::Conflict`](crate::aws::Error::Conflict) if the old item
-    /// has another version, [`Error::Refused`](crate::aws::Error::Refused) if both keys are the same, and
+    /// 1 if there is an item under the new key. If the entity counts versions,
+    /// [`Error::Conflict`](crate::aws::Error::Conflict) if the old item has another version or is gone.
+    /// [`Error::Refused`](crate::aws::Error::Refused) if both keys are the same, and
     /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be
     /// an item.
     #[doc(alias = "move")]

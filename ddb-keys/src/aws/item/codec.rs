@@ -18,6 +18,10 @@ pub trait TableItems<C = Serde>: Table {
     #[doc(hidden)]
     fn decode_at(position: usize, item: Item) -> Result<Self, ItemError>;
 
+    /// Returns the older names of attributes of the entity at a position of the schema.
+    #[doc(hidden)]
+    fn aliases_at(position: usize) -> &'static [(&'static str, &'static str)];
+
     /// Returns the entity as an item.
     #[doc(hidden)]
     fn encode(&self) -> Result<Item, ItemError>;

@@ -23,6 +23,13 @@ macro_rules! __aws {
                     }
                 }
 
+                fn aliases_at(position: __rt::usize) -> &'static [(&'static __rt::str, &'static __rt::str)] {
+                    match position {
+                        $($at => <$entity as __rt::aws::StoredEntity>::SERDE.aliases,)*
+                        _ => &[],
+                    }
+                }
+
                 fn encode(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
                     match self {
                         $(Self::$variant(entity) => <$codec as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*

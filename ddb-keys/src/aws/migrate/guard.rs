@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
+use core::iter;
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -15,6 +16,9 @@ use crate::schema::{EntitySchema, TableSchema};
 
 /// The most bytes of an expression.
 const LONGEST: usize = 4096;
+
+/// Attributes of an entity, and older names under which serde reads them.
+type Aliases = &'static [(&'static str, &'static str)];
 
 /// A condition, with its names and values. More expressions of the same request can use them.
 #[derive(Debug, Default)]
@@ -28,19 +32,21 @@ pub(super) struct Guard {
 
 impl Guard {
     /// The condition that an item of an entity has every attribute that was read, and no other one that the entity or
-    /// the table writes. If that expression would be too long, the version alone is compared. `None` if the entity
-    /// has no version.
+    /// the table writes or serde reads under an older name. If that expression would be too long, the version alone is
+    /// compared. `None` if the entity has no version.
     pub(super) fn of(
         item: &Item,
         table: &'static TableSchema,
         entity: &'static EntitySchema,
+        aliases: Aliases,
     ) -> Option<Self> {
         let is_key = |name: &str| name == table.pk || table.sk == Some(name);
         let mut attributes: Vec<_> = item.iter().filter(|(name, _)| !is_key(name)).collect();
         attributes.sort_by_key(|(name, _)| *name);
         let written = entity.fields.iter().map(|field| field.attribute).chain(table.key_names());
         let added = [table.type_attribute, table.write_token].into_iter().flatten();
-        let missing = written.chain(added).filter(|name| !item.contains_key(*name));
+        let read = aliases.iter().map(|(_, alias)| *alias);
+        let missing = written.chain(added).chain(read).filter(|name| !item.contains_key(*name));
         let missing: BTreeSet<&str> = missing.collect();
         let mut guard = Self::exists(table);
         for (name, value) in attributes {
@@ -54,10 +60,12 @@ impl Guard {
         }
         let version = entity.version?.attribute;
         let mut guard = Self::exists(table);
-        if let Some(value) = item.get(version) {
-            guard.equals(version, value.clone());
-        } else {
-            guard.is_missing(version);
+        let others = aliases.iter().filter(|(of, _)| *of == version).map(|(_, alias)| *alias);
+        for name in iter::once(version).chain(others) {
+            match item.get(name) {
+                Some(value) => guard.equals(name, value.clone()),
+                None => guard.is_missing(name),
+            }
         }
         Some(guard)
     }

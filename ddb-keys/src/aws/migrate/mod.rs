@@ -33,9 +33,9 @@ use crate::table::{Contains, Table};
 /// they are. A second run changes nothing.
 ///
 /// The condition compares every attribute that was read, and that no other attribute of the entity or
-/// the table is there. A writer without this library that adds an attribute the entity has no field for,
-/// between the read and the write, is not noticed unless the entity counts versions and the writer
-/// raises them.
+/// the table is there. A writer under a former key that adds an attribute the entity has no field of its
+/// own for, such as one of a flattened map, is not noticed between the read and the write, unless the
+/// entity counts versions or the table has a write token, and the writer writes them.
 ///
 /// Awaiting it gives a [`MigrationReport`]. Dropping it, or killing the process, leaves each item
 /// either moved or not; a [`checkpoint`](Self::checkpoint) says where to continue.

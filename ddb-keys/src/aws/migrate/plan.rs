@@ -89,7 +89,8 @@ fn moved<T: Contains<E>, E: Entity + DeserializeOwned>(mut item: Item) -> Result
             "its key is neither the present one nor a former one of its fields",
         ));
     }
-    let guard = Guard::of(&item, T::SCHEMA, E::SCHEMA).ok_or(TOO_MANY_ATTRIBUTES)?;
+    let guard =
+        Guard::of(&item, T::SCHEMA, E::SCHEMA, E::SERDE.aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
     keep_fields_of_key::<T, E>(&mut item);
     item.extend(key_item(T::SCHEMA, to.clone()));
     let mut built = Vec::new();
@@ -172,6 +173,7 @@ fn reindexed<T: TableItems>(
     }
     // Only the whole item shows whether serde writes the fields as the keys have them.
     row.encode().map_err(|error| error.to_string())?;
-    let guard = Guard::of(item, T::SCHEMA, entity).ok_or(TOO_MANY_ATTRIBUTES)?;
+    let aliases = T::aliases_at(position);
+    let guard = Guard::of(item, T::SCHEMA, entity, aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
     Ok(Plan::Write(Box::new(Write { guard, change: Change::Reindex(differences) })))
 }

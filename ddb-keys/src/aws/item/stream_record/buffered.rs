@@ -39,6 +39,19 @@ impl<'de> Deserialize<'de> for Json {
     }
 }
 
+/// The name under which `serde_json` passes on a number as text, if its feature `arbitrary_precision` is on.
+const NUMBER: &str = "$serde_json::private::Number";
+
+/// A number that `serde_json` has passed on as an object.
+fn number(members: &[(String, Json)]) -> Option<Json> {
+    let [(name, Json::Text(text))] = members else { return None };
+    if name != NUMBER {
+        return None;
+    }
+    let integer = text.parse().map(Json::Positive).or_else(|_| text.parse().map(Json::Negative));
+    integer.ok().or_else(|| text.parse().map(Json::Float).ok())
+}
+
 struct AnyJson;
 
 impl<'de> Visitor<'de> for AnyJson {
@@ -89,7 +102,7 @@ impl<'de> Visitor<'de> for AnyJson {
         while let Some(member) = object.next_entry()? {
             members.push(member);
         }
-        Ok(Json::Object(members))
+        Ok(number(&members).unwrap_or(Json::Object(members)))
     }
 }
 
