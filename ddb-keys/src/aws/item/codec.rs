@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use super::decode::{decode, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
+use super::stored_entity::Aliases;
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, Key, KeyError, KeyVisitor};
 use crate::table::{Contains, Table};
@@ -20,7 +21,7 @@ pub trait TableItems<C = Serde>: Table {
 
     /// Returns the older names of attributes of the entity at a position of the schema.
     #[doc(hidden)]
-    fn aliases_at(position: usize) -> &'static [(&'static str, &'static str)];
+    fn aliases_at(position: usize) -> Aliases;
 
     /// Returns the entity as an item.
     #[doc(hidden)]

@@ -28,8 +28,7 @@ pub(in crate::aws) fn check_field_of<E: Entity + DeserializeOwned>(
     attribute: &str,
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
-    let is_alias = E::SERDE.aliases.iter().any(|(_, alias)| *alias == attribute);
-    if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(attribute) && !is_alias {
+    if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(attribute) && !E::SERDE.is_alias(attribute) {
         return E::check_flattened(attribute, value);
     }
     check_field::<E>(attribute, value)

@@ -67,10 +67,26 @@ pub struct SerdeFields {
     /// Fields that a function reads, so that their type does not say whether they may be missing.
     pub read_by_function: &'static [&'static str],
     /// Other names that a field is read under: attribute and alias.
-    pub aliases: &'static [(&'static str, &'static str)],
+    pub aliases: Aliases,
+}
+
+/// Older names that serde reads attributes under, each behind the attribute's present name.
+pub(in crate::aws) type Aliases = &'static [(&'static str, &'static str)];
+
+/// Returns the older names of an attribute.
+pub(in crate::aws) fn aliases_of(
+    aliases: Aliases,
+    attribute: &str,
+) -> impl Iterator<Item = &'static str> {
+    aliases.iter().filter(move |(of, _)| *of == attribute).map(|(_, alias)| *alias)
 }
 
 impl SerdeFields {
+    /// Returns whether a name is the older one of an attribute.
+    pub(in crate::aws) fn is_alias(&self, name: &str) -> bool {
+        self.aliases.iter().any(|(_, alias)| *alias == name)
+    }
+
     /// Fields that serde reads and writes as their types are.
     pub const PLAIN: Self = Self {
         defaulted: &[],

@@ -11,14 +11,12 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Item;
+use crate::aws::item::stored_entity::{Aliases, aliases_of};
 use crate::aws::request::expression::MAX_OPERATORS;
 use crate::schema::{EntitySchema, TableSchema};
 
 /// The most bytes of an expression.
 const LONGEST: usize = 4096;
-
-/// Attributes of an entity, and older names under which serde reads them.
-type Aliases = &'static [(&'static str, &'static str)];
 
 /// A condition, with its names and values. More expressions of the same request can use them.
 #[derive(Debug, Default)]
@@ -60,8 +58,7 @@ impl Guard {
         }
         let version = entity.version?.attribute;
         let mut guard = Self::exists(table);
-        let others = aliases.iter().filter(|(of, _)| *of == version).map(|(_, alias)| *alias);
-        for name in iter::once(version).chain(others) {
+        for name in iter::once(version).chain(aliases_of(aliases, version)) {
             match item.get(name) {
                 Some(value) => guard.equals(name, value.clone()),
                 None => guard.is_missing(name),

@@ -8,6 +8,7 @@ use core::iter;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::InvalidRequest;
+use crate::aws::item::stored_entity::{Aliases, aliases_of};
 use crate::aws::request::expression::Expression;
 use crate::aws::{Error, Item};
 use crate::key::Entity;
@@ -17,8 +18,7 @@ use crate::schema::EntitySchema;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::aws) struct Expected {
     attribute: &'static str,
-    /// Older names of attributes that serde still reads, each behind its present name.
-    aliases: &'static [(&'static str, &'static str)],
+    aliases: Aliases,
     version: u64,
 }
 
@@ -26,7 +26,7 @@ impl Expected {
     /// The version of an item that is about to be written; the item gets the next one.
     pub(in crate::aws) fn in_item(
         schema: &EntitySchema,
-        aliases: &'static [(&'static str, &'static str)],
+        aliases: Aliases,
         item: &mut Item,
     ) -> Result<Option<Self>, Error> {
         let Some(field) = schema.version else { return Ok(None) };
@@ -74,9 +74,7 @@ impl Expected {
 
     /// The attribute, then its older names.
     fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let attribute = self.attribute;
-        let aliases = self.aliases.iter().filter(move |(of, _)| *of == attribute);
-        iter::once(attribute).chain(aliases.map(|(_, alias)| *alias))
+        iter::once(self.attribute).chain(aliases_of(self.aliases, self.attribute))
     }
 
     /// The version after this one.

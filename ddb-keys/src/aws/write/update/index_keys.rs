@@ -27,7 +27,7 @@ impl Changes {
         let entity = self.entity;
         let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
-        let is_alias = self.code.serde.aliases.iter().any(|(_, alias)| *alias == attribute);
+        let is_alias = self.code.serde.is_alias(attribute);
         let is_free =
             entity.flattened && !is_alias && self.is_free(attribute) && self.is_read(attribute);
         if field.is_none() && !is_key && !is_free {

@@ -7,11 +7,12 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::Changes;
 use crate::aws::item::field_outcome::FieldOutcome;
+use crate::aws::item::stored_entity::aliases_of;
 
 impl Changes {
     /// Removes what an older name of the attribute holds: serde reads only one of them.
     pub(super) fn forget_aliases(&mut self, attribute: &str) {
-        let aliases = self.aliases(attribute).map(Cow::Borrowed);
+        let aliases = aliases_of(self.code.serde.aliases, attribute).map(Cow::Borrowed);
         self.remove.extend(aliases);
     }
 
@@ -38,14 +39,7 @@ impl Changes {
 
     /// Requires that no older name of the attribute holds its value, which this update does not replace.
     pub(super) fn require_no_alias(&mut self, attribute: &str) {
-        let aliases = self.aliases(attribute).map(Cow::Borrowed);
+        let aliases = aliases_of(self.code.serde.aliases, attribute).map(Cow::Borrowed);
         self.absent.extend(aliases);
-    }
-
-    fn aliases(&self, attribute: &str) -> impl Iterator<Item = &'static str> + use<> {
-        let aliases = self.code.serde.aliases.iter();
-        let name = self.entity.fields.iter().find(|field| field.attribute == attribute);
-        let name = name.map(|field| field.attribute);
-        aliases.filter(move |(of, _)| Some(*of) == name).map(|(_, alias)| *alias)
     }
 }
