@@ -31,7 +31,7 @@ pub mod table;
 #[cfg(test)]
 mod texts;
 
-// Other words for these, for the search of the documentation; see `aws`.
+// Further words to search the documentation by; see `aws`.
 #[doc(inline)]
 #[doc(alias = "nested attribute")]
 #[doc(alias = "document path")]

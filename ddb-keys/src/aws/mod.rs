@@ -58,8 +58,7 @@ mod request;
 mod sweep;
 mod write;
 
-// Other words for these types, for the search of the documentation. At the types themselves it would not find them,
-// because their modules are private.
+// Further words to search the documentation by. They stand here because rustdoc ignores those in private modules.
 pub use admin::create_table::CreateTable;
 #[doc(alias = "UpdateTimeToLive")]
 #[doc(alias = "TTL")]

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::future::{poll_fn, ready};
+use core::future::poll_fn;
 use core::pin::{Pin, pin};
 use core::task::Poll;
 
@@ -82,11 +82,11 @@ impl<J: Job> Lane<J> {
             let mut tally = tally.await?;
             tally.consumed(Units { read: units, write: 0.0 });
             let done = PageDone { segment, position: position.clone(), tally };
-            if self.done.send(done).await.is_err() {
+            if self.done.send(done).await.is_err() || *self.is_over.borrow() {
                 return Ok(());
             }
             page = match read {
-                Some(page) => self.unless_over(pin!(ready(page))).await?,
+                Some(page) => page?,
                 None => self.unless_over(ahead).await?,
             };
         }
