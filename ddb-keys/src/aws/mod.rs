@@ -160,7 +160,9 @@ pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
 };
 #[doc(hidden)]
-pub use item::stored_entity::{SerdeFields, StoredEntity};
+pub use item::serde_fields::SerdeFields;
+#[doc(hidden)]
+pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]

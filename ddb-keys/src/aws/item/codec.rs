@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::decode::{decode, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
-use super::stored_entity::Aliases;
+use super::serde_fields::Aliases;
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, Key, KeyError, KeyVisitor};
 use crate::table::{Contains, Table};

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Item;
-use crate::aws::item::stored_entity::{Aliases, aliases_of};
+use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::aws::request::expression::MAX_OPERATORS;
 use crate::schema::{EntitySchema, TableSchema};
 

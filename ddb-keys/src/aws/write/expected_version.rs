@@ -8,7 +8,7 @@ use core::iter;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::InvalidRequest;
-use crate::aws::item::stored_entity::{Aliases, aliases_of};
+use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::aws::request::expression::Expression;
 use crate::aws::{Error, Item};
 use crate::key::Entity;

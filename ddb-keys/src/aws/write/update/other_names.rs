@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::Changes;
 use crate::aws::item::field_outcome::FieldOutcome;
-use crate::aws::item::stored_entity::aliases_of;
+use crate::aws::item::serde_fields::aliases_of;
 
 impl Changes {
     /// Removes what an older name of the attribute holds: serde reads only one of them.
