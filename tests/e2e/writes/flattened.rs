@@ -26,6 +26,14 @@ enum Kind {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "radius")]
+enum Shape {
+    Round(u8),
+    Named { name: String },
+    Empty,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Shelf {
     depth: u8,
     #[serde(flatten)]
@@ -51,6 +59,7 @@ entities! {
     Maybe MaybeKey: Option<Size>, "MAYBE#<id>";
     Boxed BoxedKey: Box<Size>, "BOXED#<id>";
     Either EitherKey: Kind, "EITHER#<id>";
+    Tagged TaggedKey: Shape, "TAGGED#<id>";
     Nested NestedKey: Shelf, "NESTED#<id>";
     Rest RestKey: BTreeMap<String, u8>, "REST#<id>";
 }
@@ -73,6 +82,7 @@ enum Things {
     Maybe(Maybe),
     Boxed(Boxed),
     Either(Either),
+    Tagged(Tagged),
     Nested(Nested),
     Rest(Rest),
     Both(Both),
@@ -211,6 +221,12 @@ async fn what_an_update_acknowledges_flattened_fields_can_read() {
             ),
             try_all!(
                 table,
+                Tagged { id: 1, flat: Shape::Round(7), note: note.clone() },
+                TaggedKey { id: 1 },
+                Tagged
+            ),
+            try_all!(
+                table,
                 Nested { id: 1, flat: Shelf { depth: 7, size: size() }, note: note.clone() },
                 NestedKey { id: 1 },
                 Nested
@@ -224,7 +240,7 @@ async fn what_an_update_acknowledges_flattened_fields_can_read() {
             try_all!(table, Both { id: 1, kind: round(), size: size() }, BothKey { id: 1 }, Both),
         ];
         // Every field of a struct and every entry of a map can change.
-        for (nth, least) in [10, 10, 10, 5, 5, 20, 5].into_iter().enumerate() {
+        for (nth, least) in [10, 10, 10, 5, 5, 5, 20, 5].into_iter().enumerate() {
             assert!(accepted[nth] >= least, "entity {nth}: {accepted:?}");
         }
     })

@@ -10,7 +10,7 @@ use core::fmt::{self, Display};
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::value::StrDeserializer;
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Error as _, IntoDeserializer, MapAccess, Visitor,
+    DeserializeOwned, DeserializeSeed, Error as _, Expected, IntoDeserializer, MapAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use serde_dynamo::Error;
@@ -47,8 +47,10 @@ pub(in crate::aws) fn check_flattened<V: DeserializeOwned>(
             let others = || same_field::<V>(names, attribute, value);
             outcome.map_or(FieldOutcome::Open, |read| known(read, others))
         }
-        Asked::Variants(names) if names.contains(&attribute) => FieldOutcome::Open,
-        Asked::Names(_) | Asked::Variants(_) => FieldOutcome::Unread,
+        Asked::Variants(names) | Asked::TagAndContent(names) if names.contains(&attribute) => {
+            FieldOutcome::Open
+        }
+        Asked::Names(_) | Asked::Variants(_) | Asked::TagAndContent(_) => FieldOutcome::Unread,
         // A map reads every attribute, and needs none. An enum, or a struct with flattened fields of its own, may need
         // others beside this one.
         Asked::Any => match (outcome, value) {
@@ -109,6 +111,8 @@ enum Asked {
     Names(&'static [&'static str]),
     /// One of an enum's variants.
     Variants(&'static [&'static str]),
+    /// The two of an enum with `#[serde(tag = "…", content = "…")]`, each of which decides what the other may be.
+    TagAndContent(&'static [&'static str]),
     Any,
 }
 
@@ -122,6 +126,13 @@ fn read<V: DeserializeOwned>(
     let field = OneField { names, value, read, outcome: &mut outcome, asked: &mut asked };
     let whole = V::deserialize(field).is_ok();
     Seen { outcome, asked, whole }
+}
+
+/// Whether serde reads an enum with a tag beside its content. It asks for one as for a struct, and only what it says it
+/// expects tells them apart.
+fn is_tagged_enum<'de>(visitor: &impl Visitor<'de>) -> bool {
+    let expected: &dyn Expected = visitor;
+    expected.to_string().starts_with("adjacently tagged enum")
 }
 
 /// An item of one attribute. Another one that has no value may follow.
@@ -171,7 +182,8 @@ impl<'de> serde::Deserializer<'de> for OneField<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, NotRead> {
-        *self.asked = Asked::Names(fields);
+        let is_enum = is_tagged_enum(&visitor);
+        *self.asked = if is_enum { Asked::TagAndContent(fields) } else { Asked::Names(fields) };
         visitor.visit_map(self)
     }
 
