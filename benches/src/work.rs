@@ -31,7 +31,7 @@ pub struct Work {
     pub goals: &'static [Goal],
 }
 
-/// The most that ddb-keys may cost.
+/// The maximum that ddb-keys may cost.
 #[derive(Debug, Clone, Copy)]
 pub enum Goal {
     /// Instructions, as a multiple of an alternative's.

@@ -47,8 +47,8 @@
 //!
 //! A template is followed by the types of its parts: `text`, `bool`, `char`, `bytes`, an integer type, `uuid`,
 //! `ulid`, `instant`, `civil`, `date`, `words` for an enum, or `other` for a type with a text form of its
-//! own. A newtype has the type that it wraps. Bounds follow if they are not those of the type: the least and
-//! the most bytes, the characters, and `free` if values are checked one by one, as in
+//! own. A newtype has the type that it wraps. Bounds follow if they are not those of the type: the minimum
+//! and maximum length in bytes, the characters, and `free` if values are checked one by one, as in
 //! `text(26..26 "0-9A-Z" free)`.
 //!
 //! # Removed entities

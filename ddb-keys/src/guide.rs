@@ -12,14 +12,14 @@
 //! 8. [Writing](writing): put, create, update, counters, index keys, batches.
 //! 9. [Transactions and unique values](transactions): all or nothing; values that no two items share.
 //! 10. [Item collections](item_collections): an order with its lines as one struct, in one query.
-//! 11. [Optimistic locking](locking): detecting writes by somebody else.
+//! 11. [Optimistic locking](locking): detecting concurrent writes.
 //! 12. [Expiring items](expiry): TTL.
 //! 13. [Errors](errors): what each error means, what to answer, whether to retry.
 //! 14. [Tables](tables): creating tables, names per stage, IAM permissions.
 //! 15. [Testing](testing): with the embedded engine, and without any engine.
 //! 16. [Migration](migration): existing tables, and changing keys.
 //! 17. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
-//! 18. [Recipes](recipes): bookings, sequences, audit logs, locks, requests that are done once.
+//! 18. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
 //! 19. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
 //! 20. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
 //! 21. [Glossary](glossary): the words of this guide.

@@ -9,12 +9,12 @@ use std::{env, fs};
 
 use rustdoc_types::{Crate, Id, Impl, Item, ItemEnum, Type};
 
-/// The most functions without an example. Lower it when some got one.
+/// The maximum number of functions without an example. Lower it when some get one.
 const MOST_FUNCTIONS: usize = 0;
-/// The most variants of errors without an example.
+/// The maximum number of variants of errors without an example.
 const MOST_VARIANTS: usize = 0;
 
-/// The most operations without a section on their cost or their errors.
+/// The maximum number of operations without a section on their cost or their errors.
 const MOST_OPERATIONS: usize = 0;
 
 /// Enums that are the reason of an error.

@@ -6,8 +6,8 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::{env, fs};
 
-/// The most types and traits that the documentation may show. Each one is an operation, a result or an error that
-/// users handle, data of the schema, or a trait that they implement or name in a bound of their own.
+/// The maximum number of types and traits that the documentation may show. Each one is an operation, a result or an error
+/// that users handle, data of the schema, or a trait that they implement or name in a bound of their own.
 const MOST_DOCUMENTED: usize = 94;
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {

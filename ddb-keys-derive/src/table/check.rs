@@ -8,12 +8,12 @@ use syn::LitStr;
 use super::attr::{Index, Input, Options, Projection};
 use crate::error::Mistakes;
 
-/// The most global and local indexes of a table.
+/// The maximum number of global and local indexes of a table.
 const MOST_GLOBAL: usize = 20;
 const MOST_LOCAL: usize = 5;
-/// The most attributes that all `include`s of a table may name together.
+/// The maximum number of attributes that all `include`s of a table may name together.
 const MOST_INCLUDED: usize = 100;
-/// The most bytes of a key attribute's name.
+/// The maximum length of a key attribute's name, in bytes.
 const LONGEST_ATTRIBUTE: usize = 255;
 
 pub(super) fn check(input: &Input<'_>, mistakes: &mut Mistakes) {

@@ -193,7 +193,7 @@ pub enum Mismatch {
     /// assert_eq!(*error.mismatch(), Mismatch::TooLong { max: 2048 });
     /// ```
     TooLong {
-        /// The most bytes that DynamoDB allows.
+        /// The maximum number of bytes that DynamoDB allows.
         max: usize,
     },
 }

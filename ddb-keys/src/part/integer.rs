@@ -10,20 +10,20 @@ use super::value::KeyValue;
 use crate::schema::KeyType;
 use crate::schema::TextShape;
 
-/// An integer part. Its values are counted from the least one, so that they sort without a sign.
+/// An integer part. Its values are counted from the smallest one, so that they sort without a sign.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an integer",
     label = "this format writes integers",
     note = "`ordered`, `desc` and `desc(N)` write integers; leave the format out for plain text"
 )]
 pub trait Integer: KeyPart {
-    /// The difference between the greatest value and the least.
+    /// The difference between the greatest and the smallest value.
     const SPAN: u128;
 
-    /// Returns the difference to the least value.
+    /// Returns the difference from the smallest value.
     fn distance(view: Self::View<'_>) -> u128;
 
-    /// Returns the value with this difference to the least one.
+    /// Returns the value with this difference from the smallest one.
     fn at_distance<'a>(distance: u128) -> Option<Self::View<'a>>;
 }
 
@@ -154,14 +154,14 @@ fn is_canonical(text: &str) -> bool {
     }
 }
 
-/// The most significant digits that DynamoDB keeps of a number.
+/// The number of significant digits that DynamoDB keeps.
 pub(crate) const MOST_NATIVE_DIGITS: usize = TextShape::MOST_DIGITS;
 
 pub(crate) fn significant_digits(text: &str) -> usize {
     text.trim_start_matches('-').trim_end_matches('0').len()
 }
 
-/// The most digits of a `u128`.
+/// The number of digits of the greatest `u128`.
 const MOST_DIGITS: usize = 39;
 
 /// Returns the number of decimal digits of a number.

@@ -203,7 +203,7 @@ pub enum Refusal {
     TooManyPartitions {
         /// The partitions of the range: the months, days or hours that it touches.
         found: usize,
-        /// The most that one query may read.
+        /// The maximum for one query.
         max: usize,
     },
     /// A reason given by a hand-written key part.

@@ -13,7 +13,7 @@ use crate::key::KeyError;
 use crate::part::time::Unit;
 use crate::part::{KeyPart, Refusal};
 
-/// The most partitions of one range. Each costs a request.
+/// The maximum number of partitions in one range. Each costs a request.
 const MOST_PARTITIONS: usize = 100_000;
 
 /// A time whose bucket in the format `F` is given, such as its month: an instant, a civil time or a date. Instants

@@ -8,9 +8,9 @@ use core::fmt;
 use super::const_str::same;
 use super::shape::TextShape;
 
-/// The most bytes of a partition key value (Amazon DynamoDB quotas, "Partition keys and sort keys").
+/// The maximum length of a partition key value, in bytes (Amazon DynamoDB quotas, "Partition keys and sort keys").
 pub const MAX_PARTITION_KEY: usize = 2048;
-/// The most bytes of a sort key value.
+/// The maximum length of a sort key value, in bytes.
 pub const MAX_SORT_KEY: usize = 1024;
 
 /// The type of a key attribute. DynamoDB allows only these.
@@ -40,7 +40,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Returns the most bytes that a value in this role may have.
+    /// Returns the maximum length of a value in this role, in bytes.
     #[must_use]
     #[inline]
     pub const fn max_len(self) -> usize {
@@ -141,7 +141,7 @@ impl KeyAttribute {
         self.source.has_field(field)
     }
 
-    /// The most bytes that the attribute can have.
+    /// The maximum length of the attribute, in bytes.
     ///
     /// ```
     /// # use ddb_keys::Entity;

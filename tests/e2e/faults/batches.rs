@@ -361,7 +361,7 @@ async fn n19_a_missing_table_is_asked_for_once() {
     assert_eq!(table.proxy.requests(), 1);
 }
 
-/// The most bytes that are allocated at the same time while so many items of an iterator are
+/// The maximum number of bytes that are allocated at the same time while so many items of an iterator are
 /// written.
 fn peak(items: u32) -> u64 {
     // Allocations are counted by thread, so the server runs on another one.

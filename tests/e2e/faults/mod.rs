@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use proxy::{Faults, Proxy};
 
-/// The most time for what must end, however slow the machine is. Without an end it would take forever.
+/// A limit for whatever must end, however slow the machine is. Without an end it would take forever.
 const AGES: Duration = Duration::from_mins(2);
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]

@@ -197,7 +197,7 @@ impl Proxy {
         self.counts.largest.load(Ordering::Relaxed)
     }
 
-    /// The most requests that were open at the same time.
+    /// The maximum number of requests that were open at the same time.
     pub fn at_once(&self) -> usize {
         self.counts.at_once.load(Ordering::Relaxed)
     }

@@ -84,7 +84,7 @@ fn on_another_thread(orders: u32) -> (String, mpsc::Sender<()>) {
     (started.recv().unwrap(), stop)
 }
 
-/// The most bytes that a pass has at a time. The engine is on other threads, which are not measured.
+/// The maximum number of bytes that a pass has at a time. The engine is on other threads, which are not measured.
 fn peak(sdk: aws_sdk_dynamodb::Client, pass: impl AsyncFn(Client<Shop>)) -> u64 {
     let runtime = Builder::new_current_thread().enable_all().build().unwrap();
     let table = Client::new(sdk);

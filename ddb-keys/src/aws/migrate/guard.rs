@@ -15,7 +15,7 @@ use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::aws::request::expression::MAX_OPERATORS;
 use crate::schema::{EntitySchema, TableSchema};
 
-/// The most bytes of an expression.
+/// The maximum length of an expression, in bytes.
 const LONGEST: usize = 4096;
 
 /// A condition, with its names and values. More expressions of the same request can use them.

@@ -24,7 +24,7 @@ use crate::aws::{Error, Item, ItemError, Pending, TableItems, Unread};
 use crate::key::{Entity, Key, KeyError, KeyOf};
 use crate::table::{Contains, Table};
 
-/// The most keys of one request.
+/// The maximum number of keys in one request.
 const MAX_KEYS: usize = 100;
 /// How many requests are sent at the same time.
 const LANES: usize = 4;

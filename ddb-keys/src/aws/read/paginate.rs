@@ -16,7 +16,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError};
 use crate::key::Key;
 
-/// The most items of one request where few rows are wanted among many other items.
+/// The maximum number of items in one request where few rows are wanted among many other items.
 const MOST_AT_ONCE: usize = 1000;
 
 /// A request that DynamoDB answers in pages.
@@ -159,7 +159,7 @@ pub(in crate::aws) struct Steps<P, R> {
     missing: Option<usize>,
     /// The least number of items to request.
     ask: usize,
-    /// The most items to request at once.
+    /// The maximum number of items to request at once.
     most: Option<usize>,
     /// Whether each row carries its position, from which a cursor can be made.
     tracked: bool,

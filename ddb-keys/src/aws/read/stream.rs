@@ -19,7 +19,7 @@ use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
-/// The most segments that are read at a time.
+/// The maximum number of segments that are read at a time.
 pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
 
 /// Rows, read page after page as they are asked for.

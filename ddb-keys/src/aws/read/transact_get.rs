@@ -17,7 +17,7 @@ use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, Pen
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
-/// The most items of one transaction.
+/// The maximum number of items in one transaction.
 const MAX_ITEMS: usize = 100;
 
 /// Reads items as they are at one moment, at twice the cost of consistent reads. Awaiting it returns

@@ -29,7 +29,7 @@ pub(super) struct Pages {
     pub(super) table_name: String,
     /// How many segments the whole table has.
     pub(super) total: u32,
-    /// The most items of a page.
+    /// The maximum number of items in a page.
     pub(super) page_size: Option<i32>,
     pub(super) pace: Pace,
 }

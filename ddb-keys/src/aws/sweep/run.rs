@@ -17,7 +17,7 @@ use super::state::{Identity, Position, State};
 use crate::aws::{Client, Error};
 use crate::table::Table;
 
-/// The most segments that are read at the same time.
+/// The maximum number of segments that are read at the same time.
 const MOST_LANES: usize = 256;
 
 /// The settings of a pass.

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::aws::Error;
 
-/// The most segments of a scan.
+/// The maximum number of segments of a scan.
 const MOST_SEGMENTS: u64 = 1_000_000;
 
 /// One of several shares of a table.

@@ -24,7 +24,7 @@ use crate::table::Table;
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
 const TOKEN_LIFE: Duration = Duration::from_mins(9);
 const LATE: &str = "no answer while DynamoDB knew the token of the transaction";
-/// The most actions of one transaction.
+/// The maximum number of actions in one transaction.
 const MAX_ACTIONS: usize = 100;
 
 /// Does all of its writes or none of them, when it is awaited.

@@ -19,8 +19,8 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 /// What some programs write before the first line.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The most bytes of a line. Both images of an item of 400 KB take less than 8 MB, however it is made: no value is
-/// more than nine times as long in DynamoDB's JSON as in the table.
+/// The maximum length of a line, in bytes. Both images of an item of 400 KB take less than 8 MB, however it is made: no
+/// value is more than nine times as long in DynamoDB's JSON as in the table.
 const LONGEST: u64 = 16 << 20;
 
 /// The lines of a file, one at a time.

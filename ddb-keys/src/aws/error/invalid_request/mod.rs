@@ -455,7 +455,7 @@ pub enum InvalidRequest {
     ExpressionTooLong {
         /// The expression's length in bytes.
         found: usize,
-        /// The most that DynamoDB accepts.
+        /// The maximum that DynamoDB accepts.
         max: usize,
     },
     /// An expression has more operators and functions than DynamoDB accepts.
@@ -471,7 +471,7 @@ pub enum InvalidRequest {
     TooManyOperators {
         /// The number of operators and functions.
         found: usize,
-        /// The most that DynamoDB accepts.
+        /// The maximum that DynamoDB accepts.
         max: usize,
     },
     /// No item of the table can have this key.
@@ -529,7 +529,7 @@ pub enum InvalidRequest {
     TooManyActions {
         /// The number of actions.
         found: usize,
-        /// The most that DynamoDB accepts.
+        /// The maximum that DynamoDB accepts.
         max: usize,
     },
     /// The items of an item collection are written together, but this one is not in the partition

@@ -18,7 +18,8 @@ use crate::aws::{
 use crate::key::Key;
 use crate::table::Table;
 
-/// The most keys that are read from an index at once: as many as are then read from the table side by side.
+/// The maximum number of keys that are read from an index at once: as many as are then read from the table
+/// side by side.
 const MOST_KEYS: usize = 400;
 
 /// Reads the rows of a query from the table, for an index that does not store everything that the rows need. Made by

@@ -19,11 +19,11 @@ use crate::key::{Entity, KeyOf};
 use crate::schema::{EntitySchema, TableSchema};
 use crate::table::{Contains, Table};
 
-/// The most writes of one request.
+/// The maximum number of writes in one request.
 pub(super) const MAX_WRITES: usize = 25;
-/// The most bytes of a request as JSON, with room for the text around the items.
+/// The maximum length of a request as JSON, in bytes, with room for the text around the items.
 pub(super) const MAX_BYTES: usize = 16_000_000;
-/// The most bytes of an item.
+/// The maximum size of an item, in bytes.
 const MAX_ITEM: usize = 409_600;
 /// Writes up to this size need not be measured: a full batch of them is small enough.
 const SMALL: usize = MAX_BYTES / MAX_WRITES;

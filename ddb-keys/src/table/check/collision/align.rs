@@ -10,10 +10,10 @@ use super::pattern::{Stretch, segment, stretch};
 use crate::schema::{CharSet, KeyAttribute, Segment};
 use crate::table::lead::common;
 
-/// The most segments that are compared. The rest of a longer template counts as any text.
+/// The maximum number of segments that are compared. The rest of a longer template counts as any text.
 const SEGMENTS: usize = 16;
-/// The most steps of one comparison, and the most choices on the way to one of them. A comparison that
-/// exceeds them assumes that the templates align.
+/// The maximum number of steps of one comparison, and the maximum number of choices on the way to one of them. A
+/// comparison that exceeds them assumes that the templates align.
 const STEPS: usize = 400;
 const CHOICES: usize = 32;
 
@@ -39,7 +39,7 @@ struct Position {
     segment: usize,
     /// The number of bytes of the segment that are done: exact for a literal, zero or at least one for a run.
     behind: usize,
-    /// The fewest and the most bytes that a run still takes after it has begun.
+    /// The minimum and maximum number of bytes that a run still takes after it has begun.
     min: usize,
     max: usize,
 }
@@ -242,7 +242,7 @@ const fn run_may_end(track: &Track, run: &Stretch, at: Position, text: &[u8], le
         && (at.behind > 0 || run.words.is_empty() || run.takes(text, 0, len))
 }
 
-/// Returns the fewest bytes that a run still takes after at most `longest`, if it continues.
+/// Returns the minimum number of bytes that a run still takes after at most `longest`, if it continues.
 const fn left(min: usize, longest: usize) -> usize {
     let rest = min.saturating_sub(longest);
     if rest == 0 { 1 } else { rest }

@@ -5,9 +5,9 @@ use super::known::Known;
 use super::pattern::{Stretch, segment, stretch};
 use crate::schema::{CharSet, KeyAttribute, Part, Segment};
 
-/// The most cells of a template. The rest counts as any text, which is conservative.
+/// The maximum number of cells of a template. The rest counts as any text, which is conservative.
 pub(in crate::table::check) const CELLS: usize = 256;
-/// The most bytes of a part that are counted one by one.
+/// The maximum number of bytes of a part that are counted one by one.
 const COUNTED: usize = 64;
 /// No cell.
 pub(in crate::table::check) const NONE: u16 = u16::MAX;

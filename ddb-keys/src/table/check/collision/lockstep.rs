@@ -8,7 +8,7 @@ use super::pattern::{segment, stretch};
 use crate::schema::{CharSet, EntitySchema, KeyAttribute, Segment};
 use crate::table::lead::{WIDTH, lead};
 
-/// The most steps that are compared.
+/// The maximum number of steps that are compared.
 const STEPS: usize = 24;
 
 /// A template, read from one of its ends.

@@ -6,7 +6,7 @@ use super::known::same_value;
 use super::pattern::{Stretch, same_bytes, segment, stretch};
 use crate::schema::{KeyAttribute, Part, Segment};
 
-/// The most pieces that are compared. The rest is left to the search by characters.
+/// The maximum number of pieces that are compared. The rest is left to the search by characters.
 const MOST: usize = 8;
 
 /// The result of comparing two templates.

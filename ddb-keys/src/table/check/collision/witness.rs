@@ -1,6 +1,6 @@
 //! An example of a text that two templates can both write.
 
-/// The most bytes of an example.
+/// The maximum length of an example, in bytes.
 const LONGEST: usize = 512;
 
 /// A text, and for each of its bytes the segment of either template that writes it.
