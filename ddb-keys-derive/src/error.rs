@@ -99,7 +99,21 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
             "write `overlap(Person, Company)`",
         );
     }
+    let is_misfit = said.starts_with("Unexpected type ") || said.starts_with("Unknown value: ");
+    if let Some(help) = field_option(option).filter(|_| is_misfit) {
+        return with_help(&format!("the option `{option}` names a field"), help);
+    }
     if let Some(found) = said.strip_prefix("Unexpected type ") {
+        if let Some(value) = value_in(example, option) {
+            let kind = match value.chars().next() {
+                Some('"') => "text in quotes",
+                Some('\'') => "a character",
+                Some('0'..='9') => "a number",
+                _ => "a name",
+            };
+            let message = format!("the option `{option}` takes {kind}");
+            return with_help(&message, &format!("write `{option} = {value}`"));
+        }
         return with_help(
             &format!("the option `{option}` does not take a value of type {found}"),
             &written,
@@ -131,6 +145,16 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
         return with_help(&format!("the option {name} is given twice"), "remove one");
     }
     if said.contains("help: ") { said.to_owned() } else { with_help(said, &written) }
+}
+
+/// The value that an option has in an example.
+fn value_in<'a>(example: &'a str, option: &str) -> Option<&'a str> {
+    let (_, options) = example.split_once('(')?;
+    let options = options.strip_suffix(")]")?.split(", ");
+    options
+        .filter_map(|written| written.split_once(" = "))
+        .find(|(name, _)| *name == option)
+        .map(|(_, value)| value)
 }
 
 /// How to write an option that names a field.
@@ -246,7 +270,7 @@ mod tests {
             ),
             (
                 "Unexpected type `int`",
-                "the option `name` does not take a value of type `int`\n  help: options are written `#[entity(name = \"USER\")]`",
+                "the option `name` takes text in quotes\n  help: write `name = \"USER\"`",
             ),
             ("Duplicate field `name`", "the option `name` is given twice\n  help: remove one"),
         ] {

@@ -141,6 +141,9 @@ impl<'t> Parser<'t> {
 
     /// Parses the text between `<` and `>`.
     fn inside(&mut self, inner: &str, start: usize, whole: &Range<usize>) -> Option<Placeholder> {
+        if let Some(placeholder) = self.inside_with_spaces(inner, start) {
+            return Some(placeholder);
+        }
         let (field, format) = if let Some(field) = inner.strip_suffix("..") {
             (field, Format::Tail)
         } else if let Some((field, format)) = inner.split_once(':') {
@@ -160,19 +163,38 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            let help = if is_identifier(field.trim()) {
-                format!("write `<{}>`, without spaces", field.trim())
-            } else if field.contains('.') {
+            let help = if field.contains('.') {
                 "a placeholder names a field of the struct itself: store the inner value as one"
-                    .into()
             } else {
-                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`".into()
+                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`"
             };
             let message = format!("`{field}` cannot be a field's name");
             self.mistakes.push(Mistake::new(range, message, help));
             return None;
         }
         Some(Placeholder { field: field_name.to_owned(), format, range })
+    }
+
+    /// Parses the text between `<` and `>` if there are spaces around its parts, which is one mistake.
+    fn inside_with_spaces(&mut self, inner: &str, start: usize) -> Option<Placeholder> {
+        let (field, dots) = match inner.trim().strip_suffix("..") {
+            Some(field) => (field, ".."),
+            None => (inner, ""),
+        };
+        let (field, format) = field.split_once(':').unwrap_or((field, ""));
+        let (field, format) = (field.trim(), format.trim());
+        if !inner.contains(char::is_whitespace) || !is_identifier(field) {
+            return None;
+        }
+        let colon = if format.is_empty() { "" } else { ":" };
+        let (range, help) =
+            (start..start + inner.len(), format!("write `<{field}{colon}{format}{dots}>`"));
+        self.mistakes.push(Mistake::new(range.clone(), "a placeholder has no spaces", help));
+        let format = match dots {
+            "" => format::parse(format).unwrap_or(Format::Plain),
+            _ => Format::Tail,
+        };
+        Some(Placeholder { field: field.to_owned(), format, range })
     }
 
     /// Adds a placeholder. Only a literal can separate it from the one before.
