@@ -1,6 +1,7 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
 
 mod attributes;
+mod loops;
 mod reads;
 mod writes;
 

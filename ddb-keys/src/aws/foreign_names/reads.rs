@@ -73,49 +73,50 @@ instead! {
 
 refused! {
     [T: Table] Client<T> {
-        GetInstead: get_item find find_one fetch;
+        GetInstead: get_item get_one find find_one find_unique find_by_id fetch;
         GetManyInstead: batch_get batch_get_item get_all get_items;
-        ScanInstead: list find_all list_all;
-        Index: index;
+        ScanInstead: list find_all list_all find_many find_first;
+        Index: index query_index;
     }
 
     [T: Table, S: Rows<T>] Query<T, S> {
-        Go: go send execute run;
+        Go: go send execute run fetch fetch_all fetch_one fetch_optional load len is_empty
+            unwrap expect;
         Params: params;
         Attributes: attributes projection projection_expression attributes_to_get;
-        Sort: sort scan_index_forward order ascending;
+        Sort: sort scan_index_forward order ascending order_by order_by_desc sort_by reverse;
         Consistent: consistent_read;
-        StartKey: exclusive_start_key start_key start_from;
+        StartKey: exclusive_start_key start_key start_from offset;
         KeyConditions: key_condition_expression key_condition;
-        Filter: filter_expression;
+        Filter: filter_expression filter_by where_ r#where;
         IndexOfTheQuery: index_name use_index;
         Metered: return_consumed_capacity;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
-        Go: go send execute run;
+        Go: go send execute run fetch fetch_all load len is_empty unwrap expect;
         Params: params;
         Attributes: attributes projection projection_expression attributes_to_get;
         Consistent: consistent_read;
-        StartKey: exclusive_start_key start_key start_from;
-        Filter: filter_expression;
+        StartKey: exclusive_start_key start_key start_from offset;
+        Filter: filter_expression filter_by where_ r#where;
         Metered: return_consumed_capacity;
     }
 
     [T, R] Get<T, R> {
-        Await: go send execute;
+        Await: go send execute fetch fetch_optional is_some is_none ok_or unwrap expect;
         Params: params;
         Consistent: consistent_read;
         Metered: return_consumed_capacity;
     }
 
     [T, R] GetMany<T, R> {
-        Await: go send execute;
+        Await: go send execute complete unwrap expect;
         Consistent: consistent_read;
         FormerOfGet: or_former;
     }
 
     [T, R] TransactGet<T, R> {
-        Await: go send execute;
+        Await: go send execute unwrap expect;
     }
 }

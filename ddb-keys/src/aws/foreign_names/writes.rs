@@ -98,21 +98,22 @@ refused! {
     [T: Table] Client<T> {
         PutInstead: insert add put_item save store;
         UpsertInstead: upsert;
-        UpdateInstead: patch update_item modify;
-        DeleteInstead: delete_item remove destroy;
-        BatchWriteInstead: batch_put batch_delete batch_write_item put_many insert_many delete_many write_many;
-        TransactWriteInstead: transact transaction transact_write_items;
+        UpdateInstead: patch update_item update_one modify;
+        DeleteInstead: delete_item delete_one remove destroy;
+        BatchWriteInstead: batch_put batch_delete batch_write_item put_many put_all create_many insert_many delete_many
+            write_many;
+        TransactWriteInstead: transact transaction transact_write_items begin;
     }
 
     [T, E, V] Put<T, E, V> {
-        Await: go send execute;
+        Await: go send execute map_err is_ok is_err unwrap expect;
         Conditions: condition_expression;
         IfNotExists: if_not_exists must_not_exist;
         Replace: if_exists;
     }
 
     [T, E] Update<T, E> {
-        Await: go send execute;
+        Await: go send execute map_err is_ok is_err unwrap expect;
         Conditions: condition_expression;
         Changes: data update_expression set_many set_all;
         ReturnValues: return_values returning;
@@ -124,7 +125,7 @@ refused! {
     }
 
     [T, E] Delete<T, E> {
-        Await: go send execute;
+        Await: go send execute map_err is_ok is_err unwrap expect;
         Conditions: condition_expression;
         MustExist: if_exists;
         ReturnOfADelete: return_values returning;
@@ -135,12 +136,12 @@ refused! {
     }
 
     [T] BatchWrite<T> {
-        Await: go send execute;
+        Await: go send execute complete unwrap expect;
         BatchAction: write update check;
     }
 
     [T] TransactWrite<T> {
-        Await: go send execute commit;
+        Await: go send execute commit map_err is_ok is_err unwrap expect;
         WriteOfTheTable: put create replace update delete check add;
         ConditionOfAWrite: condition condition_text;
     }

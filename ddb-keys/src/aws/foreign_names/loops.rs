@@ -1,0 +1,145 @@
+//! Loops over queries and scans that are not awaited, and methods of iterators.
+//!
+//! The bounds are on a type other than the one that is looped over, because the compiler shows their messages only then. The
+//! methods return whatever is expected, so that there is one error.
+
+use super::instead;
+use crate::aws::{Client, Query, Rows, Scan};
+use crate::table::Table;
+
+instead! {
+    "a query or a scan returns its rows when it is awaited",
+    "await it first: `.await?`",
+    "to take rows while they are read, write `.stream()`, and `while let Some(row) = rows.try_next().await?`"
+    => ReadBeforeTheLoop;
+}
+
+#[diagnostic::on_unimplemented(
+    message = "the number of rows is limited by `limit`, and a page begins at the cursor of the one before",
+    label = "write `.limit(20)` or `.page(cursor)`"
+)]
+pub trait LimitOrPage {}
+
+#[doc(hidden)]
+impl<T: Table, S: Rows<T>> Iterator for Query<T, S>
+where
+    Client<T>: ReadBeforeTheLoop,
+{
+    type Item = <Client<T> as ReadBeforeTheLoop>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
+
+#[doc(hidden)]
+impl<T: Table, S: Rows<T>> Iterator for Scan<T, S>
+where
+    Client<T>: ReadBeforeTheLoop,
+{
+    type Item = <Client<T> as ReadBeforeTheLoop>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
+
+#[doc(hidden)]
+#[allow(
+    clippy::should_implement_trait,
+    clippy::iter_not_returning_iterator,
+    reason = "nothing calls these methods"
+)]
+impl<T: Table, S: Rows<T>> Query<T, S> {
+    pub fn take<R>(self, _: usize) -> R
+    where
+        Client<T>: LimitOrPage,
+    {
+        unreachable!()
+    }
+
+    pub fn skip<R>(self, _: usize) -> R
+    where
+        Client<T>: LimitOrPage,
+    {
+        unreachable!()
+    }
+
+    pub fn iter<R>(self) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+
+    pub fn into_iter<R>(self) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+
+    pub fn map<R>(self, _: impl Sized) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+
+    pub fn collect<R>(self) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+#[allow(
+    clippy::should_implement_trait,
+    clippy::iter_not_returning_iterator,
+    reason = "nothing calls these methods"
+)]
+impl<T: Table, S: Rows<T>> Scan<T, S> {
+    pub fn take<R>(self, _: usize) -> R
+    where
+        Client<T>: LimitOrPage,
+    {
+        unreachable!()
+    }
+
+    pub fn skip<R>(self, _: usize) -> R
+    where
+        Client<T>: LimitOrPage,
+    {
+        unreachable!()
+    }
+
+    pub fn iter<R>(self) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+
+    pub fn into_iter<R>(self) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+
+    pub fn map<R>(self, _: impl Sized) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+
+    pub fn collect<R>(self) -> R
+    where
+        Client<T>: ReadBeforeTheLoop,
+    {
+        unreachable!()
+    }
+}
