@@ -146,7 +146,7 @@ pub use write::update::Update;
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
-pub use item::bounds::{FromItem, ToItem, UpdateKey};
+pub use item::bounds::{FromItem, ToItem, UpdateIndexKey, UpdateKey};
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 #[doc(hidden)]

@@ -4,7 +4,7 @@ use ddb_keys::aws::{Cancellation, Error, InvalidRequest, TransactWriteAction};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-use crate::engines::engines;
+use crate::engines::{engines, on_every_engine};
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ACCOUNT#<id>")]
@@ -120,6 +120,17 @@ async fn all_writes_over_two_tables_or_none() {
         assert_eq!(bank.get(AccountKey { id: 2 }).await.unwrap(), Some(account(2, 70)));
         assert_eq!(journal.scan().await.unwrap().len(), 1);
     }
+}
+
+#[tokio::test]
+async fn a_check_without_a_condition_is_refused() {
+    on_every_engine::<Bank>(async |bank| {
+        let check = bank.check(AccountKey { id: 1 });
+        let error = bank.transact_write().write(check).await.unwrap_err();
+        let text = "a check without a condition has nothing to do: give it at least one thing";
+        assert_eq!(error.to_string(), text);
+    })
+    .await;
 }
 
 #[tokio::test]

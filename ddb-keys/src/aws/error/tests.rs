@@ -85,8 +85,6 @@ fn of_refused_requests() {
             "`TASK` has the key TASK#1 | META already, so that there is nothing to move: `replace` writes it there";
         NoTtl, InvalidRequest::NoTtl { table } =>
             "no entity of the table `tasks` expires: name a field with `#[entity(ttl = field)]`";
-        NoVersion, InvalidRequest::NoVersion { entity } =>
-            "`TASK` counts no versions: name a field with `#[entity(version = field)]`";
         Value, InvalidRequest::Value { name: ":due".into(), reason: "key must be a string".into() } =>
             "the value of `:due` cannot be sent: key must be a string";
         OwnPlaceholder, InvalidRequest::OwnPlaceholder { name: ":_0".into() } =>
@@ -256,8 +254,9 @@ fn of_operations() {
         Error:
         Key, Error::Key(key_error()) => KEY_ERROR;
         Item, Error::Item(unreadable()) => "the item `TASK#1 | META` cannot be read as `TASK`: missing field `due`";
-        Refused, Error::Refused(InvalidRequest::NoVersion { entity }) =>
-            "`TASK` counts no versions: name a field with `#[entity(version = field)]`";
+        Refused, Error::Refused(InvalidRequest::NotRemovable { entity, key: "ByDue" }) =>
+            "the index key `ByDue` of `TASK` cannot be removed: nothing that it is made from is optional or changes \
+             with it, or another index key shares its attributes";
         ConditionFailed, Error::ConditionFailed { entity, item: None } =>
             "`TASK` was not written: the condition is false";
         NotFound, Error::NotFound { entity } => "`TASK` was not written: there is no such item";

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::aws::KeyFields;
-use crate::key::KeyOf;
+use crate::key::{IndexKeyOf, KeyOf};
 
 /// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
 #[diagnostic::on_unimplemented(
@@ -41,3 +41,17 @@ pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
 
 #[diagnostic::do_not_recommend]
 impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
+
+/// A key in an index whose fields an update can write.
+#[diagnostic::on_unimplemented(
+    message = "expected an index key of `{E}`, found `{Self}`",
+    label = "not an index key of `{E}`",
+    note = "an index key is named after its entity and index: `GameOpenGamesKey {{ … }}`; the types of its fields implement \
+            `Serialize`",
+    note = "of an `Option`, pass what is inside: `if let Some(key) = game.open_games_key()`; without a key, \
+            `remove_index::<GameOpenGamesKey>()`"
+)]
+pub trait UpdateIndexKey<E>: IndexKeyOf<E> + KeyFields {}
+
+#[diagnostic::do_not_recommend]
+impl<E, K: IndexKeyOf<E> + KeyFields> UpdateIndexKey<E> for K {}

@@ -14,6 +14,10 @@ use crate::key::{Entity, Key, KeyError, KeyVisitor};
 use crate::table::{Contains, Table};
 
 /// A table whose items can all be written and read. `#[derive(Table)]` implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "expected an enum with `#[derive(Table)]`, such as `Shop`"
+)]
 pub trait TableItems<C = Serde>: Table {
     /// Reads an item as the entity at a position of the schema.
     #[doc(hidden)]

@@ -8,13 +8,13 @@ use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use super::requirements::{Requirements, show_stored};
 use super::transact_action::TransactWriteAction;
 use crate::aws::Client;
-use crate::aws::Error;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::example::example;
 use crate::aws::item_key;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::{Error, InvalidRequest};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -122,6 +122,9 @@ impl<T: Table, E: Entity> Check<T, E> {
     fn fill(mut self) -> Result<(TransactWriteItem, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?);
+        if request.get_condition_expression().is_none() {
+            return Err(InvalidRequest::Nothing { operation: "a check without a condition" }.into());
+        }
         let check = show_stored!(request, self.requirements).build();
         let check = check.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
         Ok((TransactWriteItem::builder().condition_check(check).build(), self.requirements))

@@ -12,6 +12,7 @@ use super::expected_version::Expected;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{TransactWriteAction, action};
+use super::versioning::Counted;
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::example::example;
@@ -117,11 +118,11 @@ impl<T: Table, E: Entity> Delete<T, E> {
         r#"table.delete(FileKey { name: "a" }).if_version(1).await?;"#
     )]
     #[doc(alias = "optimistic locking")]
-    pub fn if_version(mut self, version: u64) -> Self {
-        match Expected::given::<E>(version) {
-            Ok(expected) => self.requirements.version = Some(expected),
-            Err(error) => self.expression.fail(error),
-        }
+    pub fn if_version(mut self, version: u64) -> Self
+    where
+        E::Versioning: Counted<E>,
+    {
+        self.requirements.version = Expected::given::<E>(version);
         self
     }
 

@@ -48,12 +48,9 @@ impl Expected {
     }
 
     /// A version that the caller has read.
-    pub(in crate::aws) fn given<E: Entity>(version: u64) -> Result<Self, Error> {
-        let (schema, aliases) = (E::SCHEMA, E::SERDE.aliases);
-        match schema.version {
-            Some(field) => Ok(Self { attribute: field.attribute, aliases, version }),
-            None => Err(InvalidRequest::NoVersion { entity: schema.name }.into()),
-        }
+    pub(in crate::aws) fn given<E: Entity>(version: u64) -> Option<Self> {
+        let field = E::SCHEMA.version?;
+        Some(Self { attribute: field.attribute, aliases: E::SERDE.aliases, version })
     }
 
     /// The condition. An item that was never written has version 0. The version is stored under one of its names.

@@ -32,6 +32,17 @@ impl Versioning for Unversioned {
     fn saved(_: u64) {}
 }
 
+/// The [`Versioning`] of an entity whose writes can expect a version.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` counts no versions",
+    label = "there is no version to compare with",
+    note = "name the field that counts its writes: `#[entity(version = field)]`"
+)]
+pub trait Counted<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> Counted<E> for Versioned {}
+
 /// Keeps [`Versioning`] to the two types of this library.
 pub trait Sealed {}
 

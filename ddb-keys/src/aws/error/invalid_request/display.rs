@@ -75,10 +75,6 @@ impl fmt::Display for InvalidRequest {
                 f,
                 "no entity of the table `{table}` expires: name a field with `#[entity(ttl = field)]`"
             ),
-            Self::NoVersion { entity } => write!(
-                f,
-                "`{entity}` counts no versions: name a field with `#[entity(version = field)]`"
-            ),
             Self::Value { name, reason } => {
                 write!(f, "the value of `{name}` cannot be sent: {reason}")
             }

@@ -245,16 +245,6 @@ pub enum InvalidRequest {
         /// The table.
         table: &'static str,
     },
-    /// A version was given for an entity that does not count versions.
-    ///
-    #[doc = failing!(
-        "table.delete(key).if_version(1)"
-        => "`Message` counts no versions: name a field with `#[entity(version = field)]`"
-    )]
-    NoVersion {
-        /// The entity.
-        entity: &'static str,
-    },
     /// A value could not be serialized.
     ///
     #[doc = example!(

@@ -25,7 +25,7 @@ use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::example::example;
-use crate::aws::item::bounds::FromItem;
+use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
 use crate::aws::request::attempt_outcome::Resends;
@@ -37,6 +37,7 @@ use crate::aws::write::expected_version::Expected;
 use crate::aws::write::once::Once;
 use crate::aws::write::requirements::{Requirements, show_stored};
 use crate::aws::write::transact_action::action;
+use crate::aws::write::versioning::Counted;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, Key, KeyOf};
 use crate::table::{Contains, Table};
@@ -147,7 +148,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set_index(by_topic).await?;"
         r#"assert_eq!((message.topic.as_deref(), message.rank), (Some("help"), 3));"#
     )]
-    pub fn set_index<K: IndexKeyOf<E> + KeyFields>(self, key: K) -> Self {
+    pub fn set_index<K: UpdateIndexKey<E>>(self, key: K) -> Self {
         self.change(|changes| changes.set_index::<E, K>(&key))
     }
 
@@ -227,11 +228,11 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert!(matches!(late, Err(Error::Conflict { .. })));"
     )]
     #[doc(alias = "optimistic locking")]
-    pub fn if_version(mut self, version: u64) -> Self {
-        match Expected::given::<E>(version) {
-            Ok(expected) => self.requirements.version = Some(expected),
-            Err(error) => self.expression.fail(error),
-        }
+    pub fn if_version(mut self, version: u64) -> Self
+    where
+        E::Versioning: Counted<E>,
+    {
+        self.requirements.version = Expected::given::<E>(version);
         self
     }
 
