@@ -105,8 +105,18 @@ fn variants<'a>(
         let ty = match &variant.fields {
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => &fields.unnamed[0].ty,
             _ => {
-                let help = format!("write `{0}({0})`", variant.ident);
-                let message = format!("`{}` does not hold one entity", variant.ident);
+                let ident = &variant.ident;
+                let (message, help) = if options.unknown {
+                    (
+                        format!("`{ident}` does not hold an item"),
+                        format!("write `{ident}(ddb_keys::aws::Item)`"),
+                    )
+                } else {
+                    (
+                        format!("`{ident}` does not hold one entity"),
+                        format!("write `{ident}({ident})`"),
+                    )
+                };
                 mistakes.report(variant.ident.span(), &message, &help);
                 continue;
             }

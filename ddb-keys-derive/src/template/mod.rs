@@ -163,10 +163,15 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            let help = if field.contains('.') {
-                "a placeholder names a field of the struct itself: store the inner value as one"
-            } else {
-                "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`"
+            let own = field.strip_prefix("self.").filter(|own| is_identifier(own));
+            let help = match own {
+                Some(own) => format!("write `<{own}>`"),
+                None if field.contains('.') => String::from(
+                    "a placeholder names a field of the struct itself: store the inner value as one",
+                ),
+                None => String::from(
+                    "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`",
+                ),
             };
             let message = format!("`{field}` cannot be a field's name");
             self.mistakes.push(Mistake::new(range, message, help));

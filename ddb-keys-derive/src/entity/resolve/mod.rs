@@ -146,9 +146,12 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
         let template = format!("{}#<{name}>", name.to_uppercase());
         let help = match word {
             "pk" | "sk" => format!("write `#[{word}(\"{template}\")]` above the struct"),
-            "entity" => String::from(
-                "its options are about the whole entity; `#[serde(default)]` and others are about a field",
-            ),
+            "entity" => match field_option(attribute) {
+                Some(option) => format!("write `#[entity({option} = {name})]` above the struct"),
+                None => String::from(
+                    "its options are about the whole entity; `#[serde(default)]` and others are about a field",
+                ),
+            },
             "former" => {
                 String::from("write `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct")
             }
@@ -158,6 +161,13 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
         let span = syn::spanned::Spanned::span(attribute.path());
         mistakes.report(span, &format!("`#[{word}]` belongs above the struct"), &help);
     }
+}
+
+/// The option in an attribute that names a field.
+fn field_option(attribute: &syn::Attribute) -> Option<&'static str> {
+    let syn::Meta::List(list) = &attribute.meta else { return None };
+    let option = syn::parse2::<syn::Ident>(list.tokens.clone()).ok()?;
+    ["version", "ttl"].into_iter().find(|name| option == name)
 }
 
 fn has_attribute(input: &Input<'_>, word: &str) -> bool {
