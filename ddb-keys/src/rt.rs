@@ -9,7 +9,7 @@ pub use core::convert::{From, Into};
 pub use core::fmt::{self, Debug, Formatter};
 pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
-pub use core::marker::{Copy, PhantomData};
+pub use core::marker::{Copy, PhantomData, Sized};
 pub use core::mem::discriminant;
 pub use core::ops::Deref;
 pub use core::option::Option;
@@ -264,8 +264,12 @@ pub use aws_sdk_dynamodb::Client as SdkClient;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
 
-// The compiler's errors about the functions of a table show this name.
+// The compiler's errors about the functions of a table or an entity show these names.
 pub use crate::__aws as table_functions;
+#[cfg(feature = "aws-sdk")]
+pub use crate::{
+    __entity_functions as entity_functions, __functions_of_a_table as functions_of_a_table,
+};
 
 /// The types and traits that generated code calls by their own names, unless the user's input contains these names.
 pub mod names {
@@ -277,13 +281,13 @@ pub mod names {
         IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, IntoIterator,
         ItemCollection, JiffPart, Joined, Key, KeyAttribute, KeyCondition, KeyError, KeyOf,
         KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor, Literal, Lookup, Lower,
-        Lowercase, MemberList, Members, Micros, Millis, Month, MultiKey, Nanos, Newtype,
+        Lowercase, MakeKey, MemberList, Members, Micros, Millis, Month, MultiKey, Nanos, Newtype,
         NewtypePart, One, Option, Ordered, Padded, ParseError, PartOf, PartProbe, PartialEq,
         PhantomData, Placeholder, Plain, Prefix, Presence, Present, PrimaryKey, Projection, Proofs,
-        Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Source,
-        Table, TableSchema, TellsFormerKeys, Templates, Text, TextBounds, TextShape, Texts,
+        Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Sized,
+        Source, Table, TableSchema, TellsFormerKeys, Templates, Text, TextBounds, TextShape, Texts,
         Through, TimeIn, TimePart, UlidPart, Unchecked, UnknownKey, Upper, Uppercase, UuidPart,
-        ValidPart, Vec, VersionType, bool, str, u8, usize,
+        ValidPart, ValuesWithoutNames, Vec, VersionType, bool, str, u8, usize,
     };
 }
 

@@ -1,4 +1,4 @@
-// 1754 tokens
+// 1826 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -77,6 +77,13 @@ const _: () = {
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             __build::<Self, 1>(self.created)
+        }
+        #[doc(hidden)]
+        pub fn new(_: impl __rt::Sized, _: impl __rt::Sized) -> Self
+        where
+            for<'n> __rt::ValuesWithoutNames: __rt::MakeKey<Self>,
+        {
+            loop {}
         }
     }
     impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
@@ -160,20 +167,21 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } impl < 'a, Codec > __aws::KeyFields < Codec > for RawKey < 'a >
-        where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec <
-        u64 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >>
-        ::value(& self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >>
-        ::value(& self.created)); } } use __aws::attribute:: { self as __at, Attribute as
-        __attribute }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes {
-        #[doc = "The attribute `id`."] id : __attribute < Raw, Vec < u8 >,
-        __at::PartOfAKey >, #[doc = "The attribute `created`."] created : __attribute <
-        Raw, u64, __at::PartOfAKey >, #[doc = "The attribute `version`."] version :
-        __attribute < Raw, u64, __at::VersionField >, #[doc = "The attribute `expires`."]
-        expires : __attribute < Raw, u64 >, } impl __at::Document for Raw { type
-        Attributes = RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes {
-        id : __attribute::new("id"), created : __attribute::new("created"), version :
+        versioned); } ::ddb_keys::__rt::entity_functions! { [] Raw[where] } impl < 'a,
+        Codec > __aws::KeyFields < Codec > for RawKey < 'a > where Codec :
+        __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(&
+        self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >> ::value(& self
+        .created)); } } use __aws::attribute:: { self as __at, Attribute as __attribute
+        }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
+        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::PartOfAKey >,
+        #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
+        __at::PartOfAKey >, #[doc = "The attribute `version`."] version : __attribute <
+        Raw, u64, __at::VersionField >, #[doc = "The attribute `expires`."] expires :
+        __attribute < Raw, u64 >, } impl __at::Document for Raw { type Attributes =
+        RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes { id :
+        __attribute::new("id"), created : __attribute::new("created"), version :
         __attribute::new("version"), expires : __attribute::new("expires"), }; }
     }
     /**| key | partition key | sort key |

@@ -1,4 +1,4 @@
-// 1338 tokens
+// 1393 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -105,6 +105,13 @@ const _: () = {
         pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
+        #[doc(hidden)]
+        pub fn new(_: impl Sized) -> Self
+        where
+            for<'n> ValuesWithoutNames: MakeKey<Self>,
+        {
+            loop {}
+        }
     }
     impl<'a> From<&'a User> for UserKey<'a> {
         #[inline]
@@ -164,7 +171,8 @@ const _: () = {
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
-        "username" "username")] [(username "username" "username")]); } impl < 'a, Codec >
+        "username" "username")] [(username "username" "username")]); }
+        ::ddb_keys::__rt::entity_functions! { [] User[where] } impl < 'a, Codec >
         __aws::KeyFields < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < &
         'a str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
         let _ = & visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >>

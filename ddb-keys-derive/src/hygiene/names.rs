@@ -20,7 +20,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySou
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 115] = [
+pub(super) const NAMES: [&str; 118] = [
     "AnyVersion",
     "AtEnd",
     "BoundedRange",
@@ -82,6 +82,7 @@ pub(super) const NAMES: [&str; 115] = [
     "Lookup",
     "Lower",
     "Lowercase",
+    "MakeKey",
     "MemberList",
     "Members",
     "Micros",
@@ -116,6 +117,7 @@ pub(super) const NAMES: [&str; 115] = [
     "Result",
     "Secs",
     "Selection",
+    "Sized",
     "Source",
     "Table",
     "TableSchema",
@@ -135,5 +137,6 @@ pub(super) const NAMES: [&str; 115] = [
     "Uppercase",
     "UuidPart",
     "ValidPart",
+    "ValuesWithoutNames",
     "VersionType",
 ];

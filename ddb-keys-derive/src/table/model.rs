@@ -1,7 +1,7 @@
 //! The meaning of a table's attributes.
 
 use proc_macro2::Ident;
-use syn::{Fields, LitStr, Type};
+use syn::{Fields, GenericParam, LitStr, Type};
 
 use super::attr::{Index, Input, Options, Projection, TypeAttribute};
 use crate::error::{Mistakes, list_all, similar, with_help};
@@ -84,9 +84,17 @@ impl<'a> Table<'a> {
 
 fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
     if let Some(param) = ast.generics.params.first() {
-        let message =
-            format!("`{}` has parameters, and a table is one fixed set of entities", ast.ident);
-        let help = "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`";
+        let (reason, help) = match param {
+            GenericParam::Lifetime(_) => (
+                "has a lifetime, and a table owns its entities",
+                "give the entity fields that own their values, such as `String`, or write `User<'static>` in the variant",
+            ),
+            _ => (
+                "has parameters, and a table is one fixed set of entities",
+                "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`",
+            ),
+        };
+        let message = format!("`{}` {reason}", ast.ident);
         mistakes.add(syn::Error::new_spanned(param, with_help(&message, help)));
     }
 }

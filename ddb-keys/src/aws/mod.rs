@@ -144,9 +144,11 @@ pub use write::update::Update;
 
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
+pub use foreign_names::{ReadsAndWritesByItself, ReadsAndWritesItself};
+#[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
-pub use item::bounds::{FromItem, ToItem, UpdateIndexKey, UpdateKey};
+pub use item::bounds::{FromItem, ToItem, UpdateIndexKey, UpdateKey, WritesItem};
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 #[doc(hidden)]
@@ -165,6 +167,8 @@ pub use item::serde_fields::SerdeFields;
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
+#[doc(hidden)]
+pub use migrate::Moves;
 #[doc(hidden)]
 pub use read::load::Loads;
 #[doc(hidden)]

@@ -66,6 +66,17 @@ impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K {
     }
 }
 
+/// What the hidden function `new` of a key struct needs. Implemented by nothing, so that the error says how a key is written.
+#[diagnostic::on_unimplemented(
+    message = "a key is written with the names of its fields, such as `UserKey {{ username: \"ann\" }}`",
+    label = "write the fields in braces, one for each placeholder"
+)]
+pub trait MakeKey<K> {}
+
+/// What the hidden function `new` of a key struct is given.
+#[derive(Debug)]
+pub enum ValuesWithoutNames {}
+
 /// A key of the entity `E` in one of its indexes.
 #[diagnostic::on_unimplemented(
     message = "expected an index key of `{E}`, found `{Self}`",

@@ -1,5 +1,7 @@
 //! Tables, and the entities that they contain.
 
+use core::convert::Infallible;
+
 use crate::key::Entity;
 use crate::schema::TableSchema;
 use crate::table::lookup::Lookup;
@@ -50,6 +52,12 @@ pub trait Table: Sized + 'static {
     /// The entities by the literals that their keys begin with.
     #[doc(hidden)]
     const LOOKUP: Lookup;
+
+    /// The name of the client's constructor, so that the compiler names this trait where an enum without it has none.
+    #[doc(hidden)]
+    fn client(never: Infallible) -> Infallible {
+        never
+    }
 
     /// Compares the table with its chart file, which records the keys of stored items.
     ///
@@ -150,8 +158,8 @@ pub trait Contains<E: Entity>: Table {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "not on this table",
-    note = "an entity has `#[derive(Entity)]`, and the table's enum has a variant for it, `{Self}({Self})`; of an `Option` or a `Vec`, \
-            pass what is inside"
+    note = "an entity is a struct with `#[derive(Entity)]` that the table's enum has a variant for, such as `User(User)`; pass the \
+            entity itself, not its key, and what is inside an `Option` or a `Vec`"
 )]
 pub trait EntityOf<T>: Entity {
     /// Returns the entity if the row is of this kind.

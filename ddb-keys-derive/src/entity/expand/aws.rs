@@ -66,6 +66,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let defaults = defaults(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
+    let functions = entity.hygiene.macro_path("entity_functions");
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
             #serde
@@ -76,6 +77,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #left_out
             #defaults
         }
+        #functions! { [#declared] #ty [#predicates] }
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use proc_macro2::{Ident, Literal, Punct, Spacing, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
 
 use super::context::{Generics, function, grouped, local};
 use super::docs::templates_doc;
 use super::format::format_of;
 use super::schema::key_data;
-use crate::entity::model::{Attribute, Entity, KeyStruct};
+use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
 use crate::template::Format;
 
 /// The type of each attribute's template.
@@ -82,13 +82,33 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let sk = (!key.sk.is_empty())
         .then(|| build_attributes(entity, key, key.pk.len(), &key.sk, "sk", "sort"));
     let parse = parses(entity, key).then(|| parse(entity, key, &generics));
+    let new = matches!(key.place, KeyPlace::Primary).then(|| values_without_names(entity, key));
     quote! {
         impl #declared #ty #where_clause {
             #build
             #pk
             #sk
             #parse
+            #new
         }
+    }
+}
+
+/// `new`, which cannot be called: the error says how a key is written, and shows the templates. Nothing is known about a key
+/// under `for<…>`, so that the compiler checks the bound where the function is called.
+fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let span = |attribute: Option<&Attribute>| {
+        attribute.map_or_else(Span::call_site, |attribute| attribute.span)
+    };
+    let (start, end) = (span(key.attributes().next()), span(key.attributes().last()));
+    let lifetime = entity.hygiene.free_lifetime("n", "new");
+    let mut shown = Punct::new('>', Spacing::Alone);
+    shown.set_span(end);
+    let bound = quote_spanned!(start=> __MakeKey<Self #shown);
+    let values = key.fields().into_iter().map(|_| quote!(_: impl __Sized,));
+    quote! {
+        #[doc(hidden)]
+        pub fn new(#(#values)*) -> Self where for<#lifetime> __ValuesWithoutNames: #bound { loop {} }
     }
 }
 

@@ -42,11 +42,14 @@ use crate::aws::{Client, Error, Item, Pending, TableItems};
 pub struct Audit<T> {
     client: Client<T>,
     settings: Settings,
+    /// Reads the items, which has bounds that awaiting it has not, so that a mistake is one error.
+    run: fn(Self, Option<OnProgress<AuditReport>>) -> Pending<AuditReport>,
 }
 
 impl<T: TableItems> Audit<T> {
     pub(in crate::aws) fn new(client: &Client<T>) -> Self {
-        Self { client: client.clone(), settings: Settings::default() }
+        let run = |audit: Self, progress| -> Pending<_> { Box::pin(audit.run(progress)) };
+        Self { client: client.clone(), settings: Settings::default(), run }
     }
 
     sweep_methods!(AuditReport, "table.audit()");
@@ -55,7 +58,7 @@ impl<T: TableItems> Audit<T> {
         self,
         mut progress: Option<OnProgress<AuditReport>>,
     ) -> Result<AuditReport, Error> {
-        let Self { client, settings } = self;
+        let Self { client, settings, run: _ } = self;
         let job = Examination::<T>(PhantomData);
         let state = run(&client, "audit", settings, job, |state| {
             if let Some(progress) = &mut progress {
@@ -87,12 +90,12 @@ impl<T: TableItems + 'static> Job for Examination<T> {
     }
 }
 
-impl<T: TableItems> IntoFuture for Audit<T> {
+impl<T> IntoFuture for Audit<T> {
     type Output = Result<AuditReport, Error>;
     type IntoFuture = Pending<AuditReport>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run(None))
+        (self.run)(self, None)
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{Audit, FromItem, Migration, TableItems};
-use crate::key::Entity;
-use crate::table::{Contains, Table};
+use crate::aws::{Audit, Migration, Moves, TableItems};
+use crate::table::Table;
 
 /// Migrations.
 impl<T: Table> Client<T> {
@@ -30,11 +29,8 @@ impl<T: Table> Client<T> {
     /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. An item that cannot be moved is not an error, but
     /// in the report.
-    pub fn migrate<E: Entity + FromItem>(&self) -> Migration<T>
-    where
-        T: Contains<E>,
-    {
-        Migration::moving::<E>(self)
+    pub fn migrate<E: Moves<T>>(&self) -> Migration<T> {
+        E::migration(self)
     }
 
     /// Brings the index attributes of every item in line with its fields: after an index key was added or changed, or

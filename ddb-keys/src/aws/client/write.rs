@@ -3,8 +3,8 @@
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, FromItem, InvalidRequest, Put, ToItem, TransactWrite, Update,
-    UpdateKey, Versioning,
+    BatchWrite, Check, Delete, FromItem, InvalidRequest, Put, TransactWrite, Update, UpdateKey,
+    WritesItem,
 };
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, Table};
@@ -34,8 +34,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "PutItem")]
     pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        E: EntityOf<T, Versioning = V> + ToItem,
-        V: Versioning,
+        E: EntityOf<T, Versioning = V>,
+        V: WritesItem<E>,
     {
         Put::new(self, entity)
     }
@@ -62,8 +62,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "insert")]
     pub fn create<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        E: EntityOf<T, Versioning = V> + ToItem,
-        V: Versioning,
+        E: EntityOf<T, Versioning = V>,
+        V: WritesItem<E>,
     {
         Put::new(self, entity).must_be_new()
     }
@@ -87,8 +87,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "PutItem")]
     pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        E: EntityOf<T, Versioning = V> + ToItem,
-        V: Versioning,
+        E: EntityOf<T, Versioning = V>,
+        V: WritesItem<E>,
     {
         Put::new(self, entity).must_exist()
     }
@@ -205,8 +205,9 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E: Entity + ToItem, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
+    pub fn rekey<E, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
     where
+        E: Entity<Versioning: WritesItem<E>>,
         T: Contains<E>,
     {
         let put = self.put(new);

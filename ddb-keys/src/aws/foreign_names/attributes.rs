@@ -3,7 +3,18 @@
 //! The bounds are on the entity, because the compiler does not show the message of a bound on an attribute. The methods are
 //! written out, because the compiler would show a macro and its call.
 
+use super::{instead, refused};
 use crate::aws::attribute::{Attribute, Condition, Location};
+
+instead! {
+    "conditions are joined by `&` and `|`", "write `&` or `|` between the conditions, in parentheses" => Joined;
+}
+
+refused! {
+    [E] Condition<E> {
+        Joined: and or;
+    }
+}
 
 /// Traits that nothing implements.
 macro_rules! advice {

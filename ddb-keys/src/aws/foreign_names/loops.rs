@@ -1,10 +1,12 @@
-//! Loops over queries and scans that are not awaited, and methods of iterators.
+//! Loops over pages, streams, and queries and scans that are not awaited, and methods of iterators.
 //!
 //! The bounds are on a type other than the one that is looped over, because the compiler shows their messages only then. The
 //! methods return whatever is expected, so that there is one error.
 
+use alloc::vec::Vec;
+
 use super::instead;
-use crate::aws::{Client, Query, Rows, Scan};
+use crate::aws::{Client, Error, Page, Query, RowStream, Rows, Scan};
 use crate::table::Table;
 
 instead! {
@@ -12,6 +14,14 @@ instead! {
     "await it first: `.await?`",
     "to take rows while they are read, write `.stream()`, and `while let Some(row) = rows.try_next().await?`"
     => ReadBeforeTheLoop;
+
+    "a page has its rows in `rows`",
+    "write `page.rows`, or `&page.rows`"
+    => RowsOfThePage;
+
+    "the rows of a stream are awaited one by one",
+    "write `while let Some(row) = rows.try_next().await?`"
+    => TryNext;
 }
 
 #[diagnostic::on_unimplemented(
@@ -19,6 +29,43 @@ instead! {
     label = "write `.limit(20)` or `.page(cursor)`"
 )]
 pub trait LimitOrPage {}
+
+#[doc(hidden)]
+impl<R> Iterator for Page<R>
+where
+    Vec<R>: RowsOfThePage,
+{
+    type Item = <Vec<R> as RowsOfThePage>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
+
+#[doc(hidden)]
+#[allow(clippy::copy_iterator, reason = "it is never an iterator")]
+impl<R> Iterator for &Page<R>
+where
+    Vec<R>: RowsOfThePage,
+{
+    type Item = <Vec<R> as RowsOfThePage>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
+
+#[doc(hidden)]
+impl<R> Iterator for RowStream<R>
+where
+    Result<R, Error>: TryNext,
+{
+    type Item = <Result<R, Error> as TryNext>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
 
 #[doc(hidden)]
 impl<T: Table, S: Rows<T>> Iterator for Query<T, S>

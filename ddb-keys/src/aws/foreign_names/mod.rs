@@ -1,9 +1,12 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
 
 mod attributes;
+mod entities;
 mod loops;
 mod reads;
 mod writes;
+
+pub use entities::{ReadsAndWritesByItself, ReadsAndWritesItself};
 
 /// What a method of another name returns, which is nothing, since no type implements this.
 macro_rules! instead {

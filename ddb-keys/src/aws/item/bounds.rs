@@ -4,8 +4,10 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::aws::KeyFields;
-use crate::key::{IndexKeyOf, KeyOf};
+use super::encode::encode;
+use crate::aws::{Item, ItemError, KeyFields, Versioning};
+use crate::key::{Entity, IndexKeyOf, KeyOf};
+use crate::table::Table;
 
 /// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
 #[diagnostic::on_unimplemented(
@@ -28,6 +30,25 @@ pub trait ToItem: Serialize {}
 
 #[diagnostic::do_not_recommend]
 impl<E: Serialize> ToItem for E {}
+
+/// The entity `E` can be written as an item. It is implemented by what `E` says about its versions, so that a value that is not
+/// an entity is one error.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
+    label = "expected an entity that implements `Serialize`",
+    note = "add `#[derive(Serialize)]` to `{E}`, with `use serde::Serialize;`"
+)]
+pub trait WritesItem<E>: Versioning {
+    /// Writes the entity as an item.
+    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E: Entity + Serialize, V: Versioning> WritesItem<E> for V {
+    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError> {
+        encode::<T, E>(entity)
+    }
+}
 
 /// A primary key whose fields an update can write, in case it creates the item.
 #[diagnostic::on_unimplemented(

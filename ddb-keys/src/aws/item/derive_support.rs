@@ -12,6 +12,8 @@ macro_rules! __aws {
         const _: () = {
             use $crate::__rt;
 
+            __rt::functions_of_a_table! { $table }
+
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
                 $(for<'e> $entity: __rt::Entity, $codec: __rt::aws::Codec<$entity>,)*

@@ -61,14 +61,26 @@ pub struct Migration<T> {
     dry_run: bool,
 }
 
-impl<T: Table> Migration<T> {
-    pub(in crate::aws) fn moving<E: Entity + DeserializeOwned>(client: &Client<T>) -> Self
-    where
-        T: Contains<E>,
-    {
-        Self::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
-    }
+/// An entity whose items a migration can move to their present key. One trait, so that a type that is none is one error.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity of the table `{T}` that can be read",
+    label = "expected an entity of `{T}` that implements `Deserialize`",
+    note = "a migration moves the items of one entity, such as `table.migrate::<User>()` for a struct `User` with \
+            `#[derive(Deserialize, Entity)]` and a variant in the table's enum"
+)]
+pub trait Moves<T> {
+    /// Begins the migration.
+    fn migration(client: &Client<T>) -> Migration<T>;
+}
 
+#[diagnostic::do_not_recommend]
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Moves<T> for E {
+    fn migration(client: &Client<T>) -> Migration<T> {
+        Migration::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
+    }
+}
+
+impl<T: Table> Migration<T> {
     pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self
     where
         T: TableItems,

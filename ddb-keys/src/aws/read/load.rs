@@ -102,7 +102,7 @@ where
         client: &Client<T>,
         query: impl IntoCondition<Select = S>,
     ) -> Self {
-        Self { query: S::query(client, query) }
+        Self { query: S::begin(client, query) }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -169,7 +169,7 @@ pub trait Loads<T>: Rows<T> + Sized {
     type Collection: ItemCollection<Table = T>;
 
     #[doc(hidden)]
-    fn query(
+    fn begin(
         client: &Client<T>,
         query: impl IntoCondition<Select = Self>,
     ) -> Query<T, Members<Self::Collection>>;
@@ -183,7 +183,7 @@ where
 {
     type Collection = C;
 
-    fn query(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
+    fn begin(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
         Query::new(client, query)
     }
 }

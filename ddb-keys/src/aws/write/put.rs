@@ -16,7 +16,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Pending, StoredEntity, ToItem, encode};
+use crate::aws::{Error, Pending, StoredEntity, WritesItem};
 use crate::table::{EntityOf, Table};
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
@@ -129,13 +129,14 @@ type Of<T, E, V> = fn() -> (T, E, V);
 impl<T: Table, E, V: Versioning> Put<T, E, V> {
     pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self
     where
-        E: EntityOf<T> + ToItem,
+        E: EntityOf<T>,
+        V: WritesItem<E>,
     {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =
             (Expression::within(scope), Requirements::new(scope));
         let mut request = client.sdk().put_item().table_name(client.table_name());
-        let item = encode::<T, E>(entity).map_err(Error::from).and_then(|mut item| {
+        let item = V::encode::<T>(entity).map_err(Error::from).and_then(|mut item| {
             requirements.version = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
             if let Some((attribute, token)) = requirements.mark() {
                 item.insert(attribute.into(), token);

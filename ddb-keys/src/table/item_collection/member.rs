@@ -26,7 +26,7 @@ pub trait CollectionMember<T>: Sized {
     type Slot: Default;
 
     /// Adds an item. Returns `false` if there is no room for another one.
-    fn put(slot: &mut Self::Slot, entity: Self::Entity) -> bool;
+    fn fill(slot: &mut Self::Slot, entity: Self::Entity) -> bool;
 
     /// Returns the field. `None` if an item is missing.
     fn finish(slot: Self::Slot) -> Option<Self>;
@@ -45,7 +45,7 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for E {
     const OCCURRENCE: Occurrence = Occurrence::One;
     type Slot = Option<E>;
 
-    fn put(slot: &mut Option<E>, entity: E) -> bool {
+    fn fill(slot: &mut Option<E>, entity: E) -> bool {
         slot.replace(entity).is_none()
     }
 
@@ -69,7 +69,7 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Option<E> {
     const OCCURRENCE: Occurrence = Occurrence::Optional;
     type Slot = Option<E>;
 
-    fn put(slot: &mut Option<E>, entity: E) -> bool {
+    fn fill(slot: &mut Option<E>, entity: E) -> bool {
         slot.replace(entity).is_none()
     }
 
@@ -93,7 +93,7 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Vec<E> {
     const OCCURRENCE: Occurrence = Occurrence::Many;
     type Slot = Vec<E>;
 
-    fn put(slot: &mut Vec<E>, entity: E) -> bool {
+    fn fill(slot: &mut Vec<E>, entity: E) -> bool {
         slot.push(entity);
         true
     }
@@ -154,7 +154,7 @@ impl<T, M: CollectionMember<T>, Rest: MemberList<T>> MemberList<T> for (M, Rest)
 
     fn take((slot, rest): &mut Self::Slots, row: T) -> Result<bool, usize> {
         match M::of_row(row) {
-            Ok(entity) => M::put(slot, entity).then_some(true).ok_or(0),
+            Ok(entity) => M::fill(slot, entity).then_some(true).ok_or(0),
             Err(row) => Rest::take(rest, row).map_err(|at| at + 1),
         }
     }

@@ -21,7 +21,7 @@ use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches;
-use crate::aws::{Error, InvalidRequest, Pending, TableItems, ToItem, Unwritten};
+use crate::aws::{Error, InvalidRequest, Pending, TableItems, Unwritten, WritesItem};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
 pub(in crate::aws) use allowed::InBatch;
@@ -132,8 +132,8 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn put<E, V>(self, entity: &E) -> Self
     where
-        E: EntityOf<T, Versioning = V> + ToItem,
-        V: InBatch<E>,
+        E: EntityOf<T, Versioning = V>,
+        V: InBatch<E> + WritesItem<E>,
     {
         self.overwrite(entity)
     }
@@ -146,7 +146,11 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch_write().overwrite(&message).await?.complete()?;"
     )]
-    pub fn overwrite<E: EntityOf<T> + ToItem>(self, entity: &E) -> Self {
+    pub fn overwrite<E, V>(self, entity: &E) -> Self
+    where
+        E: EntityOf<T, Versioning = V>,
+        V: WritesItem<E>,
+    {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(put_entity::<T, E>(entity))
     }
@@ -188,11 +192,11 @@ impl<T: Table> BatchWrite<T> {
         "table.batch_write().put_iter(messages).await?.complete()?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
     )]
-    pub fn put_iter<E, I>(self, entities: I) -> Self
+    pub fn put_iter<E, V, I>(self, entities: I) -> Self
     where
-        E: Entity<Versioning: InBatch<E>> + ToItem,
+        E: EntityOf<T, Versioning = V>,
+        V: InBatch<E> + WritesItem<E>,
         I: IntoIterator<Item = E, IntoIter: Send + 'static>,
-        T: Contains<E>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let entities = entities.into_iter();
@@ -216,11 +220,11 @@ impl<T: Table> BatchWrite<T> {
         "# let messages = One(Some(message));"
         "table.batch_write().put_stream(messages).await?.complete()?;"
     )]
-    pub fn put_stream<E, S>(self, entities: S) -> Self
+    pub fn put_stream<E, V, S>(self, entities: S) -> Self
     where
-        E: Entity<Versioning: InBatch<E>> + ToItem,
+        E: EntityOf<T, Versioning = V>,
+        V: InBatch<E> + WritesItem<E>,
         S: Stream<Item = E> + Send + 'static,
-        T: Contains<E>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.source(Mapped(Box::pin(entities), |entity: E| made::<T, E>(&entity)))
@@ -244,7 +248,11 @@ impl<T: Table> BatchWrite<T> {
     retry_methods!("table.batch_write().put(&message)", "    .await?.complete()?;");
 
     /// Adds an item of an item collection.
-    pub(super) fn put_member<E: Entity + ToItem>(self, member: MemberName, entity: &E) -> Self
+    pub(super) fn put_member<E: Entity<Versioning: WritesItem<E>>>(
+        self,
+        member: MemberName,
+        entity: &E,
+    ) -> Self
     where
         T: Contains<E>,
     {
@@ -283,7 +291,7 @@ impl<T: Table + 'static> BatchWrite<T> {
 }
 
 /// The write of an entity that was made when it was needed.
-fn made<T: Contains<E>, E: Entity + ToItem>(entity: &E) -> Made {
+fn made<T: Table, E: Entity<Versioning: WritesItem<E>>>(entity: &E) -> Made {
     put_entity::<T, E>(entity)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }

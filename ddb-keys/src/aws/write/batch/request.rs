@@ -7,14 +7,13 @@ use std::hash::{BuildHasher, Hash, Hasher, RandomState};
 
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{AttributeValue, DeleteRequest, PutRequest, WriteRequest};
-use serde::Serialize;
 
 use super::allowed::check_any;
 use crate::aws::Unwritten;
 use crate::aws::item::identify::identify;
 use crate::aws::item::size::{item_size, json_bound, json_size};
 use crate::aws::write::expected_version::Expected;
-use crate::aws::{Error, Item, encode, item_key};
+use crate::aws::{Error, Item, WritesItem, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::schema::{EntitySchema, TableSchema};
 use crate::table::{Contains, Table};
@@ -139,10 +138,10 @@ pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)>
 }
 
 /// The write of an entity.
-pub(super) fn put_entity<T: Table, E: Entity + Serialize>(
+pub(super) fn put_entity<T: Table, E: Entity<Versioning: WritesItem<E>>>(
     entity: &E,
 ) -> Result<WriteRequest, Error> {
-    put_request(encode::<T, E>(entity)?, Some(E::SCHEMA))
+    put_request(E::Versioning::encode::<T>(entity)?, Some(E::SCHEMA))
 }
 
 /// The write of an item of an entity that is known only now.

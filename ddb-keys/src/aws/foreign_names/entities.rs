@@ -1,0 +1,57 @@
+//! Names of the client's methods, called on an entity or on the enum of a table.
+//!
+//! The `impl`s never apply, so that entities and tables can have functions of the same names.
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is an entity: the client of its table reads and writes it",
+    label = "write `table.get(key)` or `table.put(&entity)`, where `table` is `Shop::client(sdk)`"
+)]
+pub trait ReadsAndWritesItself {}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` describes a table: its client reads and writes it",
+    label = "write `table.get(key)`, `put`, `query` or `scan`, where `table` is `{Self}::client(sdk)`"
+)]
+pub trait ReadsAndWritesByItself {}
+
+/// Functions that an entity does not have.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __entity_functions {
+    ([$($generics:tt)*] $entity:ty [$($bounds:tt)*]) => {
+        #[doc(hidden)]
+        #[allow(unreachable_pub)]
+        impl $($generics)* $entity $($bounds)* for<'never> $entity: $crate::__rt::aws::ReadsAndWritesItself {
+            pub fn get(self) {}
+            pub fn put(self) {}
+            pub fn save(self) {}
+            pub fn create(self) {}
+            pub fn delete(self) {}
+        }
+    };
+}
+
+/// Functions that the enum of a table does not have.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __functions_of_a_table {
+    ($table:ident) => {
+        #[doc(hidden)]
+        #[allow(unreachable_pub)]
+        impl $table
+        where
+            for<'never> $table: $crate::__rt::aws::ReadsAndWritesByItself,
+        {
+            pub fn new(self) {}
+            pub fn get(self) {}
+            pub fn query(self) {}
+            pub fn put(self) {}
+            pub fn save(self) {}
+            pub fn create(self) {}
+            pub fn update(self) {}
+            pub fn delete(self) {}
+        }
+    };
+}

@@ -1,0 +1,13 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
+    let page = table.query(Order::query().username("ann")).page(None).await?;
+    for order in &page {}
+    Ok(())
+}
+fn main() {}

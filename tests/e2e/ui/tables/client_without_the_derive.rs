@@ -1,0 +1,15 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("USER#<name>")]
+struct User { name: String }
+#[derive(Debug)]
+enum Users { User(User) }
+fn run(sdk: aws_sdk_dynamodb::Client) {
+    let table = Users::client(sdk);
+}
+fn main() {}
