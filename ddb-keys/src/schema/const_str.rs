@@ -6,7 +6,7 @@ pub(crate) const fn same(a: &str, b: &str) -> bool {
     same_bytes(a.as_bytes(), b.as_bytes())
 }
 
-/// Returns whether two byte strings are the same, in steps of 16 bytes because the compiler interprets this slowly.
+/// Returns whether two byte strings are the same. The compiler interprets patterns faster than calls and indexes.
 pub(crate) const fn same_bytes(mut a: &[u8], mut b: &[u8]) -> bool {
     if a.len() != b.len() {
         return false;
@@ -17,20 +17,17 @@ pub(crate) const fn same_bytes(mut a: &[u8], mut b: &[u8]) -> bool {
     {
         return false;
     }
-    while let (Some((one, after_a)), Some((other, after_b))) =
-        (a.split_first_chunk::<16>(), b.split_first_chunk::<16>())
-    {
-        if u128::from_ne_bytes(*one) != u128::from_ne_bytes(*other) {
+    while let ([a0, a1, a2, a3, after_a @ ..], [b0, b1, b2, b3, after_b @ ..]) = (a, b) {
+        if *a0 != *b0 || *a1 != *b1 || *a2 != *b2 || *a3 != *b3 {
             return false;
         }
         (a, b) = (after_a, after_b);
     }
-    let mut at = 0;
-    while at < a.len() {
-        if a[at] != b[at] {
+    while let ([one, after_a @ ..], [other, after_b @ ..]) = (a, b) {
+        if *one != *other {
             return false;
         }
-        at += 1;
+        (a, b) = (after_a, after_b);
     }
     true
 }
@@ -100,6 +97,20 @@ mod tests {
         assert!(similar("Invreted", "Inverted"));
         assert!(!similar("ByEmail", "Inverted"));
         assert!(!similar("GSI1", "Inverted"));
+    }
+
+    #[test]
+    fn texts_are_the_same_if_all_their_bytes_are() {
+        let text = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEF";
+        for len in 0..text.len() {
+            assert!(same_bytes(&text[..len], &text[..len]));
+            assert!(!same_bytes(&text[..len], &text[..=len]));
+            for differs in 0..len {
+                let mut other = *text;
+                other[differs] = b'-';
+                assert!(!same_bytes(&text[..len], &other[..len]), "{len} {differs}");
+            }
+        }
     }
 
     #[test]

@@ -102,14 +102,22 @@ impl IndexKeySchema {
     /// assert_eq!(by_team.own_attributes().count(), 2);
     /// ```
     pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
-        let (pk, sk): (&[_], &[_]) = match self.kind {
+        let (pk, sk) = self.own();
+        pk.iter().chain(sk).copied()
+    }
+
+    /// Returns the attributes of the partition key and of the sort key that belong to this index alone.
+    pub(crate) const fn own(&self) -> (&'static Attributes, &'static Attributes) {
+        match self.kind {
             IndexKind::Global => (self.pk, self.sk),
             IndexKind::Local => (&[], self.sk),
             IndexKind::Inverted => (&[], &[]),
-        };
-        pk.iter().chain(sk).copied()
+        }
     }
 }
+
+/// The attributes of one half of a key.
+type Attributes = [&'static KeyAttribute];
 
 impl IndexKeySchema {
     /// Returns the optional fields. An item that lacks one of them is not in the index.

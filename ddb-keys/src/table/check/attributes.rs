@@ -1,11 +1,13 @@
 //! The attributes of one entity: each has one type, one template, and one owner.
 
-use super::places::{KeyTypes, Keys};
+use super::keys::Keys;
+use super::projection::is_key;
+use super::survey::Survey;
 use crate::schema::TableSchema;
+use crate::schema::same;
 use crate::schema::{
     EntitySchema, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
 };
-use crate::schema::{contains, same};
 
 /// Checks that table and entity both have a sort key, or that neither has one.
 #[track_caller]
@@ -105,44 +107,45 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
 
 /// Checks that a key attribute has one type in all entities and keys.
 #[track_caller]
-pub(super) const fn require_types(table: &TableSchema, entity: &EntitySchema, types: &KeyTypes) {
+pub(super) const fn require_types<const N: usize>(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    survey: &Survey<N>,
+) {
+    if !survey.is_mixed() {
+        return;
+    }
     let mut keys = Keys::stored(entity);
     while let Some(key) = keys.next() {
         let found = key.key_type();
         if let (Some((expected, owner)), Some(name)) =
-            (types.at(table, key), table.attribute_at(key))
+            (survey.first_type(table, key), table.attribute_at(key))
             && found as u8 != expected as u8
         {
             start(entity)
-                    .push(" writes `")
-                    .push(name)
-                    .push("` as ")
-                    .push(word(found))
-                    .push(", and `")
-                    .push(owner)
-                    .push("` writes it as ")
-                    .push(word(expected))
-                    .push(": a key attribute has one type\n  ")
-                    .push(entity.name)
-                    .push(": ")
-                    .push(key.text())
-                    .push(", as ")
-                    .push_place(key)
-                    .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string").fail();
+                .push(" writes `")
+                .push(name)
+                .push("` as ")
+                .push(word(found))
+                .push(", and `")
+                .push(owner)
+                .push("` writes it as ")
+                .push(word(expected))
+                .push(": a key attribute has one type\n  ")
+                .push(entity.name)
+                .push(": ")
+                .push(key.text())
+                .push(", as ")
+                .push_place(key)
+                .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string")
+                .fail();
         }
     }
 }
 
 /// Checks that two keys write the same value to an attribute that they share.
 #[track_caller]
-pub(super) const fn require_one_template(
-    table: &TableSchema,
-    entity: &EntitySchema,
-    types: &KeyTypes,
-) {
-    if !types.shares(table, entity) {
-        return;
-    }
+pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySchema) {
     let (mut keys, mut nth) = (Keys::written(entity), 0);
     while let Some(key) = keys.next() {
         let (mut others, mut before) = (Keys::written(entity), 0);
@@ -243,19 +246,8 @@ const fn is_name(entity: &EntitySchema, source: &Source) -> bool {
 /// Checks that the write token has an attribute that neither keys nor the entity's type use.
 #[track_caller]
 const fn require_no_key(table: &TableSchema, name: &str) {
-    let mut taken = same(table.pk, name);
-    if let Some(sk) = table.sk {
-        taken |= same(sk, name);
-    }
-    if let Some(type_attribute) = table.type_attribute {
-        taken |= same(type_attribute, name);
-    }
-    let mut at = 0;
-    while at < table.indexes.len() {
-        taken |= contains(table.indexes[at].pk, name) || contains(table.indexes[at].sk, name);
-        at += 1;
-    }
-    if taken {
+    let is_type = matches!(table.type_attribute, Some(own) if same(own, name));
+    if is_type || is_key(table, name) {
         Message::new()
             .push("the write token `")
             .push(name)

@@ -1,7 +1,7 @@
 //! The conditions of index keys: if one is false, the item must not be in the index.
 
 use super::attributes::{is_at, start};
-use super::places::own;
+use super::keys::Keys;
 use crate::schema::TableSchema;
 use crate::schema::{EntitySchema, IndexKeySchema, Source};
 use crate::schema::{contains, same};
@@ -28,15 +28,14 @@ pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
 /// Returns whether a key writes an attribute that no key of another index writes when the condition is
 /// false.
 const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> bool {
-    let mut nth = 0;
-    while let Some(attribute) = own(key, nth) {
+    let mut keys = Keys::of_index(key);
+    while let Some(attribute) = keys.next() {
         if matches!(attribute.source, Source::Template { .. })
             && let Some(name) = table.attribute_at(attribute)
             && !stays(table, entity, key, name)
         {
             return true;
         }
-        nth += 1;
     }
     false
 }
@@ -67,12 +66,11 @@ const fn stays(
 }
 
 const fn writes(table: &TableSchema, key: &IndexKeySchema, name: &str) -> bool {
-    let mut nth = 0;
-    while let Some(attribute) = own(key, nth) {
+    let mut keys = Keys::of_index(key);
+    while let Some(attribute) = keys.next() {
         if is_at(table, attribute, name) {
             return true;
         }
-        nth += 1;
     }
     false
 }

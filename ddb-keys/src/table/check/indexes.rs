@@ -1,7 +1,8 @@
 //! The indexes that an entity is in: the table declares them with the same keys, and the entity names them.
 
 use super::attributes::start;
-use super::places::Keys;
+use super::keys::Keys;
+use super::places::Finder;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute, Message, Source};
 use crate::schema::{IndexSchema, TableSchema};
 use crate::schema::{same, similar};
@@ -9,12 +10,13 @@ use crate::schema::{same, similar};
 /// Checks that the table has every index that the entity names, with the key that the entity writes.
 #[track_caller]
 pub(super) const fn require_declared(table: &TableSchema, entity: &EntitySchema) {
+    let mut indexes = Finder::of(table);
     let mut at = 0;
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
-        match table.index(key.index) {
+        match indexes.find(key.index) {
             None => undeclared(table, entity, key).fail(),
-            Some(declared) => require_shape(table, entity, key, declared),
+            Some(number) => require_shape(table, entity, key, &table.indexes[number]),
         }
         at += 1;
     }

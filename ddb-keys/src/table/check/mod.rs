@@ -8,8 +8,11 @@ mod collision;
 mod conditions;
 mod indexes;
 mod item_collection;
+mod keys;
+mod name_filter;
 mod places;
 mod projection;
+mod survey;
 
 #[cfg(test)]
 mod tests;
@@ -17,7 +20,7 @@ mod tests;
 use crate::schema::TableSchema;
 use collision::{NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_have_same_key, can_meet};
-use places::KeyTypes;
+use survey::Survey;
 
 pub(in crate::table) use item_collection::leaves_out;
 pub use item_collection::{check_collection, check_member, number_of_key};
@@ -26,7 +29,7 @@ pub use item_collection::{check_collection, check_member, number_of_key};
 #[derive(Debug)]
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
-    types: KeyTypes,
+    survey: Survey<N>,
     /// For each entity, the first one before it that has the same name or can have the same key.
     collisions: [u16; N],
 }
@@ -35,7 +38,7 @@ impl<const N: usize> Proofs<N> {
     /// Compares every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        Self { table, types: KeyTypes::of(table), collisions: collisions(table) }
+        Self { table, survey: Survey::of(table), collisions: collisions(table) }
     }
 
     /// Checks a table if there is one. The derive emits none after a mistake.
@@ -57,16 +60,23 @@ impl<const N: usize> Proofs<N> {
         if position == 0 {
             projection::require_known_names(self.table);
         }
+        let findings = self.survey.entities[position];
         attributes::require_sort_key(self.table, entity);
         indexes::require_declared(self.table, entity);
         conditions::require_effect(self.table, entity);
-        attributes::require_raw_names(self.table, entity);
-        attributes::require_storable_numbers(entity);
-        attributes::require_types(self.table, entity, &self.types);
-        attributes::require_one_template(self.table, entity, &self.types);
-        attributes::require_free_names(self.table, entity);
+        if findings.has_raw_key {
+            attributes::require_raw_names(self.table, entity);
+            attributes::require_storable_numbers(entity);
+        }
+        attributes::require_types(self.table, entity, &self.survey);
+        if findings.shares {
+            attributes::require_one_template(self.table, entity);
+        }
+        if findings.may_clash {
+            attributes::require_free_names(self.table, entity);
+            indexes::require_named(self.table, entity);
+        }
         attributes::require_one_ttl(self.table, position);
-        indexes::require_named(self.table, entity);
         require_distinct_formers(entity);
         if self.collisions[position] != NONE {
             let other = self.table.entities[self.collisions[position] as usize];

@@ -1,7 +1,6 @@
 //! Attributes that an index includes by name.
 
-use super::places::is_field;
-use crate::schema::{IndexSchema, Message};
+use crate::schema::{EntitySchema, IndexSchema, Message};
 use crate::schema::{Projection, TableSchema};
 use crate::schema::{contains, same, similar};
 
@@ -45,8 +44,20 @@ const fn is_known(table: &TableSchema, name: &str) -> bool {
     false
 }
 
+/// Returns whether an entity stores a field under a name.
+const fn is_field(entity: &EntitySchema, attribute: &str) -> bool {
+    let mut at = 0;
+    while at < entity.fields.len() {
+        if same(entity.fields[at].attribute, attribute) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
 /// Returns whether an attribute belongs to a key of the table or of one of its indexes.
-const fn is_key(table: &TableSchema, name: &str) -> bool {
+pub(super) const fn is_key(table: &TableSchema, name: &str) -> bool {
     if same(table.pk, name) || matches!(table.sk, Some(sk) if same(sk, name)) {
         return true;
     }

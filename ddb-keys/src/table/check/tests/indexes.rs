@@ -173,3 +173,21 @@ fn an_entity_that_is_not_in_an_index_need_not_name_it() {
         assert_eq!(said(&[index], game().stores(fields)), "", "{fields} {index:?}");
     }
 }
+
+#[test]
+fn an_entity_names_indexes_in_any_order() {
+    let names = ["First", "Second", "Third"];
+    let table = games(&names.map(|name| gsi(name, &[name], &[])));
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0], [1, 1, 0]] {
+        let user = |last: &'static str| {
+            let user = key("User", "USER#<id>", "USER");
+            let [one, two, three] = order.map(|at| names[at]);
+            user.gsi(one, &["A"], &[]).gsi(two, &["A"], &[]).gsi(three, &[last], &[])
+        };
+        assert_eq!(refusal(table, [user("A")]), "", "{order:?}");
+        let other = key("Other", "OTHER#<id>", "OTHER").gsi(names[order[2]], &["A"], &[]);
+        let typed = ["=", names[order[2]], ":N"].concat();
+        let said = refusal(table, [other, user(typed.leak())]);
+        assert!(said.starts_with("`User` writes `"), "{order:?}: {said}");
+    }
+}

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use super::{entity, games, gsi, key, lsi, refusal};
 use crate::schema::IndexSchema;
 use crate::schema::{EntitySchema, KeyAttribute};
-use crate::table::check::places::Keys;
+use crate::table::check::keys::Keys;
 
 fn sources(entity: EntitySchema) -> Vec<&'static str> {
     let mut keys = Keys::written(&entity);
