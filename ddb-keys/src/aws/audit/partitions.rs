@@ -1,12 +1,13 @@
 //! The largest partitions of a table, found in constant memory.
 
 use alloc::vec::Vec;
-use core::cmp::Reverse;
+use core::cmp::Ordering;
+use core::mem;
 use std::collections::HashMap;
 
 use crate::part::KeyValue;
 
-/// The least number of partitions to keep.
+/// The minimum number of partitions to keep.
 const KEPT: usize = 1024;
 
 /// Counts partitions by the algorithm of Misra and Gries: whenever twice as many are known as are kept,
@@ -16,7 +17,9 @@ const KEPT: usize = 1024;
 /// undercounted by at most `missed` bytes.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Partitions {
-    sizes: HashMap<KeyValue, Size>,
+    /// Partitions that have not been counted yet. A scan returns the items of a partition one after the other.
+    latest: Vec<(KeyValue, Size)>,
+    counted: HashMap<KeyValue, Size>,
     missed: u64,
 }
 
@@ -27,20 +30,28 @@ pub(super) struct Size {
     pub(super) bytes: u64,
 }
 
+impl Size {
+    fn add(&mut self, other: Self) {
+        self.items += other.items;
+        self.bytes += other.bytes;
+    }
+}
+
 impl Partitions {
     pub(super) fn add(&mut self, pk: KeyValue, size: Size) {
-        let known = self.sizes.entry(pk).or_default();
-        known.items += size.items;
-        known.bytes += size.bytes;
-        if self.sizes.len() >= 2 * KEPT {
-            self.forget_small();
+        match self.latest.last_mut() {
+            Some((last, sum)) if *last == pk => sum.add(size),
+            _ => self.latest.push((pk, size)),
+        }
+        if self.latest.len() >= KEPT {
+            self.count_latest();
         }
     }
 
     pub(super) fn merge(&mut self, other: Self) {
         self.missed += other.missed;
-        for (pk, size) in other.sizes {
-            self.add(pk, size);
+        for (pk, size) in other.counted.into_iter().chain(other.latest) {
+            self.count(pk, size);
         }
     }
 
@@ -48,31 +59,63 @@ impl Partitions {
         self.missed += bytes;
     }
 
+    fn count_latest(&mut self) {
+        for (pk, size) in mem::take(&mut self.latest) {
+            self.count(pk, size);
+        }
+    }
+
+    fn count(&mut self, pk: KeyValue, size: Size) {
+        self.counted.entry(pk).or_default().add(size);
+        if self.counted.len() >= 2 * KEPT {
+            self.forget_small();
+        }
+    }
+
     fn forget_small(&mut self) {
-        let mut bytes: Vec<u64> = self.sizes.values().map(|size| size.bytes).collect();
+        let mut bytes: Vec<u64> = self.counted.values().map(|size| size.bytes).collect();
         let (_, median, _) = bytes.select_nth_unstable(KEPT);
         let median = *median;
         self.missed += median;
-        self.sizes.retain(|_, size| {
+        self.counted.retain(|_, size| {
             size.bytes = size.bytes.saturating_sub(median);
             size.bytes > 0
         });
     }
 
     /// The largest partitions, the largest first, and the number of bytes by which each may be undercounted.
-    pub(super) fn largest(&self, count: usize) -> (Vec<(&KeyValue, Size)>, u64) {
-        let mut sizes: Vec<_> = self.sizes.iter().map(|(pk, size)| (pk, *size)).collect();
-        sizes.sort_by_key(|(pk, size)| {
-            (Reverse(size.bytes), alloc::string::ToString::to_string(pk))
-        });
-        sizes.truncate(count);
-        (sizes, self.missed)
+    pub(super) fn largest(&self, max: usize) -> (Vec<(KeyValue, Size)>, u64) {
+        if !self.latest.is_empty() {
+            let mut all = self.clone();
+            all.count_latest();
+            return all.largest(max);
+        }
+        let mut sizes: Vec<_> = self.counted.iter().collect();
+        if max < sizes.len() {
+            sizes.select_nth_unstable_by(max, larger_first);
+            sizes.truncate(max);
+        }
+        sizes.sort_unstable_by(larger_first);
+        (sizes.into_iter().map(|(pk, size)| (pk.clone(), *size)).collect(), self.missed)
+    }
+}
+
+/// Sorts by size, and partitions of one size by their keys.
+fn larger_first((a, of_a): &(&KeyValue, &Size), (b, of_b): &(&KeyValue, &Size)) -> Ordering {
+    of_b.bytes.cmp(&of_a.bytes).then_with(|| bytes(a).cmp(bytes(b)))
+}
+
+fn bytes(pk: &KeyValue) -> &[u8] {
+    match pk {
+        KeyValue::S(text) | KeyValue::N(text) => text.as_bytes(),
+        KeyValue::B(bytes) => bytes,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use alloc::format;
+    use alloc::string::ToString;
 
     use super::*;
 
@@ -89,10 +132,10 @@ mod tests {
                 total += 500;
             }
         }
-        assert!(partitions.sizes.len() < 2 * KEPT);
+        assert!(partitions.counted.len() + partitions.latest.len() < 3 * KEPT);
         let (largest, missed) = partitions.largest(1);
         let large = 2000 * 500;
-        assert_eq!(largest[0].0, &KeyValue::S("large".into()));
+        assert_eq!(largest[0].0, KeyValue::S("large".into()));
         assert!(largest[0].1.bytes <= large && large <= largest[0].1.bytes + missed);
         assert!(missed <= total / KEPT as u64, "{missed}");
     }
@@ -109,6 +152,22 @@ mod tests {
         partitions.merge(other);
         let (largest, missed) = partitions.largest(1);
         assert_eq!(missed, 0);
-        assert_eq!(largest, [(&KeyValue::N("99".into()), Size { items: 10, bytes: 5490 })]);
+        assert_eq!(largest, [(KeyValue::N("99".into()), Size { items: 10, bytes: 5490 })]);
+    }
+    #[test]
+    fn partitions_of_one_size_are_in_the_order_of_their_keys() {
+        let mut partitions = Partitions::default();
+        for number in (100..200).rev() {
+            partitions
+                .add(KeyValue::S(format!("{number}")), Size { items: 1, bytes: number / 150 });
+        }
+        let first = |max| {
+            let (largest, _) = partitions.largest(max);
+            let keys = largest.into_iter().map(|(pk, _)| pk.as_str().unwrap().to_string());
+            keys.collect::<Vec<_>>()
+        };
+        assert_eq!(first(3), ["150", "151", "152"]);
+        let all: Vec<_> = (150..200).chain(100..150).map(|number| number.to_string()).collect();
+        assert_eq!(first(usize::MAX), all);
     }
 }

@@ -94,39 +94,39 @@ impl AuditReport {
             let reason = alloc::format!("it is of another operation: `{operation}`, not an audit");
             return Err(Error::Checkpoint { reason });
         }
-        Ok(Self::new(identity.table, &[], audited, segments))
+        Ok(Self::new(identity.table, &[], &audited, segments))
     }
 
     pub(super) fn of(schema: &TableSchema, state: &State<Audited>) -> Self {
         let (done, total) = state.progress();
         let names: Vec<&str> = schema.entities.iter().map(|entity| entity.name).collect();
-        Self::new(state.identity.table.clone(), &names, state.tally.clone(), [done, total])
+        Self::new(state.identity.table.clone(), &names, &state.tally, [done, total])
     }
 
     /// The report, its entities in this order, followed by others.
     fn new(
         table: String,
         order: &[&str],
-        audited: Audited,
+        audited: &Audited,
         [segments_done, segments]: [u32; 2],
     ) -> Self {
         let place = |entity: &str| order.iter().position(|name| *name == entity);
-        let entities = audited.entities.into_iter().map(|(entity, count)| EntityCount {
-            entity,
+        let entities = audited.entities.iter().map(|(entity, count)| EntityCount {
+            entity: entity.clone(),
             items: count.items,
             bytes: count.bytes,
-            largest: count.largest,
+            largest: count.largest.clone(),
         });
         let mut entities: Vec<EntityCount> = entities.collect();
         entities.sort_by_key(|count| place(&count.entity).unwrap_or(usize::MAX));
-        let findings = audited.findings.into_iter().map(|(kind, found)| Finding {
-            kind,
+        let findings = audited.findings.iter().map(|(kind, found)| Finding {
+            kind: *kind,
             items: found.items,
-            samples: found.samples,
+            samples: found.samples.clone(),
         });
         let (largest, missed) = audited.partitions.largest(PARTITIONS);
         let partitions = largest.into_iter().map(|(pk, size)| PartitionSize {
-            pk: pk.clone(),
+            pk,
             at_least: size.bytes,
             at_most: size.bytes + missed,
         });

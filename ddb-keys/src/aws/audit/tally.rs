@@ -113,7 +113,7 @@ impl Tally for Audited {
         let (sizes, missed) = self.partitions.largest(usize::MAX);
         records.push(Record::new("missed").with(missed));
         records.extend(sizes.into_iter().map(|(pk, Size { items, bytes })| {
-            let key = Key { pk: pk.clone(), sk: None };
+            let key = Key { pk, sk: None };
             key_record(Record::new("partition").with(items).with(bytes), &key)
         }));
         records
