@@ -1,12 +1,11 @@
 //! The keys that the fields of an item make, beside those that it has.
 
 use alloc::vec::Vec;
-use core::mem;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use crate::aws::Item;
 use crate::aws::item::encode::name_of;
+use crate::aws::item::key::take_value;
 use crate::aws::item::key_value::is_key_value;
 use crate::key::Key;
 use crate::part::KeyValue;
@@ -45,9 +44,8 @@ impl Attribute {
 }
 
 impl Built {
-    /// Takes the attributes of indexes, `names`, out of an item. Raw keys are copied, because they are data.
-    pub(super) fn take(
-        item: &mut Item,
+    /// Prepares to compare the attributes of indexes, `names`.
+    pub(super) fn new(
         names: &[&'static str],
         table: &'static TableSchema,
         entity: &'static EntitySchema,
@@ -56,19 +54,17 @@ impl Built {
             let is_raw = entity.has_attribute(name);
             Attribute { name, is_raw, stored: None, built: None }
         };
-        let mut attributes: Vec<Attribute> = names.iter().map(attribute).collect();
+        Self { table, pk: None, sk: None, attributes: names.iter().map(attribute).collect() }
+    }
+
+    /// Takes a stored attribute out of the item. A raw key is copied, because it is a field.
+    pub(super) fn take(&mut self, name: &str, value: &mut AttributeValue) {
         // Comparing the few names costs less than looking each of them up.
-        item.retain(|name, value| {
-            let mut of_indexes = attributes.iter_mut();
-            let Some(attribute) = of_indexes.find(|of| of.name == name) else { return true };
-            attribute.stored = Some(if attribute.is_raw {
-                value.clone()
-            } else {
-                mem::replace(value, AttributeValue::Null(true))
-            });
-            attribute.is_raw
-        });
-        Self { table, pk: None, sk: None, attributes }
+        let mut of_indexes = self.attributes.iter_mut();
+        if let Some(attribute) = of_indexes.find(|of| of.name == name) {
+            let stored = if attribute.is_raw { value.clone() } else { take_value(value) };
+            attribute.stored = Some(stored);
+        }
     }
 
     /// Takes note of a key attribute that the fields make.

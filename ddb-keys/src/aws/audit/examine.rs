@@ -14,10 +14,10 @@ use super::tally::Audited;
 use crate::aws::item::encode::display;
 use crate::aws::item::identify::identify_stored;
 use crate::aws::item::index_attributes::index_attributes;
-use crate::aws::item::key::StoredKey;
+use crate::aws::item::key::{StoredKey, take_added};
 use crate::aws::item::key_value::key_len;
 use crate::aws::item::size::item_size;
-use crate::aws::{Item, TableItems, Unclaimed};
+use crate::aws::{Item, ItemError, TableItems, Unclaimed};
 use crate::key::Key;
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
@@ -42,51 +42,81 @@ impl<T: TableItems> Examiner<T> {
         let bytes = u64::try_from(item_size(&item)).unwrap_or(u64::MAX);
         audited.items += 1;
         audited.bytes += bytes;
-        let stored = StoredKey::of(&item, T::SCHEMA).ok();
-        let Some((key, stored)) = stored.and_then(|stored| Some((stored.to_key()?, stored))) else {
+        let Ok(stored) = StoredKey::of(&item, T::SCHEMA) else {
             let key = Key { pk: KeyValue::S(String::new()), sk: None };
             return audited.find(FindingKind::Unclaimed, &key, "it has no key of the table");
         };
-        find_long_keys(&item, &key, T::SCHEMA, audited);
-        match identify_stored::<T>(&item, &stored) {
-            Ok(position) => self.examine_as(position, item, bytes, &key, audited),
-            Err(reason @ Unclaimed::TypeAndKeyDisagree { .. }) => {
-                audited.find(FindingKind::TypeAndKeyDisagree, &key, reason);
-            }
-            Err(reason) => audited.find(FindingKind::Unclaimed, &key, reason),
+        let key = match identify_stored::<T>(&item, &stored) {
+            Ok(position) => self.examine_as(position, item, bytes, audited),
+            Err(reason) => examine_unclaimed(reason, &item, &stored, T::SCHEMA, audited),
+        };
+        if let Some(key) = key {
+            audited.partitions.add(key.pk, Size { items: 1, bytes });
         }
-        audited.partitions.add(key.pk, Size { items: 1, bytes });
     }
 
-    /// Adds the findings about an item of the entity at a position of the schema.
+    /// Adds the findings about an item of the entity at a position of the schema. Returns the key.
     fn examine_as(
         &self,
         position: usize,
         mut item: Item,
         bytes: u64,
-        key: &Key,
         audited: &mut Audited,
-    ) {
-        let Some(entity) = T::SCHEMA.entities.get(position) else { return };
-        audited.count(entity.name, key, bytes);
-        find_expiry(&item, key, entity, audited);
-        let mut built = Built::take(&mut item, &self.of_indexes, T::SCHEMA, entity);
-        let row = match T::decode_at(position, item) {
-            Ok(row) => row,
-            Err(error) => return audited.find(FindingKind::Unreadable, key, error),
-        };
-        let note = &mut |attribute: &KeyAttribute, value| built.note(attribute, value);
-        if let Err(error) = row.each_key_value(note) {
-            return audited.find(FindingKind::Unreadable, key, error);
+    ) -> Option<Key> {
+        let entity = T::SCHEMA.entities.get(position)?;
+        let long = long_key(&item, T::SCHEMA);
+        let mut built = Built::new(&self.of_indexes, T::SCHEMA, entity);
+        let take = |name: &str, value: &mut _| built.take(name, value);
+        let key = take_added(&mut item, T::SCHEMA, entity, take)?;
+        if let Some(reason) = long {
+            audited.find(FindingKind::LongKey, &key, reason);
         }
-        // Only the whole item shows what flattened fields write, and in which indexes raw keys put it.
-        if (entity.flattened || built.raw_keys_differ())
-            && let Err(error) = row.encode()
-        {
-            return audited.find(FindingKind::Unreadable, key, error);
+        audited.count(entity.name, &key, bytes);
+        find_expiry(&item, &key, entity, audited);
+        if let Err(error) = read_and_compare::<T>(position, item, built, &key, entity, audited) {
+            audited.find(FindingKind::Unreadable, &key, error);
         }
-        find_differences(built, &row, key, entity, audited);
+        Some(key)
     }
+}
+
+/// Adds the findings about an item that belongs to no entity. Returns the key.
+fn examine_unclaimed(
+    reason: Unclaimed,
+    item: &Item,
+    stored: &StoredKey<'_>,
+    table: &TableSchema,
+    audited: &mut Audited,
+) -> Option<Key> {
+    let key = stored.to_key()?;
+    if let Some(reason) = long_key(item, table) {
+        audited.find(FindingKind::LongKey, &key, reason);
+    }
+    let kind = match reason {
+        Unclaimed::TypeAndKeyDisagree { .. } => FindingKind::TypeAndKeyDisagree,
+        _ => FindingKind::Unclaimed,
+    };
+    audited.find(kind, &key, reason);
+    Some(key)
+}
+
+/// Reads the fields of an item, and compares the keys that they make with those that it has.
+fn read_and_compare<T: TableItems>(
+    position: usize,
+    fields: Item,
+    mut built: Built,
+    key: &Key,
+    entity: &EntitySchema,
+    audited: &mut Audited,
+) -> Result<(), ItemError> {
+    let row = T::decode_at(position, fields, Some(key))?;
+    row.each_key_value(&mut |attribute: &KeyAttribute, value| built.note(attribute, value))?;
+    // Only the whole item shows what flattened fields write, and in which indexes raw keys put it.
+    if entity.flattened || built.raw_keys_differ() {
+        row.encode()?;
+    }
+    find_differences(built, &row, key, entity, audited);
+    Ok(())
 }
 
 /// Compares the keys that the fields of an item make with those that it has.
@@ -131,10 +161,11 @@ fn find_expiry(item: &Item, key: &Key, entity: &EntitySchema, audited: &mut Audi
     }
 }
 
-fn find_long_keys(item: &Item, key: &Key, table: &TableSchema, audited: &mut Audited) {
+/// Returns which attribute of a key is nearly as long as DynamoDB allows, if one is.
+fn long_key(item: &Item, table: &TableSchema) -> Option<String> {
     let is_long = |value: &AttributeValue, max: usize| key_len(value) > max / 10 * 9;
     if !item.values().any(|value| is_long(value, MAX_SORT_KEY)) {
-        return;
+        return None;
     }
     let of_table = [(table.pk, MAX_PARTITION_KEY)].into_iter();
     let of_table = of_table.chain(table.sk.map(|sk| (sk, MAX_SORT_KEY)));
@@ -142,10 +173,8 @@ fn find_long_keys(item: &Item, key: &Key, table: &TableSchema, audited: &mut Aud
         let pk = index.pk.iter().map(|name| (*name, MAX_PARTITION_KEY));
         pk.chain(index.sk.iter().map(|name| (*name, MAX_SORT_KEY)))
     });
-    for (name, max) in of_table.chain(of_indexes) {
-        if let Some(value) = item.get(name).filter(|value| is_long(value, max)) {
-            let reason = format!("`{name}` has {} of {max} bytes", key_len(value));
-            return audited.find(FindingKind::LongKey, key, reason);
-        }
-    }
+    of_table.chain(of_indexes).find_map(|(name, max)| {
+        let value = item.get(name).filter(|value| is_long(value, max))?;
+        Some(format!("`{name}` has {} of {max} bytes", key_len(value)))
+    })
 }

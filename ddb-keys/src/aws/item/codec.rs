@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::decode::{decode, unclaimed};
+use super::decode::{decode_fields, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
+use super::key::take_key;
 use super::serde_fields::Aliases;
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, Key, KeyError, KeyVisitor};
@@ -19,9 +20,9 @@ use crate::table::{Contains, Table};
     label = "expected an enum with `#[derive(Table)]`, such as `Shop`"
 )]
 pub trait TableItems<C = Serde>: Table {
-    /// Reads an item as the entity at a position of the schema.
+    /// Reads the fields of an item as the entity at a position of the schema.
     #[doc(hidden)]
-    fn decode_at(position: usize, item: Item) -> Result<Self, ItemError>;
+    fn decode_at(position: usize, fields: Item, key: Option<&Key>) -> Result<Self, ItemError>;
 
     /// Returns the older names of attributes of the entity at a position of the schema.
     #[doc(hidden)]
@@ -51,8 +52,8 @@ pub trait TableItems<C = Serde>: Table {
     note = "add `#[derive(Serialize, Deserialize)]` to `{E}`, with `use serde::{{Deserialize, Serialize}};`"
 )]
 pub trait Codec<E> {
-    /// Reads the entity from its item.
-    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError>
+    /// Reads the entity from the fields of its item, without what the table added to it.
+    fn decode<T: Contains<E>>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
     where
         E: Entity;
     /// Writes the entity as an item.
@@ -67,11 +68,11 @@ pub enum Serde {}
 
 #[diagnostic::do_not_recommend]
 impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {
-    fn decode<T: Contains<E>>(item: Item) -> Result<E, ItemError>
+    fn decode<T: Contains<E>>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
     where
         E: Entity,
     {
-        decode::<T, E>(item)
+        decode_fields(fields, key)
     }
 
     fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>
@@ -104,7 +105,17 @@ impl<T: TableItems> StoredAs<Item> for T {
 /// Reads an item as the entity that it belongs to.
 pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
     match identify::<T>(&item) {
-        Ok(position) => T::decode_at(position, item),
+        Ok(position) => decode_at(position, item),
         Err(reason) => T::unknown(item).map_err(|item| unclaimed::<T>(reason, item)),
     }
+}
+
+/// Reads an item as the entity at a position of the schema.
+pub(in crate::aws) fn decode_at<T: TableItems>(
+    position: usize,
+    mut item: Item,
+) -> Result<T, ItemError> {
+    let entity = T::SCHEMA.entities.get(position);
+    let key = entity.and_then(|entity| take_key(&mut item, T::SCHEMA, entity));
+    T::decode_at(position, item, key.as_ref())
 }

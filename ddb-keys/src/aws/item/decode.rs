@@ -8,9 +8,9 @@ use serde::de::DeserializeOwned;
 
 use super::deserialize::deserialize;
 use super::identify::{Identity, identify, identify_as};
-use super::key::{StoredKey, take_key};
+use super::key::take_key;
 use crate::aws::{Item, ItemError, Unclaimed};
-use crate::key::Entity;
+use crate::key::{Entity, Key};
 use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
 use crate::table::{Contains, Table};
 
@@ -62,37 +62,51 @@ pub(in crate::aws) fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> Item
     ItemError::Unclaimed { table: T::SCHEMA.name, reason, item: Box::new(item) }
 }
 
-/// Reads an item as an `E`, whatever its keys say. A field that the item lacks is read from its
-/// primary key.
+/// Reads an item as an `E`, whatever its keys say.
 pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(
     mut item: Item,
 ) -> Result<E, ItemError> {
-    add_fields_of_key::<T, E>(&mut item);
     let key = take_key(&mut item, T::SCHEMA, E::SCHEMA);
-    deserialize(item).map_err(|source| ItemError::Deserialize {
+    decode_fields(item, key.as_ref())
+}
+
+/// Reads the fields of an item as an `E`. A field that is missing is read from the primary key.
+pub(in crate::aws) fn decode_fields<E: Entity + DeserializeOwned>(
+    mut fields: Item,
+    key: Option<&Key>,
+) -> Result<E, ItemError> {
+    add_fields_of_key::<E>(&mut fields, key);
+    deserialize(fields).map_err(|source| ItemError::Deserialize {
         entity: E::NAME,
         source,
-        key: key.map(Box::new),
+        key: key.cloned().map(Box::new),
     })
 }
 
-/// Adds the fields that an item lacks and whose whole value is in its primary key.
-fn add_fields_of_key<T: Table, E: Entity>(item: &mut Item) {
-    if has_every_field_of_key(E::SCHEMA, item) {
+/// Adds the fields that are missing and whose whole value is in the primary key.
+fn add_fields_of_key<E: Entity>(fields: &mut Item, key: Option<&Key>) {
+    if has_every_field_of_key(E::SCHEMA, fields) {
         return;
     }
-    let Some((pk, sk)) = StoredKey::of(item, T::SCHEMA).ok().and_then(|key| key.texts()) else {
-        return;
-    };
+    let Some((pk, sk)) = key.and_then(texts) else { return };
     let mut missing = Vec::new();
     E::each_key_field(pk, sk, &mut |field, value| {
-        let is_missing = !item.contains_key(field.attribute);
+        let is_missing = !fields.contains_key(field.attribute);
         // serde reports a value that it cannot write as a missing field when it reads the item.
         if is_missing && let Ok(value) = value.write() {
             missing.push((field.attribute.to_string(), value));
         }
     });
-    item.extend(missing);
+    fields.extend(missing);
+}
+
+/// The texts of both attributes of a key. `None` if one of them is binary.
+fn texts(key: &Key) -> Option<(&str, Option<&str>)> {
+    let sk = match &key.sk {
+        Some(sk) => Some(sk.as_str()?),
+        None => None,
+    };
+    Some((key.pk.as_str()?, sk))
 }
 
 /// Whether an item has each field that the primary key or a former one is made from. A field that

@@ -18,9 +18,9 @@ macro_rules! __aws {
             where
                 $(for<'e> $entity: __rt::Entity, $codec: __rt::aws::Codec<$entity>,)*
             {
-                fn decode_at(position: __rt::usize, item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::ItemError> {
+                fn decode_at(position: __rt::usize, item: __rt::aws::Item, key: __rt::Option<&__rt::Key>) -> __rt::Result<Self, __rt::aws::ItemError> {
                     match position {
-                        $($at => __rt::Result::map(<$codec as __rt::aws::Codec<$entity>>::decode::<Self>(item), __rt::From::from),)*
+                        $($at => __rt::Result::map(<$codec as __rt::aws::Codec<$entity>>::decode::<Self>(item, key), __rt::From::from),)*
                         _ => __rt::Result::Err(__rt::aws::ItemError::no_entity_at::<Self>(item)),
                     }
                 }

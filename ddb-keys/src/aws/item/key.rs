@@ -88,26 +88,39 @@ pub(in crate::aws) fn take_key(
     table: &TableSchema,
     entity: &EntitySchema,
 ) -> Option<Key> {
+    take_added(item, table, entity, |_, _| ())
+}
+
+/// Removes what the table added to an item, as [`take_key`] does. Passes each attribute that the table adds beside the
+/// primary key to the visitor. Those that are fields, too, stay in the item.
+pub(in crate::aws) fn take_added(
+    item: &mut Item,
+    table: &TableSchema,
+    entity: &EntitySchema,
+    mut visit: impl FnMut(&str, &mut AttributeValue),
+) -> Option<Key> {
     let (mut pk, mut sk) = (None, None);
     item.retain(|name, value| {
         if !table.adds(name) {
             return true;
         }
+        let is_field = entity.has_attribute(name);
         let place = match table.sk {
             _ if table.pk == name => Some(&mut pk),
             Some(of_table) if of_table == name => Some(&mut sk),
             _ => None,
         };
-        if entity.has_attribute(name) {
-            if let Some(place) = place {
-                *place = key_value(value);
-            }
-            return true;
+        match place {
+            Some(place) if is_field => *place = key_value(value),
+            Some(place) => *place = into_key_value(take_value(value)),
+            None => visit(name, value),
         }
-        if let Some(place) = place {
-            *place = into_key_value(mem::replace(value, AttributeValue::Null(true)));
-        }
-        false
+        is_field
     });
     Some(Key { pk: pk?, sk })
+}
+
+/// Moves a value out of an item.
+pub(in crate::aws) fn take_value(value: &mut AttributeValue) -> AttributeValue {
+    mem::replace(value, AttributeValue::Null(true))
 }

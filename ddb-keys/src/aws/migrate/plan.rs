@@ -8,6 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use super::guard::Guard;
+use crate::aws::item::codec::decode_at;
 use crate::aws::item::encode::name_of;
 use crate::aws::item::identify::{Identity, identify, identify_as};
 use crate::aws::item::index_attributes::index_attributes;
@@ -163,7 +164,7 @@ fn reindexed<T: TableItems>(
     position: usize,
     entity: &'static EntitySchema,
 ) -> Result<Plan, String> {
-    let row = T::decode_at(position, item.clone()).map_err(|error| error.to_string())?;
+    let row = decode_at::<T>(position, item.clone()).map_err(|error| error.to_string())?;
     let mut built = Vec::new();
     let visit = &mut |attribute, value| note::<T>(&mut built, attribute, value);
     row.each_key_value(visit).map_err(|error| error.to_string())?;

@@ -6,6 +6,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use crate::aws::from_item;
+use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::deserialize::deserialize;
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
@@ -201,7 +202,7 @@ impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<
 
     fn row(item: Item) -> Result<Option<T>, ItemError> {
         match identify_among::<T>(C::SCHEMA, &item) {
-            Ok(Some(position)) => T::decode_at(position, item).map(Some),
+            Ok(Some(position)) => decode_at::<T>(position, item).map(Some),
             Ok(None) => Ok(None),
             Err(reason) => Err(unclaimed::<T>(reason, item)),
         }
