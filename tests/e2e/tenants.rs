@@ -210,7 +210,7 @@ impl Sent {
         let cursor = cursor.as_ref();
         let documents = |rows: Vec<Document>| rows.into_iter().map(Tenants::from).collect();
         Ok(match self.kind {
-            0 => table.get(key()).await?.map(Tenants::from).into_iter().collect(),
+            0 => table.get::<Document>(key()).await?.map(Tenants::from).into_iter().collect(),
             1 => table.put(&document).await.map(|_| Vec::new())?,
             2 => table.create(&path).await.map(|_| Vec::new())?,
             3 => table.update(key()).set_text("note", b).or_create().await.map(|_| Vec::new())?,

@@ -32,7 +32,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
-    pub fn get<E: Entity + FromItem, K: KeyOf<E>>(&self, key: K) -> Get<T, E>
+    pub fn get<E: Entity + FromItem>(&self, key: impl KeyOf<E>) -> Get<T, E>
     where
         T: Contains<E>,
     {
@@ -86,7 +86,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
-    pub async fn exists<E: Entity, K: KeyOf<E>>(&self, key: K) -> Result<bool, Error>
+    pub async fn exists<E: Entity>(&self, key: impl KeyOf<E>) -> Result<bool, Error>
     where
         T: Contains<E>,
     {

@@ -123,7 +123,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UpdateItem")]
     #[doc(alias = "patch")]
     #[doc(alias = "partial update")]
-    pub fn update<E: Entity + FromItem, K: UpdateKey<E>>(&self, key: K) -> Update<T, E>
+    pub fn update<E: Entity + FromItem>(&self, key: impl UpdateKey<E>) -> Update<T, E>
     where
         T: Contains<E>,
     {
@@ -151,7 +151,7 @@ impl<T: Table> Client<T> {
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "DeleteItem")]
-    pub fn delete<E: Entity, K: KeyOf<E>>(&self, key: K) -> Delete<T, E>
+    pub fn delete<E: Entity>(&self, key: impl KeyOf<E>) -> Delete<T, E>
     where
         T: Contains<E>,
     {
@@ -205,7 +205,7 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E, K: KeyOf<E>>(&self, old: K, new: &E) -> TransactWrite<T>
+    pub fn rekey<E>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
     where
         E: Entity<Versioning: WritesItem<E>>,
         T: Contains<E>,
@@ -286,7 +286,7 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: Entity, K: KeyOf<E>>(&self, key: K) -> Check<T, E>
+    pub fn check<E: Entity>(&self, key: impl KeyOf<E>) -> Check<T, E>
     where
         T: Contains<E>,
     {

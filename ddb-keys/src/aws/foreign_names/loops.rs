@@ -67,6 +67,15 @@ where
     }
 }
 
+// It never applies, so that `next` of `StreamExt` can be called.
+#[doc(hidden)]
+impl<R> RowStream<R>
+where
+    Self: TryNext,
+{
+    pub fn next(self) {}
+}
+
 #[doc(hidden)]
 impl<T: Table, S: Rows<T>> Iterator for Query<T, S>
 where
