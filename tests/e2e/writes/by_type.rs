@@ -1,5 +1,6 @@
 //! An index over the type attribute: the items of one entity, in an order of their own.
 
+use aws_sdk_dynamodb::types::AttributeValue::S;
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +49,9 @@ async fn an_index_over_the_type_attribute_lists_an_entity() {
         table.update(key(1)).remove_index::<RoomByTypeKey>().await.unwrap();
         assert_eq!(listed().await, [room(3, Some(0)), room(2, Some(1))]);
         // Without its key in the index, the item keeps its type.
+        let get = table.sdk().get_item().table_name(table.table_name());
+        let item = get.key("PK", S("ROOM#1".into())).send().await.unwrap().item.unwrap();
+        assert_eq!(item.get("entity_type"), Some(&S("Room".into())));
         assert_eq!(table.get(key(1)).await.unwrap(), Some(room(1, None)));
 
         let new = table.update(key(4)).or_create().set(|room| room.seats, 4);
