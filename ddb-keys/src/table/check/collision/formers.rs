@@ -1,41 +1,119 @@
 //! Former keys among the primary keys that no two entities can share.
 
 use super::alike::alike;
+use super::lockstep::{Outline, next_candidate};
 use super::message::{longest, push_example, push_templates};
 use super::primary::{NONE, Row, collide, overlap, present};
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema};
 
-/// Whether an entity of the table has a former key.
-pub(super) const fn any(table: &TableSchema) -> bool {
-    let mut at = 0;
-    while at < table.entities.len() {
-        if !table.entities[at].formers.is_empty() {
-            return true;
-        }
-        at += 1;
-    }
-    false
+/// The most former keys of an entity that have outlines.
+const OUTLINED: usize = 4;
+
+/// The outlines of a table's former keys. An entity with fewer than another one has its present key in their place.
+pub(super) struct Formers<const N: usize> {
+    outlines: [[Outline; N]; OUTLINED],
+    /// The most former keys of an entity.
+    most: usize,
 }
 
-/// The first entity before a position that can have the key of the one there, if either key is a
-/// former one.
-pub(super) const fn first_collision(table: &TableSchema, position: usize) -> u16 {
-    let entity = table.entities[position];
+impl<const N: usize> Formers<N> {
+    pub(super) const fn of(table: &TableSchema) -> Self {
+        let mut formers = Self { outlines: [[Outline::NONE; N]; OUTLINED], most: most(table) };
+        let mut nth = 0;
+        while nth < formers.most && nth < OUTLINED {
+            let mut position = 0;
+            while position < N {
+                let entity = table.entities[position];
+                let key = match entity.primary_key(nth + 1) {
+                    Some(key) => key,
+                    None => present(entity),
+                };
+                formers.outlines[nth][position] = Outline::of(entity, &key);
+                position += 1;
+            }
+            nth += 1;
+        }
+        formers
+    }
+
+    /// The first entity before a position that can have the key of the one there, if either key is a former one.
+    pub(super) const fn first_collision(
+        &self,
+        table: &TableSchema,
+        presents: &[Outline],
+        position: usize,
+    ) -> u16 {
+        if self.most > OUTLINED {
+            return first_of_all(table, position);
+        }
+        let mut first = position;
+        let mut pair = 1;
+        // Each key of the entity with each key of those before it. The present keys are compared already.
+        while pair < (self.most + 1) * (self.most + 1) {
+            let (own, other) = (pair / (self.most + 1), pair % (self.most + 1));
+            let new = &self.nth(presents, own)[position];
+            if own <= table.entities[position].formers.len() {
+                first = first_meeting(table, self.nth(presents, other), new, [position, first]);
+            }
+            pair += 1;
+        }
+        position_or_none(first, position)
+    }
+
+    const fn nth<'a>(&'a self, presents: &'a [Outline], nth: usize) -> &'a [Outline] {
+        if nth == 0 { presents } else { &self.outlines[nth - 1] }
+    }
+}
+
+/// The first entity before a position that can have a key of the one there, whatever their outlines say.
+const fn first_of_all(table: &TableSchema, position: usize) -> u16 {
     let mut at = 0;
-    while at < position {
-        let other = table.entities[at];
-        let has_former = !entity.formers.is_empty() || !other.formers.is_empty();
-        if has_former
-            && !other.broken
-            && !overlap(table, other.name, entity.name)
-            && meet(other, entity).is_some()
-        {
-            #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
-            return at as u16;
+    while at < position && !is_meeting(table, at, position) {
+        at += 1;
+    }
+    position_or_none(at, position)
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
+const fn position_or_none(found: usize, position: usize) -> u16 {
+    if found < position { found as u16 } else { NONE }
+}
+
+/// The most former keys of an entity.
+const fn most(table: &TableSchema) -> usize {
+    let (mut most, mut at) = (0, 0);
+    while at < table.entities.len() {
+        let len = table.entities[at].formers.len();
+        if len > most {
+            most = len;
         }
         at += 1;
     }
-    NONE
+    most
+}
+
+/// The first entity before `to` that can have a key of the one at the position, if one of the outlines leaves it open.
+const fn first_meeting(
+    table: &TableSchema,
+    outlines: &[Outline],
+    new: &Outline,
+    [position, to]: [usize; 2],
+) -> usize {
+    let mut at = next_candidate(outlines, new, 0, to);
+    while at < to && !is_meeting(table, at, position) {
+        at = next_candidate(outlines, new, at + 1, to);
+    }
+    at
+}
+
+/// Whether two entities can have the same key without leave to, if one has former keys.
+const fn is_meeting(table: &TableSchema, at: usize, position: usize) -> bool {
+    let (other, entity) = (table.entities[at], table.entities[position]);
+    let has_former = !entity.formers.is_empty() || !other.formers.is_empty();
+    has_former
+        && !other.broken
+        && !overlap(table, other.name, entity.name)
+        && meet(other, entity).is_some()
 }
 
 /// Whether two entities can have the same primary key, present or former.

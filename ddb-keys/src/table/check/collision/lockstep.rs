@@ -5,7 +5,7 @@
 //! pair of a table, so one function does it without calls.
 
 use super::pattern::{segment, stretch};
-use crate::schema::{CharSet, EntitySchema, KeyAttribute, Segment};
+use crate::schema::{CharSet, EntitySchema, KeyAttribute, PrimaryTemplates, Segment};
 use crate::table::lead::{WIDTH, lead};
 
 /// The maximum number of steps that are compared.
@@ -123,25 +123,26 @@ pub(in crate::table::check) struct Outline {
 impl Outline {
     pub(in crate::table::check) const NONE: Self = Self { name: 0, keys: [Steps::NONE; 4] };
 
-    pub(in crate::table::check) const fn of(entity: &EntitySchema) -> Self {
-        let [sk, sk_backwards] = match entity.sk {
+    /// The outline of one of the entity's primary keys.
+    pub(in crate::table::check) const fn of(entity: &EntitySchema, key: &PrimaryTemplates) -> Self {
+        let [sk, sk_backwards] = match key.sk {
             Some(sk) => [Steps::of(sk, false), Steps::of(sk, true)],
             None => [Steps::NONE; 2],
         };
-        let keys = [sk, Steps::of(entity.pk, false), sk_backwards, Steps::of(entity.pk, true)];
+        let keys = [sk, Steps::of(key.pk, false), sk_backwards, Steps::of(key.pk, true)];
         Self { name: lead(entity.name.as_bytes()), keys }
     }
 }
 
-/// Returns the first outline between two positions that may have the name or the key of the one at the second.
+/// Returns the first outline between two positions that may have the name or the key of a new one.
 pub(in crate::table::check) const fn next_candidate(
     outlines: &[Outline],
-    position: usize,
+    new: &Outline,
     from: usize,
+    to: usize,
 ) -> usize {
-    let new = &outlines[position];
     let mut other = from;
-    'outlines: while other < position {
+    'outlines: while other < to {
         let old = &outlines[other];
         if new.name == old.name {
             return other;
@@ -186,5 +187,5 @@ pub(in crate::table::check) const fn next_candidate(
         }
         return other;
     }
-    position
+    to
 }

@@ -16,6 +16,7 @@ pub(super) mod primary;
 pub(super) mod witness;
 
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};
+use formers::Formers;
 pub(in crate::table) use formers::can_have_same_key;
 pub(super) use formers::require_distinct_formers;
 use lockstep::{Outline, next_candidate};
@@ -101,15 +102,16 @@ pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] 
     let mut outlines = [Outline::NONE; N];
     let mut rows = [None; N];
     let mut collisions = [NONE; N];
-    let any_former = formers::any(table);
+    let formers = Formers::<N>::of(table);
     let (mut position, mut found, mut bytes) = (0, 0, 0);
     while position < N {
-        outlines[position] = Outline::of(table.entities[position]);
+        let entity = table.entities[position];
+        outlines[position] = Outline::of(entity, &present(entity));
         if !table.entities[position].broken {
             let searches = found < EXAMPLES && bytes < BYTES_OF_TEMPLATES;
             let mut other = first_collision(table, &outlines, &mut rows, position, searches);
-            if any_former && searches && other == NONE {
-                other = formers::first_collision(table, position);
+            if searches && other == NONE {
+                other = formers.first_collision(table, &outlines, position);
             }
             if other != NONE {
                 found += 1;
@@ -130,7 +132,7 @@ const fn first_collision(
     searches: bool,
 ) -> u16 {
     let entity = table.entities[position];
-    let mut at = next_candidate(outlines, position, 0);
+    let mut at = next_candidate(outlines, &outlines[position], 0, position);
     while at < position {
         let other = table.entities[at];
         let mut collide = same(other.name, entity.name);
@@ -148,7 +150,7 @@ const fn first_collision(
             #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
             return at as u16;
         }
-        at = next_candidate(outlines, position, at + 1);
+        at = next_candidate(outlines, &outlines[position], at + 1, position);
     }
     NONE
 }

@@ -98,7 +98,7 @@ const fn meet(a: &KeyAttribute, b: &KeyAttribute, verdict: Verdict) -> bool {
 }
 
 /// The primary key that an entity has today.
-pub(super) const fn present(entity: &EntitySchema) -> PrimaryTemplates {
+pub(in crate::table::check) const fn present(entity: &EntitySchema) -> PrimaryTemplates {
     PrimaryTemplates { former: None, pk: entity.pk, sk: entity.sk }
 }
 

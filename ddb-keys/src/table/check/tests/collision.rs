@@ -2,14 +2,18 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use super::{entity, games, key, leak, part, refusal, template, text};
 use crate::schema::TableSchema;
-use crate::schema::{CharSet, EntitySchema, KeyAttribute, Part, Role, Segment, TextShape};
+use crate::schema::{
+    CharSet, EntitySchema, FormerKeySchema, KeyAttribute, Part, Role, Segment, TextShape,
+};
 use crate::table::check::collision;
 use crate::table::check::collision::can_meet;
 use crate::table::check::collision::known::same_value;
 use crate::table::check::collision::lockstep::{Outline, next_candidate};
+use crate::table::check::collision::primary::present;
 use crate::table::check::collision::primary::{self, Row};
 
 pub(super) fn collide(a: EntitySchema, b: EntitySchema) -> bool {
@@ -240,7 +244,8 @@ fn an_entity_with_errors_is_passed_over() {
 }
 
 pub(super) fn looks_different(a: EntitySchema, b: EntitySchema) -> bool {
-    next_candidate(&[Outline::of(&a), Outline::of(&b)], 1, 0) == 1
+    let outline = |entity| Outline::of(entity, &present(entity));
+    next_candidate(&[outline(&a)], &outline(&b), 0, 1) == 1
 }
 
 /// Nearly all pairs are settled at first sight, so that the compiler can check large tables.
@@ -296,5 +301,38 @@ fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
     }
     for other in [of("m", digits(1, 8)), of("n", digits(2, 8)), of("n", digits(1, 9))] {
         assert!(!same_value(&of("n", digits(1, 8)), &other), "{other:?}");
+    }
+}
+
+fn formers(entity: EntitySchema, keys: &[(&'static str, &'static str)]) -> EntitySchema {
+    let former = |&(pk, sk): &(&'static str, &'static str)| {
+        let EntitySchema { pk, sk, .. } = key(entity.name, pk, sk);
+        FormerKeySchema { name: "V1", pk, sk }
+    };
+    EntitySchema { formers: keys.iter().map(former).collect::<Vec<_>>().leak(), ..entity }
+}
+
+/// Wherever among the keys of two entities the one is that both can have.
+#[test]
+fn each_former_key_is_compared_with_each_key_of_other_entities() {
+    let keys = |letter: &str, count: usize, same: Option<usize>| -> Vec<_> {
+        let pk = |nth| match same {
+            Some(same) if same == nth => "SAME#<id>",
+            _ => &*format!("{letter}{nth}#<id>").leak(),
+        };
+        (0..count).map(|nth| (pk(nth), "M")).collect()
+    };
+    let entity = |letter: &'static str, count, same| {
+        let keys = keys(letter, count, same);
+        formers(key(letter, keys[0].0, keys[0].1), &keys[1..])
+    };
+    let other = key("C", "C", "M");
+    for (a, b) in [(1, 2), (3, 1), (3, 2), (5, 5), (2, 6), (6, 1)] {
+        assert_eq!(refusal(games(&[]), [entity("A", a, None), other, entity("B", b, None)]), "");
+        for (one, two) in (0..a).flat_map(|one| (0..b).map(move |two| (one, two))) {
+            let entities = [entity("A", a, Some(one)), other, entity("B", b, Some(two))];
+            let said = refusal(games(&[]), entities);
+            assert!(said.starts_with("`B`") && said.contains(" can have the same key"), "{said}");
+        }
     }
 }
