@@ -6,13 +6,14 @@ use crate::schema::TableSchema;
 use crate::schema::{EntitySchema, IndexKeySchema, Source};
 use crate::schema::{contains, same};
 
-/// Checks that a key with a condition has an attribute that the item lacks if the condition is false.
+/// Checks that a key with a condition has an attribute that the item lacks if the condition is false. Only if keys of
+/// the entity share attributes, another one may write it.
 #[track_caller]
-pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
+pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema, shares: bool) {
     let mut at = 0;
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
-        if !key.when.is_empty() && !has_own(table, entity, key) {
+        if !key.when.is_empty() && !has_own(table, entity, key, shares) {
             start(entity)
                 .push(" is in the index `")
                 .push(key.index)
@@ -27,12 +28,17 @@ pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
 
 /// Returns whether a key writes an attribute that no key of another index writes when the condition is
 /// false.
-const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> bool {
+const fn has_own(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    key: &IndexKeySchema,
+    shares: bool,
+) -> bool {
     let mut keys = Keys::of_index(key);
     while let Some(attribute) = keys.next() {
         if matches!(attribute.source, Source::Template { .. })
             && let Some(name) = table.attribute_at(attribute)
-            && !stays(table, entity, key, name)
+            && !(shares && stays(table, entity, key, name))
         {
             return true;
         }

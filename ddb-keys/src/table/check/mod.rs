@@ -63,7 +63,7 @@ impl<const N: usize> Proofs<N> {
         let findings = self.survey.entities[position];
         attributes::require_sort_key(self.table, entity);
         indexes::require_declared(self.table, entity);
-        conditions::require_effect(self.table, entity);
+        conditions::require_effect(self.table, entity, findings.shares);
         if findings.has_raw_key {
             attributes::require_raw_names(self.table, entity);
             attributes::require_storable_numbers(entity);
