@@ -92,3 +92,70 @@ fn items_of_entities_with_names_of_the_runtime_are_written_and_read() {
     let read = of_the_runtime::App::from_item(item).unwrap();
     assert_eq!(read.as_entity::<of_the_runtime::KeyError>(), Some(&error));
 }
+
+/// Entities and tables may have functions with the names that the compiler explains where they are missing.
+mod of_the_client {
+    use ::ddb_keys::{Entity, Table};
+
+    #[derive(Debug, PartialEq, ::serde::Serialize, ::serde::Deserialize, Entity)]
+    #[pk("USER#<name>")]
+    struct User {
+        name: String,
+    }
+
+    #[derive(Debug, Table)]
+    #[table(name = "users", pk = "PK")]
+    enum Users {
+        User(User),
+    }
+
+    impl User {
+        fn get(&self) -> &str {
+            &self.name
+        }
+
+        fn put(name: &str) -> Self {
+            Self { name: name.to_owned() }
+        }
+    }
+
+    impl Users {
+        fn new(name: &str) -> Self {
+            Self::User(User::put(name))
+        }
+    }
+
+    /// A trait of the user's, as a repository would be.
+    trait Record {
+        fn save(&self) -> &'static str {
+            "saved"
+        }
+
+        fn delete(self) -> &'static str
+        where
+            Self: Sized,
+        {
+            "deleted"
+        }
+
+        fn create() -> &'static str {
+            "created"
+        }
+
+        fn query(&self) -> &'static str {
+            "found"
+        }
+    }
+
+    impl Record for User {}
+    impl Record for Users {}
+
+    #[test]
+    fn entities_and_tables_may_have_functions_of_these_names() {
+        let user = User::put("ann");
+        assert_eq!((user.get(), user.save(), User::create()), ("ann", "saved", "created"));
+        assert_eq!(user.delete(), "deleted");
+        let row = Users::new("ann");
+        assert_eq!((row.save(), row.query(), Users::create()), ("saved", "found", "created"));
+    }
+}
