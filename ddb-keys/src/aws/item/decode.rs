@@ -11,7 +11,7 @@ use super::identify::{Identity, identify, identify_as};
 use super::key::take_key;
 use crate::aws::{Item, ItemError, Unclaimed};
 use crate::key::{Entity, Key};
-use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
+use crate::schema::{EntitySchema, KeyAttribute, Segment, Source, same};
 use crate::table::{Contains, Table};
 
 /// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
@@ -85,7 +85,7 @@ pub(in crate::aws) fn decode_fields<E: Entity + DeserializeOwned>(
 
 /// Adds the fields that are missing and whose whole value is in the primary key.
 fn add_fields_of_key<E: Entity>(fields: &mut Item, key: Option<&Key>) {
-    if has_every_field_of_key(E::SCHEMA, fields) {
+    if has_every_field(E::SCHEMA, const { fields_of_keys(E::SCHEMA) }, fields) {
         return;
     }
     let Some((pk, sk)) = key.and_then(texts) else { return };
@@ -109,28 +109,65 @@ fn texts(key: &Key) -> Option<(&str, Option<&str>)> {
     Some((key.pk.as_str()?, sk))
 }
 
-/// Whether an item has each field that the primary key or a former one is made from. A field that
-/// serde does not store is never there.
-fn has_every_field_of_key(entity: &EntitySchema, item: &Item) -> bool {
-    let present = [Some(entity.pk), entity.sk].into_iter().flatten();
-    let has = |name: &str| {
-        let field = entity.fields.iter().find(|field| field.name == name);
-        field.is_some_and(|field| item.contains_key(field.attribute))
-    };
-    // Former keys are mostly made from the fields of the present one, which are looked up once.
-    let has_of_former = |name: &str| present.clone().any(|key| key.has_field(name)) || has(name);
-    let formers = entity.formers.iter().flat_map(|former| [Some(former.pk), former.sk]);
-    present.clone().all(|key| every_field(key, has))
-        && formers.flatten().all(|key| every_field(key, has_of_former))
+/// Whether an item has each of these fields, as [`fields_of_keys`] returns them.
+fn has_every_field(entity: &EntitySchema, positions: Option<u128>, item: &Item) -> bool {
+    positions.is_some_and(|positions| {
+        let mut fields = entity.fields.iter().enumerate();
+        fields.all(|(at, field)| positions & 1 << at == 0 || item.contains_key(field.attribute))
+    })
 }
 
-/// Whether every field that a key attribute is made from has a property.
-fn every_field(key: &KeyAttribute, has: impl Fn(&str) -> bool) -> bool {
-    match key.source {
-        Source::Raw { field, .. } => has(field),
-        Source::Template { segments, .. } => segments.iter().all(|segment| match segment {
-            Segment::Part(part) => has(part.field),
-            Segment::Literal(_) => true,
-        }),
+/// Returns the positions of the fields that the primary key or a former one is made from, as bits. `None` if serde does not
+/// store one of them, or the entity has more fields than there are bits.
+const fn fields_of_keys(entity: &EntitySchema) -> Option<u128> {
+    if entity.fields.len() > 128 {
+        return None;
     }
+    let (mut positions, mut nth) = (0, 0);
+    while let Some(key) = entity.primary_key(nth) {
+        positions |= match fields_of(entity, key.pk) {
+            Some(positions) => positions,
+            None => return None,
+        };
+        positions |= match key.sk {
+            Some(sk) => match fields_of(entity, sk) {
+                Some(positions) => positions,
+                None => return None,
+            },
+            None => 0,
+        };
+        nth += 1;
+    }
+    Some(positions)
+}
+
+/// Returns the positions of the fields that a key attribute is made from.
+const fn fields_of(entity: &EntitySchema, attribute: &KeyAttribute) -> Option<u128> {
+    match attribute.source {
+        Source::Raw { field, .. } => position_of(entity, field),
+        Source::Template { segments, .. } => {
+            let (mut positions, mut at) = (0, 0);
+            while at < segments.len() {
+                if let Segment::Part(part) = &segments[at] {
+                    match position_of(entity, part.field) {
+                        Some(position) => positions |= position,
+                        None => return None,
+                    }
+                }
+                at += 1;
+            }
+            Some(positions)
+        }
+    }
+}
+
+const fn position_of(entity: &EntitySchema, field: &str) -> Option<u128> {
+    let mut at = 0;
+    while at < entity.fields.len() {
+        if same(entity.fields[at].name, field) {
+            return Some(1 << at);
+        }
+        at += 1;
+    }
+    None
 }
