@@ -18,7 +18,7 @@ mod survey;
 mod tests;
 
 use crate::schema::TableSchema;
-use collision::{NONE, collisions, require_distinct_formers};
+use collision::{Collisions, NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_have_same_key, can_meet};
 use survey::Survey;
 
@@ -30,8 +30,7 @@ pub use item_collection::{check_collection, check_member, number_of_key};
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
     survey: Survey<N>,
-    /// For each entity, the first one before it that has the same name or can have the same key.
-    collisions: [u16; N],
+    collisions: Collisions<N>,
 }
 
 impl<const N: usize> Proofs<N> {
@@ -77,10 +76,13 @@ impl<const N: usize> Proofs<N> {
             indexes::require_named(self.table, entity);
         }
         attributes::require_one_ttl(self.table, position);
-        require_distinct_formers(entity);
-        if self.collisions[position] != NONE {
-            let other = self.table.entities[self.collisions[position] as usize];
-            let example = collision::shows_example(self.table, &self.collisions, position);
+        if self.collisions.repeats[position] {
+            require_distinct_formers(entity);
+        }
+        let first = &self.collisions.first;
+        if first[position] != NONE {
+            let other = self.table.entities[first[position] as usize];
+            let example = collision::shows_example(self.table, first, position);
             collision::message(entity, other, example).fail();
         }
     }

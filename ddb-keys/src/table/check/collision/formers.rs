@@ -28,7 +28,7 @@ impl<const N: usize> Formers<N> {
                     Some(key) => key,
                     None => present(entity),
                 };
-                formers.outlines[nth][position] = Outline::of(entity, &key);
+                formers.outlines[nth][position] = Outline::of_former(entity, nth, &key);
                 position += 1;
             }
             nth += 1;
@@ -58,6 +58,32 @@ impl<const N: usize> Formers<N> {
             pair += 1;
         }
         position_or_none(first, position)
+    }
+
+    /// Whether two keys of the entity at a position may be the same, if the outlines leave that open.
+    pub(super) const fn may_repeat(
+        &self,
+        presents: &[Outline],
+        position: usize,
+        formers: usize,
+    ) -> bool {
+        if formers > OUTLINED {
+            return true;
+        }
+        let mut nth = 1;
+        while nth <= formers {
+            let key = &self.nth(presents, nth)[position];
+            let mut before = 0;
+            while before < nth {
+                let others = self.nth(presents, before);
+                if next_candidate(others, key, position, position + 1) == position {
+                    return true;
+                }
+                before += 1;
+            }
+            nth += 1;
+        }
+        false
     }
 
     const fn nth<'a>(&'a self, presents: &'a [Outline], nth: usize) -> &'a [Outline] {

@@ -116,21 +116,44 @@ impl Steps {
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Outline {
     name: u128,
+    /// Four bytes at each end of each key, and which of their bits are known. They settle most pairs at once.
+    ends: u128,
+    known: u128,
     /// The sort key and the partition key, each forwards and backwards.
     keys: [Steps; 4],
 }
 
 impl Outline {
-    pub(in crate::table::check) const NONE: Self = Self { name: 0, keys: [Steps::NONE; 4] };
+    pub(in crate::table::check) const NONE: Self =
+        Self { name: 0, ends: 0, known: 0, keys: [Steps::NONE; 4] };
 
-    /// The outline of one of the entity's primary keys.
+    /// The outline of an entity's present key.
     pub(in crate::table::check) const fn of(entity: &EntitySchema, key: &PrimaryTemplates) -> Self {
+        Self::named(lead(entity.name.as_bytes()), key)
+    }
+
+    /// The outline of an entity's former key, under a name that no other key has.
+    pub(super) const fn of_former(
+        entity: &EntitySchema,
+        nth: usize,
+        key: &PrimaryTemplates,
+    ) -> Self {
+        Self::named(!lead(entity.name.as_bytes()) ^ nth as u128, key)
+    }
+
+    const fn named(name: u128, key: &PrimaryTemplates) -> Self {
         let [sk, sk_backwards] = match key.sk {
             Some(sk) => [Steps::of(sk, false), Steps::of(sk, true)],
             None => [Steps::NONE; 2],
         };
         let keys = [sk, Steps::of(key.pk, false), sk_backwards, Steps::of(key.pk, true)];
-        Self { name: lead(entity.name.as_bytes()), keys }
+        let (mut ends, mut known, mut at) = (0, 0, 0);
+        while at < keys.len() {
+            ends = ends << 32 | keys[at].literal[0] >> 96;
+            known = known << 32 | keys[at].known[0] >> 96;
+            at += 1;
+        }
+        Self { name, ends, known, keys }
     }
 }
 
@@ -146,6 +169,10 @@ pub(in crate::table::check) const fn next_candidate(
         let old = &outlines[other];
         if new.name == old.name {
             return other;
+        }
+        if (new.ends ^ old.ends) & new.known & old.known != 0 {
+            other += 1;
+            continue;
         }
         // The first literals settle most pairs, whichever end of whichever key they are at.
         let mut key = 0;

@@ -96,12 +96,21 @@ const fn push_entity(message: Message, entity: &EntitySchema, key: &PrimaryTempl
     }
 }
 
-/// For each entity, the first one before it that has its name or can have its key, or `NONE`. Entities with errors are
-/// skipped. Once the table has many errors, so are those that only a search byte by byte could settle.
-pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] {
+/// Keys of a table that may be the same.
+#[derive(Debug)]
+pub(super) struct Collisions<const N: usize> {
+    /// For each entity, the first one before it that has its name or can have its key, or `NONE`.
+    pub(super) first: [u16; N],
+    /// Whether a key of the entity may be one that it had before.
+    pub(super) repeats: [bool; N],
+}
+
+/// Compares the keys of every pair of entities. Entities with errors are skipped. Once the table has many errors, so are
+/// those that only a search byte by byte could settle.
+pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> Collisions<N> {
     let mut outlines = [Outline::NONE; N];
     let mut rows = [None; N];
-    let mut collisions = [NONE; N];
+    let mut collisions = Collisions { first: [NONE; N], repeats: [false; N] };
     let formers = Formers::<N>::of(table);
     let (mut position, mut found, mut bytes) = (0, 0, 0);
     while position < N {
@@ -117,7 +126,9 @@ pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [u16; N] 
                 found += 1;
                 bytes += bytes_of_templates(table, position, other);
             }
-            collisions[position] = other;
+            collisions.first[position] = other;
+            collisions.repeats[position] =
+                formers.may_repeat(&outlines, position, entity.formers.len());
         }
         position += 1;
     }
