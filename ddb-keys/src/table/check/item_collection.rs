@@ -258,11 +258,16 @@ const fn heads(collection: &CollectionSchema, nth: usize) -> Option<(EntityKey, 
         return None;
     }
     let (mut low, mut high) = (Head::of(&first, nth), Head::of(&first, nth));
-    let mut member = 1;
-    while let Some(key) = collection.key(member) {
-        let head = Head::of(&key, nth);
-        low = low.lower(head);
-        high = high.higher(head);
+    let mut member = 0;
+    while member < collection.members.len() {
+        let entity = collection.members[member].entity;
+        let mut of_member = 0;
+        while let Some(key) = EntityKey::nth(entity, collection.index, of_member) {
+            let head = Head::of(&key, nth);
+            low = low.lower(head);
+            high = high.higher(head);
+            of_member += 1;
+        }
         member += 1;
     }
     Some((first, low, high))
