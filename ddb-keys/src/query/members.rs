@@ -72,7 +72,7 @@ impl Cover {
         partition: &Equal,
     ) -> Result<Option<Self>, KeyError> {
         let mut cover: Option<Self> = None;
-        for key in (0..).map_while(|member| collection.key(member)) {
+        for key in collection.keys() {
             let range = Self::of(&key, nth, partition)?;
             cover = match (cover, range) {
                 (Some(cover), Some(range)) => Some(cover.and(range)),

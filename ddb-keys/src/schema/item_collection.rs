@@ -45,21 +45,11 @@ pub enum Occurrence {
 }
 
 impl CollectionSchema {
-    /// The keys of all members in the table or the index that the collection reads, one after the other.
-    pub(crate) const fn key(&self, nth: usize) -> Option<EntityKey> {
-        let (mut at, mut left) = (0, nth);
-        while at < self.members.len() {
-            let mut of_member = 0;
-            while let Some(key) = EntityKey::nth(self.members[at].entity, self.index, of_member) {
-                if left == 0 {
-                    return Some(key);
-                }
-                left -= 1;
-                of_member += 1;
-            }
-            at += 1;
-        }
-        None
+    /// Returns the keys of all members in the table or the index that the collection reads.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = EntityKey> {
+        let keys =
+            move |entity| (0..).map_while(move |nth| EntityKey::nth(entity, self.index, nth));
+        self.members.iter().flat_map(move |member| keys(member.entity))
     }
 
     /// Whether the entity at a position of the table's schema is one of the members.

@@ -253,24 +253,24 @@ const fn has_outsider(
 
 /// The partition of a collection, and the beginnings of its first and its last value of an attribute of the sort key.
 const fn heads(collection: &CollectionSchema, nth: usize) -> Option<(EntityKey, Head, Head)> {
-    let Some(first) = collection.key(0) else { return None };
-    if nth > 0 && nth >= first.sk.len() {
-        return None;
-    }
-    let (mut low, mut high) = (Head::of(&first, nth), Head::of(&first, nth));
-    let mut member = 0;
+    let (mut found, mut member) = (None, 0);
     while member < collection.members.len() {
         let entity = collection.members[member].entity;
         let mut of_member = 0;
         while let Some(key) = EntityKey::nth(entity, collection.index, of_member) {
             let head = Head::of(&key, nth);
-            low = low.lower(head);
-            high = high.higher(head);
+            found = match found {
+                None => Some((key, head, head)),
+                Some((first, low, high)) => Some((first, low.lower(head), high.higher(head))),
+            };
             of_member += 1;
         }
         member += 1;
     }
-    Some((first, low, high))
+    match found {
+        Some((first, ..)) if nth > 0 && nth >= first.sk.len() => None,
+        found => found,
+    }
 }
 
 /// Whether a partition can have items of both keys.
