@@ -154,6 +154,7 @@ mod tests {
         assert_eq!(missed, 0);
         assert_eq!(largest, [(KeyValue::N("99".into()), Size { items: 10, bytes: 5490 })]);
     }
+
     #[test]
     fn partitions_of_one_size_are_in_the_order_of_their_keys() {
         let mut partitions = Partitions::default();

@@ -3,7 +3,7 @@
 use crate::schema::same;
 use crate::schema::{IndexSchema, KeyAttribute, Role, TableSchema};
 
-/// The most indexes that DynamoDB allows.
+/// The maximum number of indexes that DynamoDB allows.
 const INDEXES: usize = 25;
 
 /// The table's two places, and eight for each index.

@@ -6,13 +6,13 @@ use super::message::{longest, push_example, push_templates};
 use super::primary::{NONE, Row, collide, overlap, present};
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema};
 
-/// The most former keys of an entity that have outlines.
+/// The maximum number of former keys of an entity that have outlines.
 const OUTLINED: usize = 4;
 
 /// The outlines of a table's former keys. An entity with fewer than another one has its present key in their place.
 pub(super) struct Formers<const N: usize> {
     outlines: [[Outline; N]; OUTLINED],
-    /// The most former keys of an entity.
+    /// The maximum number of former keys of an entity.
     most: usize,
 }
 
@@ -105,7 +105,7 @@ const fn position_or_none(found: usize, position: usize) -> u16 {
     if found < position { found as u16 } else { NONE }
 }
 
-/// The most former keys of an entity.
+/// The maximum number of former keys of an entity.
 const fn most(table: &TableSchema) -> usize {
     let (mut most, mut at) = (0, 0);
     while at < table.entities.len() {

@@ -25,9 +25,9 @@ pub(super) use primary::NONE;
 use primary::{Row, needs_search, overlap, present};
 pub(in crate::table) use primary::{can_begin, can_meet};
 
-/// The maximum number of errors of a table that show an example of a shared key, and the maximum length of the templates in
-/// them. Each example takes a search byte by byte, and after the first few the templates say enough. After these errors no pair of
-/// entities is searched.
+/// The maximum number of errors of a table that show an example of a shared key, and the maximum length of the templates
+/// in them. Each example takes a search byte by byte, and after the first few the templates say enough. After these
+/// errors no pair of entities is searched.
 const EXAMPLES: usize = 8;
 const BYTES_OF_TEMPLATES: usize = 800;
 
