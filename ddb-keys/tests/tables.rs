@@ -323,13 +323,3 @@ fn a_chart_points_out_prefixes_of_prefixes() {
     let chart = overlapping::Accounts::SCHEMA.chart();
     assert!(chart.ends_with("\n\n- A query for Order, by the prefix `ORDER#`, also finds Line.\n- A query for Line, by the prefix `ORDER#`, also finds Order.\n"), "{chart}");
 }
-
-#[test]
-fn an_index_says_what_it_lacks_of_an_entity() {
-    let table = battle_royale::BattleRoyale::SCHEMA;
-    let game = table.entity("Game").expect("it is on the table");
-    let index = table.index("OpenGames").expect("it is declared");
-    assert_eq!(index.missing_from(game), Some("people"));
-    let inverted = table.index("Inverted").expect("it is declared");
-    assert_eq!(inverted.missing_from(game), None);
-}

@@ -2,6 +2,18 @@
 //!
 //! A query takes the parts of a key from left to right. It can be used as soon as its partition key is complete:
 //! [`IntoCondition`] turns it into a [`KeyCondition`], which is plain data and needs no SDK.
+//!
+//! # What a query selects
+//!
+//! Its type says so, and a function that returns a query names it: `-> impl IntoCondition<Select = One<Message>>`.
+//!
+//! | Type | Made by | Selects |
+//! |---|---|---|
+//! | [`One<Message>`](One) | `Message::query()` | messages; other items in the range are skipped |
+//! | `Collection<Message>` | `Message::collection()`, [`span`] | every item in the partition of a message, as the table's enum |
+//! | `Members<Chat>` | `Chat::query()` of a `derive(ItemCollection)` | the members of the item collection |
+//! | `Through<One<Message>, 1>` | `Message::query_by_author()` | messages, through the first index that the struct declares |
+//! | `IndexScan<Message, 1>` | `Message::scan_by_author()` | messages in that index, in no order, for the client's `scan_index` |
 
 mod bucket_range;
 mod buckets;
@@ -24,7 +36,7 @@ pub use condition::IntoCondition;
 pub use condition::KeyCondition;
 pub use condition::SortCondition;
 pub use ready::ReadyQuery;
-pub use select::{Collection, IndexScan, Members, One, Through};
+pub use select::One;
 
 #[cfg(feature = "aws-sdk")]
 pub(crate) use bucket_range::Buckets;
@@ -44,6 +56,8 @@ pub use range::{
     SortedHere,
 };
 #[doc(hidden)]
-pub use select::{Everything, Extent, IndexId, Selection};
+pub use select::{
+    Collection, Everything, Extent, IndexId, IndexScan, Members, Selection, Through,
+};
 #[doc(inline)]
 pub use span::span;

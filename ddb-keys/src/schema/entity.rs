@@ -87,21 +87,7 @@ pub struct Field {
 
 impl IndexKeySchema {
     /// Returns the key attributes that belong to this index alone, not to the table's primary key.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// let by_team = &User::SCHEMA.indexes[0];
-    /// assert_eq!(by_team.own_attributes().count(), 2);
-    /// ```
-    pub fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+    pub(crate) fn own_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let (pk, sk) = self.own();
         pk.iter().chain(sk).copied()
     }
@@ -114,31 +100,15 @@ impl IndexKeySchema {
             IndexKind::Inverted => (&[], &[]),
         }
     }
-}
 
-/// The attributes of one half of a key.
-type Attributes = [&'static KeyAttribute];
-
-impl IndexKeySchema {
     /// Returns the optional fields. An item that lacks one of them is not in the index.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// let by_team = &User::SCHEMA.indexes[0];
-    /// assert!(by_team.optional_fields().eq(["team"]));
-    /// ```
     pub fn optional_fields(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.optional.iter().copied().filter(|name| !name.is_empty())
     }
 }
+
+/// The attributes of a partition key or a sort key.
+type Attributes = [&'static KeyAttribute];
 
 /// The templates of a primary key.
 #[derive(Debug, Clone, Copy)]
@@ -184,58 +154,18 @@ impl EntitySchema {
     }
 
     /// Returns whether the primary key gives back the whole value of a field.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.primary_keeps("name") && !User::SCHEMA.primary_keeps("team"));
-    /// ```
     #[must_use]
     pub fn primary_keeps(&self, field: &str) -> bool {
         [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
     }
 
     /// Returns whether one of the entity's fields is stored under this name.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.has_attribute("team") && !User::SCHEMA.has_attribute("PK"));
-    /// ```
-    #[must_use]
-    pub fn has_attribute(&self, attribute: &str) -> bool {
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn has_attribute(&self, attribute: &str) -> bool {
         self.fields.iter().any(|field| field.attribute == attribute)
     }
 
     /// Returns every key attribute of the entity's items: those of the table, then those of the indexes.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// let templates = User::SCHEMA.key_attributes().map(|key| key.text());
-    /// assert!(templates.eq(["USER#<name>", "TEAM#<team>", "USER#<name>"]));
-    /// ```
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
         core::iter::once(self.pk).chain(self.sk).chain(own)

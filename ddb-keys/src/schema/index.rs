@@ -41,22 +41,7 @@ impl IndexSchema {
     /// primary key gives back the fields in it. A template of an index key does not count, because
     /// items are read without it. The names of flattened fields (`#[serde(flatten)]`) are unknown here,
     /// so they are found only if everything is projected: see [`has_whole`](Self::has_whole).
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// let by_team = &Users::SCHEMA.indexes[0];
-    /// assert_eq!(by_team.missing_from(User::SCHEMA), Some("team"));
-    /// ```
-    #[must_use]
-    pub const fn missing_from(&self, entity: &EntitySchema) -> Option<&'static str> {
+    pub(crate) const fn missing_from(&self, entity: &EntitySchema) -> Option<&'static str> {
         match self.next_missing(entity, 0) {
             Some(at) => Some(entity.fields[at].attribute),
             None => None,
@@ -64,41 +49,14 @@ impl IndexSchema {
     }
 
     /// Returns whether a read through this index finds every field of an entity.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(!Users::SCHEMA.indexes[0].has_whole(User::SCHEMA));
-    /// ```
-    #[must_use]
-    pub const fn has_whole(&self, entity: &EntitySchema) -> bool {
+    pub(crate) const fn has_whole(&self, entity: &EntitySchema) -> bool {
         self.missing_from(entity).is_none()
             && (!entity.flattened || matches!(self.projection, Projection::All))
     }
 
     /// Returns the attributes of an entity that a read through this index does not find.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// let missing = Users::SCHEMA.indexes[0].all_missing_from(User::SCHEMA);
-    /// assert!(missing.eq(["team"]));
-    /// ```
-    pub fn all_missing_from(
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn all_missing_from(
         &self,
         entity: &'static EntitySchema,
     ) -> impl Iterator<Item = &'static str> {
@@ -154,16 +112,19 @@ impl IndexSchema {
         None
     }
 
-    const fn lacks(&self, entity: &EntitySchema, at: usize) -> bool {
-        let field = entity.fields[at];
-        let included = match self.projection {
+    /// Returns whether the index stores an attribute that is not of the table's key.
+    pub(crate) const fn stores(&self, attribute: &str) -> bool {
+        let is_projected = match self.projection {
             Projection::All => true,
             Projection::KeysOnly => false,
-            Projection::Include(names) => contains(names, field.attribute),
+            Projection::Include(names) => contains(names, attribute),
         };
-        !included
-            && !contains(self.pk, field.attribute)
-            && !contains(self.sk, field.attribute)
+        is_projected || contains(self.pk, attribute) || contains(self.sk, attribute)
+    }
+
+    const fn lacks(&self, entity: &EntitySchema, at: usize) -> bool {
+        let field = entity.fields[at];
+        !self.stores(field.attribute)
             && !entity.pk.keeps(field.name)
             && !matches!(entity.sk, Some(sk) if sk.keeps(field.name))
     }

@@ -104,38 +104,14 @@ impl KeyAttribute {
     }
 
     /// Returns the type of the key attribute. Templates write strings.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert_eq!(User::SCHEMA.pk.key_type(), ddb_keys::schema::KeyType::S);
-    /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn key_type(&self) -> KeyType {
         self.source.key_type()
     }
 
     /// Returns whether the attribute contains a field's value.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.pk.has_field("name"));
-    /// ```
+    #[doc(hidden)]
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
         self.source.has_field(field)
@@ -283,21 +259,7 @@ pub struct Part {
 
 impl KeyAttribute {
     /// Returns whether the attribute gives back the whole value of a field, nothing truncated or folded.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.pk.keeps("name"));
-    /// ```
-    #[must_use]
-    pub const fn keeps(&self, field: &str) -> bool {
+    pub(crate) const fn keeps(&self, field: &str) -> bool {
         let segments = match self.source {
             Source::Raw { field: name, .. } => return same(name, field),
             Source::Template { segments, .. } => segments,
@@ -316,40 +278,14 @@ impl KeyAttribute {
     }
 
     /// Whether the attribute belongs to the table's own key.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.pk.is_primary() && !User::SCHEMA.indexes[0].pk[0].is_primary());
-    /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn is_primary(&self) -> bool {
         self.index.is_none()
     }
 
     /// Whether this is an attribute of the partition key.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(User::SCHEMA.pk.is_partition());
-    /// ```
-    #[must_use]
-    pub const fn is_partition(&self) -> bool {
+    pub(crate) const fn is_partition(&self) -> bool {
         matches!(self.role, Role::Partition)
     }
 }

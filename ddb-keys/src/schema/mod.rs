@@ -19,26 +19,24 @@ mod table;
 pub(crate) use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
 pub(crate) use entity::PrimaryTemplates;
+pub(crate) use item_collection::{Difference, EntityKey};
+pub use key::{KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY};
+pub(crate) use overlap::early_occurrence;
+pub(crate) use shape::MOST_GROWTH;
+pub use table::TableSchema;
+
+// Generated code names these. Users read them as JSON: `TableSchema::to_json`.
+#[doc(hidden)]
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};
-#[doc(alias = "GSI")]
-#[doc(alias = "LSI")]
-pub use index::IndexSchema;
-#[doc(alias = "ProjectionType")]
-pub use index::Projection;
+#[doc(hidden)]
+pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
-pub(crate) use item_collection::{Difference, EntityKey};
-pub use key::{KeyAttribute, KeyType, MAX_PARTITION_KEY, MAX_SORT_KEY};
-// Generated code names these. Users ask a `KeyAttribute`.
 #[doc(hidden)]
-pub use key::{Part, Role, Segment, Source};
+pub use key::{KeyType, Part, Role, Segment, Source};
 #[doc(hidden)]
 pub use message::Message;
-pub(crate) use overlap::early_occurrence;
-pub(crate) use shape::MOST_GROWTH;
-pub use shape::TextShape;
 #[doc(hidden)]
-pub use shape::{LetterCase, TextForm};
-pub use table::TableSchema;
+pub use shape::{LetterCase, TextForm, TextShape};

@@ -2,8 +2,10 @@
 
 use super::const_str::same;
 use super::entity::EntitySchema;
-use super::index::{IndexSchema, Projection};
-use super::key::{KeyAttribute, KeyType, Role};
+use super::index::IndexSchema;
+#[cfg(feature = "aws-sdk")]
+use super::key::KeyType;
+use super::key::{KeyAttribute, Role};
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,28 +21,19 @@ pub struct TableSchema {
     /// The attribute with a token of the last write, if the table has one.
     pub write_token: Option<&'static str>,
     /// The indexes, in the order they were declared.
+    #[doc(hidden)]
     pub indexes: &'static [IndexSchema],
     /// The entities, in the order of the enum's variants.
+    #[doc(hidden)]
     pub entities: &'static [&'static EntitySchema],
     /// Pairs of entities that share keys on purpose.
+    #[doc(hidden)]
     pub overlaps: &'static [(&'static str, &'static str)],
 }
 
 impl TableSchema {
     /// Returns the index that entities know by this identifier.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert_eq!(Users::SCHEMA.index("ByTeam").map(|index| index.name), Some("by-team"));
-    /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
         let indexes = self.indexes;
@@ -106,131 +99,6 @@ impl TableSchema {
         self.entities.iter().find_map(|entity| entity.ttl).map(|field| field.attribute)
     }
 
-    /// Whether an index of the table stores an attribute: one of its own key, of the table's, or one
-    /// that it projects.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// let table = Users::SCHEMA;
-    /// assert!(table.projects(&table.indexes[0], "PK") && !table.projects(&table.indexes[0], "team"));
-    /// ```
-    #[must_use]
-    pub fn projects(&self, index: &IndexSchema, attribute: &str) -> bool {
-        let is_projected = match index.projection {
-            Projection::All => true,
-            Projection::KeysOnly => false,
-            Projection::Include(names) => names.contains(&attribute),
-        };
-        is_projected
-            || self.pk == attribute
-            || self.sk == Some(attribute)
-            || index.pk.iter().chain(index.sk).any(|name| *name == attribute)
-    }
-
-    /// Whether `overlap` lets an entity share keys with another one.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(!Users::SCHEMA.shares_keys("User"));
-    /// ```
-    #[must_use]
-    pub const fn shares_keys(&self, entity: &str) -> bool {
-        let mut at = 0;
-        while at < self.overlaps.len() {
-            let (first, second) = self.overlaps[at];
-            if same(first, entity) || same(second, entity) {
-                return true;
-            }
-            at += 1;
-        }
-        false
-    }
-
-    /// Returns the entity of this name.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert_eq!(Users::SCHEMA.entity("User").map(|entity| entity.name), Some("User"));
-    /// ```
-    #[must_use]
-    pub fn entity(&self, name: &str) -> Option<&'static EntitySchema> {
-        self.entities.iter().find(|entity| entity.name == name).copied()
-    }
-
-    /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert_eq!(Users::SCHEMA.key_type("PK"), ddb_keys::schema::KeyType::S);
-    /// ```
-    #[must_use]
-    pub fn key_type(&self, attribute: &str) -> KeyType {
-        self.key_attributes()
-            .find(|key| self.attribute_at(key) == Some(attribute))
-            .map_or(KeyType::S, KeyAttribute::key_type)
-    }
-
-    fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
-        self.entities.iter().flat_map(|entity| entity.key_attributes())
-    }
-
-    /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of
-    /// the table or of an index, the type attribute, or the write token.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
-    /// # struct User { name: String, team: Option<String> }
-    /// # #[derive(Debug, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
-    /// # enum Users { User(User) }
-    /// assert!(Users::SCHEMA.adds("GPK") && !Users::SCHEMA.adds("team"));
-    /// ```
-    #[must_use]
-    pub fn adds(&self, attribute: &str) -> bool {
-        let is = |name: &&str| *name == attribute;
-        is(&self.pk)
-            || self.sk.as_ref().is_some_and(is)
-            || self.type_attribute.as_ref().is_some_and(is)
-            || self.write_token.as_ref().is_some_and(is)
-            || self.indexes.iter().any(|index| index.pk.iter().any(is) || index.sk.iter().any(is))
-    }
-
     /// Returns the names of all key attributes, each once: those of the table, then those of the indexes.
     ///
     /// ```
@@ -253,5 +121,45 @@ impl TableSchema {
             .enumerate()
             .filter(move |(at, name)| !all.clone().take(*at).any(|other| other == *name))
             .map(|(_, name)| name)
+    }
+}
+
+#[cfg(feature = "aws-sdk")]
+impl TableSchema {
+    /// Whether an index of the table stores an attribute: one of its own key, of the table's, or one
+    /// that it projects.
+    pub(crate) fn projects(&self, index: &IndexSchema, attribute: &str) -> bool {
+        index.stores(attribute) || self.pk == attribute || self.sk == Some(attribute)
+    }
+
+    /// Whether `overlap` lets an entity share keys with another one.
+    pub(crate) const fn shares_keys(&self, entity: &str) -> bool {
+        let mut at = 0;
+        while at < self.overlaps.len() {
+            let (first, second) = self.overlaps[at];
+            if same(first, entity) || same(second, entity) {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
+    pub(crate) fn key_type(&self, attribute: &str) -> KeyType {
+        let mut keys = self.entities.iter().flat_map(|entity| entity.key_attributes());
+        keys.find(|key| self.attribute_at(key) == Some(attribute))
+            .map_or(KeyType::S, KeyAttribute::key_type)
+    }
+
+    /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of
+    /// the table or of an index, the type attribute, or the write token.
+    pub(crate) fn adds(&self, attribute: &str) -> bool {
+        let is = |name: &&str| *name == attribute;
+        is(&self.pk)
+            || self.sk.as_ref().is_some_and(is)
+            || self.type_attribute.as_ref().is_some_and(is)
+            || self.write_token.as_ref().is_some_and(is)
+            || self.indexes.iter().any(|index| index.pk.iter().any(is) || index.sk.iter().any(is))
     }
 }
