@@ -59,26 +59,26 @@ pub use ddb_keys_derive::KeyPart;
 #[doc(alias = "TTL")]
 pub use ddb_keys_derive::Table;
 
-#[cfg(feature = "aws-sdk")]
-pub use aws::attribute::Document;
-
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
-#[doc(inline)]
-pub use table::ItemCollection;
 #[doc(inline)]
 pub use table::Table;
 #[doc(inline)]
 pub use table::UnknownKey;
 
 // Bounds for generic code.
+#[cfg(feature = "aws-sdk")]
+#[doc(hidden)]
+pub use aws::attribute::Document;
 #[doc(hidden)]
 pub use key::{HasItsClientOnTheTable, IndexKeyOf, KeyOf};
 #[doc(hidden)]
 pub use part::{KeySource, PartOf};
 #[doc(hidden)]
 pub use query::Given;
+#[doc(hidden)]
+pub use table::ItemCollection;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

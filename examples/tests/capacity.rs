@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::common::on_every_engine;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnConsumedCapacity};
-use ddb_keys::aws::{Consistency, Item, item_size, read_units, write_units};
+use ddb_keys::aws::{Item, item_size, read_units, write_units};
 use ddb_keys::{Entity, Table};
 
 /// An entity with only a key. Each test adds what it measures.
@@ -134,14 +134,13 @@ async fn the_cost_of_writes_follows_from_sizes_exact_to_the_byte() {
 async fn the_cost_of_reads_follows_from_size_and_consistency() {
     on_scales(async |scale| {
         let missing = scale.read(false).await;
-        assert!((missing - read_units(0, Consistency::Eventual)).abs() < f64::EPSILON);
+        assert!((missing - read_units(0) / 2.0).abs() < f64::EPSILON);
         for size in [100, 4096, 4097, 8192, 8193] {
             scale.write(item_of(size, AttributeValue::Bool(true))).await;
-            for (consistent, consistency) in
-                [(false, Consistency::Eventual), (true, Consistency::Strong)]
+            for (consistent, expected) in
+                [(false, read_units(size) / 2.0), (true, read_units(size))]
             {
                 let reported = scale.read(consistent).await;
-                let expected = read_units(size, consistency);
                 assert!((reported - expected).abs() < f64::EPSILON, "{size}: {reported}");
             }
         }

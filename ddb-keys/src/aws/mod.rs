@@ -59,28 +59,26 @@ mod sweep;
 mod write;
 
 // Further words to search the documentation by. They stand here because rustdoc ignores those in private modules.
+#[doc(alias = "DescribeTable")]
 pub use admin::create_table::CreateTable;
 #[doc(alias = "UpdateTimeToLive")]
 #[doc(alias = "TTL")]
 pub use admin::enable_ttl::EnableTtl;
-#[doc(alias = "DescribeTable")]
-pub use admin::ensure_table::EnsureTable;
-pub use admin::ensure_table::Ensured;
 pub use admin::table_difference::TableDifference;
 #[cfg(feature = "audit-files")]
 pub use audit::FileAudit;
-pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind, PartitionSize};
+pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind};
 pub use client::Client;
+#[doc(alias = "UnprocessedKeys")]
+pub use error::affected_key::AffectedKey;
 #[doc(alias = "CancellationReasons")]
 pub use error::cancellation::Cancellation;
 pub use error::incomplete::Incomplete;
 pub use error::invalid_request::InvalidRequest;
-#[doc(alias = "UnprocessedKeys")]
-pub use error::unfinished::Unread;
 #[doc(alias = "UnprocessedItems")]
-pub use error::unfinished::Unwritten;
+pub use error::unwritten::Unwritten;
 pub use error::{Error, ItemError, Unclaimed};
-pub use item::size::{Consistency, item_size, read_units, write_units};
+pub use item::size::{item_size, read_units, write_units};
 #[doc(alias = "DynamoDB Streams")]
 #[doc(alias = "NewImage")]
 #[doc(alias = "OldImage")]
@@ -123,8 +121,8 @@ pub use read::transact_get::TransactGet;
 #[doc(alias = "ReturnConsumedCapacity")]
 #[doc(alias = "capacity")]
 pub use request::meter::Meter;
-pub use request::meter::{Consumed, Units};
-pub use sweep::{Checkpoint, ReportStream, Sample};
+pub use request::meter::Units;
+pub use sweep::{Checkpoint, ReportStream};
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
 pub use write::batch::Written;

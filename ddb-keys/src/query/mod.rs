@@ -56,8 +56,6 @@ pub use range::{
     SortedHere,
 };
 #[doc(hidden)]
-pub use select::{
-    Collection, Everything, Extent, IndexId, IndexScan, Members, Selection, Through,
-};
+pub use select::{Collection, Everything, Extent, IndexId, IndexScan, Members, Selection, Through};
 #[doc(inline)]
 pub use span::span;

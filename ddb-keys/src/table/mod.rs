@@ -28,9 +28,8 @@ pub use item_collection::{
 };
 #[doc(hidden)]
 pub use lookup::Lookup;
-pub use traits::Contains;
 #[doc(hidden)]
-pub use traits::{Claims, EntityOf};
+pub use traits::{Claims, Contains, EntityOf};
 
 // Documented in the root.
 #[doc(hidden)]

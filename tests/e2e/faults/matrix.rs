@@ -163,7 +163,7 @@ async fn administration(
     let call = async {
         match operation {
             "create_table" => through.create_table().until_active(short).await.map(drop),
-            "ensure_table" => through.ensure_table().timeout(short).await.map(drop),
+            "ensure_table" => through.ensure_table().until_active(short).await.map(drop),
             _ => through.enable_ttl().timeout(short).await,
         }
     };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use aws_sdk_dynamodb::types::TimeToLiveStatus;
-use ddb_keys::aws::{Client, Ensured, Error};
+use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
@@ -62,7 +62,7 @@ async fn it_converges_wherever_it_was_stopped() {
                 assert_eq!(attribute.as_deref(), Some("expires"));
                 direct.sdk().delete_table().table_name(&name).send().await.unwrap();
                 if let Some(first) = first {
-                    assert_eq!((first.unwrap(), again), (Ensured::Created, Ensured::Existed));
+                    assert_eq!((first.unwrap(), again), (true, false));
                     break;
                 }
                 stopped += 1;

@@ -160,7 +160,7 @@ async fn no_time_is_too_long() {
     let found = table.get_many::<Reading, _>([key(1)]).timeout(EVER).await.unwrap();
     assert_eq!(found.complete().unwrap(), [reading(1, 0)]);
     table.transact_write().write(table.create(&reading(2, 0))).timeout(EVER).await.unwrap();
-    table.ensure_table().timeout(EVER).await.unwrap();
+    table.ensure_table().until_active(EVER).await.unwrap();
     let other = table.clone().with_table_name("other");
     other.create_table().until_active(EVER).await.unwrap();
 }

@@ -66,17 +66,18 @@ async fn tables_and_indexes_apart() -> Outcome {
         let table = rooms(engine).await?.metered(&meter);
         table.query(Message::collection_by_author().author("ann")).count().await?;
         let total = meter.total();
-        assert_eq!(meter.by_table()[table.table_name()].total, total);
-        let by_table = meter.take();
-        assert_eq!(by_table.len(), 1);
-        let consumed = &by_table[table.table_name()];
-        assert_eq!(consumed.table, Units::default());
-        assert_eq!(consumed.indexes["by-author"], consumed.total);
-        assert!(consumed.total.read > 0.0);
+        let taken = meter.take();
+        let name = table.table_name().to_string();
+        assert_eq!(taken.total(), total);
+        assert_eq!(taken.by_table().into_iter().collect::<Vec<_>>(), [(name.clone(), total)]);
+        let by_author = (name, "by-author".to_string());
+        assert_eq!(taken.by_index().into_iter().collect::<Vec<_>>(), [(by_author, total)]);
+        assert!(total.read > 0.0);
         assert_eq!(meter.total(), Units::default());
         table.query(Message::collection_by_author().author("ann")).count().await?;
-        assert_eq!(meter.take_total(), total);
-        assert_eq!(meter.take_total(), Units::default());
+        assert_eq!(meter.take().total(), total);
+        assert_eq!(meter.take().total(), Units::default());
+        assert_eq!(taken.total(), total, "a meter that was taken counts no further");
         Ok(())
     })
     .await

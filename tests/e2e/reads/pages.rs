@@ -165,10 +165,10 @@ async fn few_rows_cost_few_items_and_far_ones_few_requests() -> Outcome {
         let table = table.metered(&meter);
         let near = table.query(Message::query().room("r").number_in(9..)).limit(3);
         assert_eq!(near.page(None).await?.rows.len(), 3);
-        assert_eq!(meter.take_total().read, 0.5);
+        assert_eq!(meter.take().total().read, 0.5);
         let far = table.query(Message::query().room("r")).first().await?;
         assert_eq!(far.map(|message| message.number), Some(2));
-        let units = meter.take_total().read;
+        let units = meter.take().total().read;
         assert!(units < 15.0, "{units} for a row behind 300 replies");
         Ok(())
     })

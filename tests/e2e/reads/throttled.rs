@@ -52,8 +52,8 @@ async fn unfinished_work_is_returned() -> Outcome {
     assert_eq!(server.requests().len(), 1 + 3, "three that moved nothing");
     assert_eq!(found.rows, rooms(&["b"]));
     let left: Vec<_> = found.left.iter().map(ToString::to_string).collect();
-    let reason = "was not read: DynamoDB left it unprocessed at every attempt";
-    assert_eq!(left, ["a", "c"].map(|room| format!("ROOM#{room} | #METADATA {reason}")));
+    let reason = "DynamoDB left it unprocessed at every attempt";
+    assert_eq!(left, ["a", "c"].map(|room| format!("ROOM#{room} | #METADATA: {reason}")));
     let error = found.complete().unwrap_err();
     assert!(matches!(&error, Error::Unread(keys) if keys.len() == 2), "{error}");
     Ok(())

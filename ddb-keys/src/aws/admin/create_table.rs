@@ -13,6 +13,7 @@ use aws_sdk_dynamodb::types::{
 };
 
 use super::enable_ttl::{self, EnableTtl};
+use super::ensure_table::ensure;
 use super::table_difference::differences;
 use super::waiter::{Waiter, is_active};
 use crate::aws::example::example;
@@ -21,34 +22,78 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
 
-/// Creates the table and its indexes, billed by request, when it is awaited.
+/// Creates the table and its indexes, billed by request, when it is awaited. `true` if this call created it.
+///
+/// [`create_table`](crate::aws::Client::create_table) and [`ensure_table`](crate::aws::Client::ensure_table) make it:
+///
+/// | | `create_table` | `ensure_table` |
+/// |---|---|---|
+/// | a table of this name exists | DynamoDB's `ResourceInUseException` | compared with the schema |
+/// | waits until the table can be used | with [`until_active`](Self::until_active) | for five minutes, or as `until_active` says |
+/// | enables expiry, if an entity names a `ttl` | after waiting | yes, also on an existing table |
 ///
 /// DynamoDB answers as soon as it has accepted the request. The table can be used some seconds
-/// later: until then, reads and writes fail with `ResourceNotFoundException`. To wait for it, call
-/// [`until_active`](Self::until_active). The engines for tests make the table available at once.
+/// later: until then, reads and writes fail with `ResourceNotFoundException`. The engines for tests make the table
+/// available at once.
 ///
-/// If a table of this name exists, the result is DynamoDB's `ResourceInUseException`. That is also
-/// the result if DynamoDB created the table but its answer was lost and the SDK asked again. With
-/// [`until_active`](Self::until_active), a lost answer is not an error if the table matches the schema.
-/// [`ensure_table`](crate::aws::Client::ensure_table) accepts any table that matches the schema. Once the request is
-/// sent, dropping the future does not stop DynamoDB from creating the table.
+/// If the answer is lost and the SDK asks again, the table exists: without waiting, that is DynamoDB's
+/// `ResourceInUseException`; otherwise the table is accepted if it matches the schema, and the result is `false`. Once
+/// the request is sent, dropping the future does not stop DynamoDB from creating the table.
+///
+/// # Ensuring
+///
+/// `ensure_table` can be called any number of times, by any number of processes at once, and after a call that was
+/// stopped at any point: each call continues where the one before stopped. It waits for a table that is being created,
+/// changed or deleted. The only change to an existing table is to enable expiry if it is off.
+///
+/// If the table differs from the schema, the result is [`Error::TableDiffers`] with every difference. Indexes that the
+/// schema does not name, billing, streams and tags are not compared.
+///
+/// ```
+/// use ddb_keys::aws::Error;
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("USER#<username>")]
+/// # struct User { username: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "users", pk = "PK")]
+/// # enum Users { User(User) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = Users::client(engine.client());
+/// let is_new = table.ensure_table().await?;
+/// assert!(is_new);
+/// match table.ensure_table().await {
+///     Err(Error::TableDiffers { differences, .. }) => {
+///         differences.iter().for_each(|difference| eprintln!("{difference}"));
+///     }
+///     ensured => assert_eq!(ensured?, false),
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Cost
 ///
-/// One request, without capacity units. [`until_active`](Self::until_active) asks for the state of the table until
-/// it can be used.
+/// Requests without capacity units: `CreateTable`; `DescribeTable` until the table can be used; and, if an entity
+/// names a `ttl`, `DescribeTimeToLive` and `UpdateTimeToLive`. `ensure_table` begins with `DescribeTable`.
 ///
 /// # Errors
 ///
-/// [`Error::Sdk`] with `ResourceInUseException` if there is a table of this name, and [`Error::NotActive`] if the
-/// table is not ready in the time of [`until_active`](Self::until_active).
+/// - [`Error::Sdk`] with `ResourceInUseException`, from `create_table`, if there is a table of this name.
+/// - [`Error::TableDiffers`], from `ensure_table`, if there is a table that differs from the schema.
+/// - [`Error::NotActive`] if the table is not ready in time.
 #[derive(Debug)]
 #[must_use = "nothing is created until it is awaited"]
 pub struct CreateTable {
     sdk: aws_sdk_dynamodb::Client,
     request: Result<CreateTableFluentBuilder, Error>,
     schema: &'static TableSchema,
+    /// How long to wait until the table is active.
     wait: Option<Duration>,
+    accepts_existing: bool,
 }
 
 impl CreateTable {
@@ -59,7 +104,12 @@ impl CreateTable {
     ) -> Self {
         let request = fill(sdk.create_table().table_name(table_name), schema)
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
-        Self { sdk, request, schema, wait: None }
+        Self { sdk, request, schema, wait: None, accepts_existing: false }
+    }
+
+    /// The builder of `ensure_table`.
+    pub(in crate::aws) fn unless_exists(self) -> Self {
+        Self { accepts_existing: true, ..self }
     }
 
     /// Waits until the table can be used, but no longer than this in all. Then enables expiry if an
@@ -80,7 +130,7 @@ impl CreateTable {
     ///
     #[doc = example!(
         r#"let stage = table.with_table_name("stage-chat");"#
-        "stage.create_table().customize(|create| create.deletion_protection_enabled(false)).await?;"
+        "stage.ensure_table().customize(|create| create.deletion_protection_enabled(false)).await?;"
     )]
     pub fn customize(
         self,
@@ -99,20 +149,25 @@ impl CreateTable {
         self.request
     }
 
-    async fn run(self) -> Result<(), Error> {
-        let request = self.request?;
+    async fn run(self) -> Result<bool, Error> {
+        let Self { sdk, request, schema, wait, accepts_existing } = self;
+        let request = request?;
         let name = request.get_table_name().clone().unwrap_or_default();
+        if accepts_existing {
+            let span = Span::new("ensure_table", Some(&name), None);
+            return span.around(ensure(&sdk, schema, &name, request, wait)).await;
+        }
         let span = Span::new("create_table", Some(&name), None);
-        let Some(longest) = self.wait else {
-            return span.around(request.send()).await.map(drop).map_err(Error::sdk);
+        let Some(longest) = wait else {
+            return span.around(request.send()).await.map(|_| true).map_err(Error::sdk);
         };
-        span.around(create_and_wait(&self.sdk, self.schema, &name, request, longest)).await
+        span.around(create_and_wait(&sdk, schema, &name, request, longest)).await
     }
 }
 
 impl IntoFuture for CreateTable {
-    type Output = Result<(), Error>;
-    type IntoFuture = Pending<()>;
+    type Output = Result<bool, Error>;
+    type IntoFuture = Pending<bool>;
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(self.run())
@@ -125,14 +180,16 @@ async fn create_and_wait(
     name: &str,
     request: CreateTableFluentBuilder,
     longest: Duration,
-) -> Result<(), Error> {
+) -> Result<bool, Error> {
     let mut waiter = Waiter::new(sdk, name, longest);
     let resends = Resends::default();
-    let answer = waiter.ask(|attempts| {
+    let asked = waiter.ask(|attempts| {
         let request = request.clone().customize().config_override(resends.watch());
         request.interceptor(attempts).send()
     });
-    if let Err(error) = answer.await? {
+    let answer = asked.await?;
+    let is_new = answer.is_ok();
+    if let Err(error) = answer {
         let is_in_doubt = waiter.is_in_doubt() || resends.earlier_may_have_succeeded();
         if !(is_in_doubt && is_there(&error) && is_as_asked(&mut waiter, schema).await?) {
             return Err(Error::sdk(error));
@@ -145,7 +202,7 @@ async fn create_and_wait(
         let request = EnableTtl::new(sdk, schema, name.into()).into_builder()?;
         enable_ttl::enable(&mut waiter, name, request).await?;
     }
-    Ok(())
+    Ok(is_new)
 }
 
 /// Whether the table exists and differs from the schema in nothing but its expiry, which is enabled later.

@@ -2,6 +2,6 @@
 
 pub(in crate::aws) mod create_table;
 pub(in crate::aws) mod enable_ttl;
-pub(in crate::aws) mod ensure_table;
+mod ensure_table;
 pub(in crate::aws) mod table_difference;
 mod waiter;

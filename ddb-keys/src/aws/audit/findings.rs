@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::aws::Sample;
+use crate::aws::AffectedKey;
 
 /// A kind of defect in stored items, with the number of such items and some samples.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Finding {
     /// The number of items.
     pub items: u64,
     /// Some of these items, each with the reason.
-    pub samples: Vec<Sample>,
+    pub samples: Vec<AffectedKey>,
 }
 
 /// What can be wrong with a stored item.

@@ -4,10 +4,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
+use core::ops::RangeInclusive;
 
 use super::findings::Finding;
-use super::report::{AuditReport, EntityCount, PartitionSize};
-use crate::aws::Sample;
+use super::report::{AuditReport, EntityCount};
+use crate::aws::AffectedKey;
 use crate::aws::example::example;
 use crate::key::Key;
 use crate::part::KeyValue;
@@ -62,12 +63,12 @@ fn finding(Finding { kind, items, samples }: &Finding) -> String {
     format!("{{\"id\":{id},\"items\":{items},\"samples\":[{samples}]}}")
 }
 
-fn sample(Sample { key: of, reason }: &Sample) -> String {
+fn sample(AffectedKey { key: of, reason }: &AffectedKey) -> String {
     format!("{{\"key\":{},\"reason\":{}}}", key(of), quoted(reason))
 }
 
-fn partition(PartitionSize { pk, at_least, at_most }: &PartitionSize) -> String {
-    let pk = value(pk);
+fn partition((pk, bytes): &(KeyValue, RangeInclusive<u64>)) -> String {
+    let (pk, at_least, at_most) = (value(pk), bytes.start(), bytes.end());
     format!("{{\"pk\":{pk},\"at_least\":{at_least},\"at_most\":{at_most}}}")
 }
 

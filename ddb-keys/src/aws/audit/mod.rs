@@ -13,7 +13,7 @@ mod tally;
 #[cfg(feature = "audit-files")]
 pub use files::FileAudit;
 pub use findings::{Finding, FindingKind};
-pub use report::{AuditReport, EntityCount, PartitionSize};
+pub use report::{AuditReport, EntityCount};
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use super::findings::{Finding, FindingKind};
 use super::tally::Audited;
@@ -32,8 +33,11 @@ pub struct AuditReport {
     pub entities: Vec<EntityCount>,
     /// What does not fit, the most serious first.
     pub findings: Vec<Finding>,
-    /// The largest partitions, the largest first.
-    pub partitions: Vec<PartitionSize>,
+    /// The largest partitions, the largest first, each with the range in which its size lies, in bytes.
+    ///
+    /// Sizes are counted in constant memory. If a table has more than about a thousand partitions, some of
+    /// a partition may be missing from the count.
+    pub partitions: Vec<(KeyValue, RangeInclusive<u64>)>,
     /// The capacity that was consumed.
     pub consumed: Units,
     /// Segments that have been read to their end.
@@ -54,21 +58,6 @@ pub struct EntityCount {
     pub bytes: u64,
     /// The size and the key of the largest one.
     pub largest: Option<(u64, Key)>,
-}
-
-/// A partition that holds much of the table.
-///
-/// Sizes are counted in constant memory. If a table has more than about a thousand partitions, some of
-/// a partition may be missing from the count.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct PartitionSize {
-    /// The partition key.
-    pub pk: KeyValue,
-    /// The least number of bytes in the partition.
-    pub at_least: u64,
-    /// The greatest number of bytes in the partition.
-    pub at_most: u64,
 }
 
 impl AuditReport {
@@ -125,11 +114,8 @@ impl AuditReport {
             samples: found.samples.clone(),
         });
         let (largest, missed) = audited.partitions.largest(PARTITIONS);
-        let partitions = largest.into_iter().map(|(pk, size)| PartitionSize {
-            pk,
-            at_least: size.bytes,
-            at_most: size.bytes + missed,
-        });
+        let partitions =
+            largest.into_iter().map(|(pk, size)| (pk, size.bytes..=size.bytes + missed));
         Self {
             table,
             items: audited.items,
@@ -192,8 +178,8 @@ impl fmt::Display for AuditReport {
                 write!(f, ", the largest {bytes} bytes: {key}")?;
             }
         }
-        for PartitionSize { pk, at_least, .. } in &self.partitions {
-            let share = 100 * at_least / self.bytes.max(1);
+        for (pk, bytes) in &self.partitions {
+            let share = 100 * bytes.start() / self.bytes.max(1);
             if share > 0 {
                 write!(f, "\n  partition {pk}: {share} % of the table")?;
             }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::findings::FindingKind;
 use super::partitions::{Partitions, Size};
 use crate::aws::sweep::{Fields, Record, Tally, key_of, key_record};
-use crate::aws::{Sample, Units};
+use crate::aws::{AffectedKey, Units};
 use crate::key::Key;
 
 /// The number of samples in a finding.
@@ -37,7 +37,7 @@ pub(super) struct Count {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Found {
     pub(super) items: u64,
-    pub(super) samples: Vec<Sample>,
+    pub(super) samples: Vec<AffectedKey>,
 }
 
 impl Audited {
@@ -45,7 +45,7 @@ impl Audited {
         let found = self.findings.entry(kind).or_default();
         found.items += 1;
         if found.samples.len() < SAMPLES {
-            found.samples.push(Sample { key: key.clone(), reason: reason.to_string() });
+            found.samples.push(AffectedKey { key: key.clone(), reason: reason.to_string() });
         }
     }
 
@@ -106,7 +106,7 @@ impl Tally for Audited {
         }
         for (kind, Found { items, samples }) in &self.findings {
             records.push(Record::new("finding").with(kind.id()).with(items));
-            records.extend(samples.iter().map(|Sample { key, reason }| {
+            records.extend(samples.iter().map(|AffectedKey { key, reason }| {
                 key_record(Record::new("sample").with(kind.id()).with(reason), key)
             }));
         }
@@ -146,7 +146,7 @@ impl Tally for Audited {
             "sample" => {
                 let kind = kind_of(record.text()?)?;
                 let reason = record.text()?.to_string();
-                let sample = Sample { key: key_of(record)?, reason };
+                let sample = AffectedKey { key: key_of(record)?, reason };
                 self.findings.entry(kind).or_default().samples.push(sample);
             }
             "missed" => self.partitions.miss(record.parse()?),

@@ -2,7 +2,7 @@
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{CreateTable, EnableTtl, EnsureTable, TableItems};
+use crate::aws::{CreateTable, EnableTtl, TableItems};
 use crate::table::Table;
 
 /// Administration.
@@ -32,12 +32,12 @@ impl<T: Table> Client<T> {
         CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
     }
 
-    /// Creates the table unless it exists, compares it with the schema, and waits until it can be used.
+    /// Creates the table unless it exists, compares it with the schema, waits until it can be used, and enables expiry.
+    /// `true` if this call created it. Call it at startup or in a test: it can be called any number of times.
     ///
     #[doc = example!(
-        "use ddb_keys::aws::Ensured;"
-        ""
-        "assert_eq!(table.ensure_table().await?, Ensured::Existed);"
+        "let is_new = table.ensure_table().await?;"
+        "assert!(!is_new);"
     )]
     ///
     /// # Cost
@@ -51,8 +51,9 @@ impl<T: Table> Client<T> {
     /// and [`Error::NotActive`](crate::aws::Error::NotActive) if the table is not ready in time.
     #[doc(alias = "CreateTable")]
     #[doc(alias = "DescribeTable")]
-    pub fn ensure_table(&self) -> EnsureTable {
-        EnsureTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
+    pub fn ensure_table(&self) -> CreateTable {
+        CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
+            .unless_exists()
     }
 
     /// Makes DynamoDB delete items after the time in the field of `#[entity(ttl = field)]`.

@@ -1,5 +1,6 @@
 //! Errors of operations on a table.
 
+pub(in crate::aws) mod affected_key;
 pub(in crate::aws) mod cancellation;
 mod conversion;
 mod display;
@@ -8,14 +9,14 @@ pub(in crate::aws) mod invalid_request;
 mod item;
 #[cfg(test)]
 mod tests;
-pub(in crate::aws) mod unfinished;
+pub(in crate::aws) mod unwritten;
 
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::aws::example::{example, failing};
-use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unread, Unwritten};
+use crate::aws::{AffectedKey, CursorError, Incomplete, Item, TableDifference, Unwritten};
 use crate::key::KeyError;
 use crate::table::CollectionError;
 use cancellation::Cancellation;
@@ -293,14 +294,14 @@ pub enum Error {
     /// Some of many keys were not read.
     ///
     #[doc = example!(
-        "use ddb_keys::aws::Unread;"
+        "use ddb_keys::aws::AffectedKey;"
         ""
-        r#"let error = Error::Unread(vec![Unread { key: key.build()?, reason: "throttled".into() }]);"#
-        r#"let text = "1 key was not read; ROOM#rust | MSG#0001 was not read: throttled";"#
+        r#"let error = Error::Unread(vec![AffectedKey { key: key.build()?, reason: "throttled".into() }]);"#
+        r#"let text = "1 key was not read; ROOM#rust | MSG#0001: throttled";"#
         "assert_eq!(error.to_string(), text);"
     )]
     #[doc(alias = "UnprocessedKeys")]
-    Unread(Vec<Unread>),
+    Unread(Vec<AffectedKey>),
     /// Some of many writes were not done.
     ///
     #[doc = example!(

@@ -8,9 +8,10 @@ use alloc::vec;
 
 use serde::de::Error as _;
 
+use super::affected_key::AffectedKey;
 use super::cancellation::Cancellation;
 use super::invalid_request::InvalidRequest;
-use super::unfinished::{Unread, Unwritten};
+use super::unwritten::Unwritten;
 use super::{Error, ItemError, Unclaimed};
 use crate::aws::{CursorError, Incomplete, Item, StreamRecordError, TableDifference};
 use crate::key::{Key, KeyError};
@@ -294,8 +295,8 @@ fn of_operations() {
             "DynamoDB ended a page at a key outside the partition of the query";
         RepeatedKey, Error::RepeatedKey =>
             "DynamoDB repeats a page, so the read would never end: its last key is the start key";
-        Unread, Error::Unread(vec![Unread { key: key(), reason: "throttled".into() }]) =>
-            "1 key was not read; TASK#1 | META was not read: throttled";
+        Unread, Error::Unread(vec![AffectedKey { key: key(), reason: "throttled".into() }]) =>
+            "1 key was not read; TASK#1 | META: throttled";
         Unwritten, Error::Unwritten(vec![left]) => "1 write was not done; an item was not written: throttled";
         Response, Error::Response { status: 502, body: "Bad Gateway".into() } =>
             "the answer cannot be read, its status is 502: Bad Gateway";

@@ -19,17 +19,6 @@ const READ_UNIT: usize = 4096;
 /// The bytes that one write unit covers.
 const WRITE_UNIT: usize = 1024;
 
-/// The consistency of a read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Consistency {
-    /// The read may miss the latest writes. It costs half the units.
-    Eventual,
-    /// The read sees every write before it.
-    Strong,
-    /// The read is part of a transaction. It costs twice the units.
-    Transactional,
-}
-
 /// Returns the size of an item in bytes, attribute names included.
 ///
 /// DynamoDB charges by this size and limits it to 409 600 bytes. Storage costs 100 bytes more for
@@ -48,27 +37,21 @@ pub fn item_size(item: &Item) -> usize {
     item.iter().map(|(name, value)| name.len() + value_size(value)).sum()
 }
 
-/// Returns the read capacity units that reading so many bytes consumes.
+/// Returns the read capacity units of a strongly consistent read of so many bytes: one for each 4096 bytes, rounded
+/// up, and at least one.
 ///
-/// A read costs one unit for each 4096 bytes, rounded up and at least one, multiplied as its
-/// consistency demands. A `get` is charged even if there is no item. A query or a scan is charged
-/// for the sum of a page's items before the filter.
+/// Without `consistent`, a read costs half as much, and in a transaction twice. A `get` is charged even if there is
+/// no item. A query or a scan is charged for the sum of a page's items before the filter.
 ///
 /// ```
-/// use ddb_keys::aws::{Consistency, read_units};
+/// use ddb_keys::aws::read_units;
 ///
-/// assert_eq!(read_units(117_366, Consistency::Eventual), 14.5);
-/// assert_eq!(read_units(4096, Consistency::Strong), 1.0);
-/// assert_eq!(read_units(4097, Consistency::Transactional), 4.0);
+/// assert_eq!(read_units(4096), 1.0);
+/// assert_eq!(read_units(117_366) / 2.0, 14.5);
 /// ```
 #[must_use]
-pub fn read_units(bytes: usize, consistency: Consistency) -> f64 {
-    let times = match consistency {
-        Consistency::Eventual => 0.5,
-        Consistency::Strong => 1.0,
-        Consistency::Transactional => 2.0,
-    };
-    units(bytes, READ_UNIT) * times
+pub fn read_units(bytes: usize) -> f64 {
+    units(bytes, READ_UNIT)
 }
 
 /// Returns the write capacity units that writing an item of so many bytes consumes: one for each
@@ -275,10 +258,8 @@ mod tests {
 
     #[test]
     fn a_started_unit_counts_as_a_whole_one() {
-        let reads = [(0, 0.5), (1, 0.5), (4096, 0.5), (4097, 1.0), (117_366, 14.5)];
-        for (bytes, units) in reads {
-            assert!((read_units(bytes, Consistency::Eventual) - units).abs() < f64::EPSILON);
-            assert!((read_units(bytes, Consistency::Strong) - units * 2.0).abs() < f64::EPSILON);
+        for (bytes, units) in [(0, 1.0), (1, 1.0), (4096, 1.0), (4097, 2.0), (117_366, 29.0)] {
+            assert!((read_units(bytes) - units).abs() < f64::EPSILON);
         }
         for (bytes, units) in [(0, 1.0), (1024, 1.0), (1025, 2.0), (409_600, 400.0)] {
             assert!((write_units(bytes) - units).abs() < f64::EPSILON);

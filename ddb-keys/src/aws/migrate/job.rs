@@ -12,7 +12,7 @@ use super::send::{Failure, Sender, Sent};
 use crate::aws::item::key::stored_key;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::sweep::{Job, Pace};
-use crate::aws::{Error, Item, Sample};
+use crate::aws::{AffectedKey, Error, Item};
 use crate::key::Key;
 
 /// The number of attempts for an item that keeps changing.
@@ -46,7 +46,7 @@ impl Job for Rewrite {
                     continue;
                 }
                 Plan::Refuse(reason) => {
-                    counts.refuse(Sample { key, reason });
+                    counts.refuse(AffectedKey { key, reason });
                     continue;
                 }
                 Plan::Write(write) => *write,
@@ -102,7 +102,7 @@ impl Rewrite {
                         return Ok(counts);
                     }
                     Sent::Invalid(reason) => {
-                        counts.refuse(Sample { key, reason });
+                        counts.refuse(AffectedKey { key, reason });
                         return Ok(counts);
                     }
                     Sent::Failed(error) => return Err(error),
@@ -115,7 +115,7 @@ impl Rewrite {
             backoff.note(1, 1, false);
             if backoff.is_over() {
                 let reason = String::from("it was being written at every attempt");
-                counts.refuse(Sample { key, reason });
+                counts.refuse(AffectedKey { key, reason });
                 return Ok(counts);
             }
             let (item, units) = match self.sender.get(&key).await {
@@ -132,7 +132,7 @@ impl Rewrite {
             };
             match (self.plan)(item) {
                 Plan::Write(planned) if occupied => {
-                    counts.refuse(Sample { key, reason: both(&planned) });
+                    counts.refuse(AffectedKey { key, reason: both(&planned) });
                     return Ok(counts);
                 }
                 Plan::Write(planned) => write = Some(*planned),
@@ -145,7 +145,7 @@ impl Rewrite {
                     return Ok(counts);
                 }
                 Plan::Refuse(reason) => {
-                    counts.refuse(Sample { key, reason });
+                    counts.refuse(AffectedKey { key, reason });
                     return Ok(counts);
                 }
             }
@@ -159,7 +159,7 @@ impl Rewrite {
                 Ok((item, units)) => {
                     counts.consumed += units;
                     if item.is_some() {
-                        counts.refuse(Sample { key, reason: both(write) });
+                        counts.refuse(AffectedKey { key, reason: both(write) });
                         return Ok(counts);
                     }
                 }

@@ -6,7 +6,7 @@ use core::fmt;
 
 use crate::aws::example::example;
 use crate::aws::sweep::{Fields, Identity, Record, State, Tally, key_of, key_record, merge};
-use crate::aws::{Error, Sample, Units};
+use crate::aws::{AffectedKey, Error, Units};
 
 /// The number of refused items in a report.
 const SAMPLES: usize = 20;
@@ -38,7 +38,7 @@ pub struct MigrationReport {
     /// Items that the migration left as they are.
     pub refused: u64,
     /// Some of the refused items, with the reasons.
-    pub samples: Vec<Sample>,
+    pub samples: Vec<AffectedKey>,
     /// The capacity that was consumed.
     pub consumed: Units,
     /// Segments that have been read to their end.
@@ -139,12 +139,12 @@ pub(super) struct Counts {
     pub(super) gone: u64,
     pub(super) changed: u64,
     pub(super) refused: u64,
-    pub(super) samples: Vec<Sample>,
+    pub(super) samples: Vec<AffectedKey>,
     pub(super) consumed: Units,
 }
 
 impl Counts {
-    pub(super) fn refuse(&mut self, refused: Sample) {
+    pub(super) fn refuse(&mut self, refused: AffectedKey) {
         self.refused += 1;
         if self.samples.len() < SAMPLES {
             self.samples.push(refused);
@@ -186,10 +186,9 @@ impl Tally for Counts {
         ];
         let counts = counts.iter().fold(Record::new("counts"), Record::with);
         let units = Record::new("units").with(self.consumed.read).with(self.consumed.write);
-        let samples = self
-            .samples
-            .iter()
-            .map(|Sample { key, reason }| key_record(Record::new("refused").with(reason), key));
+        let samples = self.samples.iter().map(|AffectedKey { key, reason }| {
+            key_record(Record::new("refused").with(reason), key)
+        });
         [counts, units].into_iter().chain(samples).collect()
     }
 
@@ -214,7 +213,7 @@ impl Tally for Counts {
             }
             "refused" => {
                 let reason = record.text()?.to_string();
-                self.samples.push(Sample { key: key_of(record)?, reason });
+                self.samples.push(AffectedKey { key: key_of(record)?, reason });
             }
             _ => return None,
         }
@@ -240,7 +239,7 @@ mod tests {
         let mut counts = Counts { scanned: 7, gone: 2, ..Counts::default() };
         counts.consumed = Units { read: 1.5, write: 0.25 };
         for key in keys {
-            counts.refuse(Sample { key, reason: format!("a\n{}", 1) });
+            counts.refuse(AffectedKey { key, reason: format!("a\n{}", 1) });
         }
         let mut read = Counts::default();
         for record in counts.records() {

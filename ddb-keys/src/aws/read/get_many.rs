@@ -20,7 +20,7 @@ use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::batches::{self, Answer, Work};
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Item, ItemError, Pending, TableItems, Unread};
+use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
 use crate::key::{Entity, Key, KeyError, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -106,7 +106,7 @@ pub struct Found<R> {
     /// other lists has no item.
     pub rows: Vec<R>,
     /// Keys that were not read.
-    pub left: Vec<Unread>,
+    pub left: Vec<AffectedKey>,
     /// Items that exist but cannot be read as the entity, in the order of their keys.
     pub unreadable: Vec<ItemError>,
 }
@@ -208,7 +208,7 @@ struct Reading<T, R> {
     positions: HashMap<Key, usize>,
     is_answered: bool,
     rows: Vec<(usize, Result<R, ItemError>)>,
-    left: Vec<Unread>,
+    left: Vec<AffectedKey>,
 }
 
 impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
@@ -242,7 +242,7 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
     }
 
     fn give_up(&mut self, keys: Vec<Key>, reason: &str) {
-        let unread = |key| Unread { key, reason: reason.to_string() };
+        let unread = |key| AffectedKey { key, reason: reason.to_string() };
         self.left.extend(keys.into_iter().map(unread));
     }
 

@@ -52,7 +52,15 @@ use aws_sdk_dynamodb::types::{Capacity, ConsumedCapacity, ReturnConsumedCapacity
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Meter {
-    tables: Arc<Mutex<BTreeMap<String, Consumed>>>,
+    sums: Arc<Mutex<Sums>>,
+}
+
+/// What tables and their indexes have consumed.
+#[derive(Debug, Default)]
+struct Sums {
+    tables: BTreeMap<String, Units>,
+    /// By table and index.
+    indexes: BTreeMap<(String, String), Units>,
 }
 
 /// Capacity units.
@@ -62,17 +70,6 @@ pub struct Units {
     pub read: f64,
     /// Write capacity units.
     pub write: f64,
-}
-
-/// The capacity that a table and its indexes have consumed.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Consumed {
-    /// Table and indexes together.
-    pub total: Units,
-    /// The table alone.
-    pub table: Units,
-    /// Each index alone, by the name that it has in DynamoDB.
-    pub indexes: BTreeMap<String, Units>,
 }
 
 impl AddAssign for Units {
@@ -94,7 +91,7 @@ impl Meter {
         Self::default()
     }
 
-    /// Returns the capacity that all tables have consumed.
+    /// Returns the capacity that all tables and their indexes have consumed.
     ///
     #[doc = example!(
         "let meter = ddb_keys::aws::Meter::new();"
@@ -103,44 +100,51 @@ impl Meter {
     )]
     #[must_use]
     pub fn total(&self) -> Units {
-        total(&self.lock())
+        self.lock().tables.values().fold(Units::default(), |mut total, units| {
+            total += *units;
+            total
+        })
     }
 
-    /// Returns the capacity that all tables have consumed since the last call, and sets the meter to zero.
+    /// Returns the capacity that each table has consumed, its indexes included, by the name or ARN that DynamoDB
+    /// reports.
     ///
     #[doc = example!(
         "let meter = ddb_keys::aws::Meter::new();"
         "table.metered(&meter).put(&message).await?;"
-        "assert!(meter.take_total().write >= 1.0);"
-        "assert_eq!(meter.take_total().write, 0.0);"
-    )]
-    pub fn take_total(&self) -> Units {
-        total(&core::mem::take(&mut *self.lock()))
-    }
-
-    /// Returns the capacity that each table has consumed, by the name or ARN that DynamoDB reports.
-    ///
-    #[doc = example!(
-        "let meter = ddb_keys::aws::Meter::new();"
-        "table.metered(&meter).put(&message).await?;"
-        r#"assert!(meter.by_table()["chat"].total.write >= 1.0);"#
+        r#"assert!(meter.by_table()["chat"].write >= 1.0);"#
     )]
     #[must_use]
-    pub fn by_table(&self) -> BTreeMap<String, Consumed> {
-        self.lock().clone()
+    pub fn by_table(&self) -> BTreeMap<String, Units> {
+        self.lock().tables.clone()
     }
 
-    /// Returns the capacity that each table has consumed since the last call, and sets the meter to zero.
+    /// Returns the capacity that each index has consumed, by the name of its table and its own name in DynamoDB.
     ///
     #[doc = example!(
         "let meter = ddb_keys::aws::Meter::new();"
         "table.metered(&meter).put(&message).await?;"
-        "assert_eq!(meter.take().len(), 1);"
-        "assert!(meter.take().is_empty());"
+        r#"let by_author = ("chat".to_string(), "by-author".to_string());"#
+        "assert!(meter.by_index()[&by_author].write >= 1.0);"
     )]
     #[must_use]
-    pub fn take(&self) -> BTreeMap<String, Consumed> {
-        core::mem::take(&mut self.lock())
+    pub fn by_index(&self) -> BTreeMap<(String, String), Units> {
+        self.lock().indexes.clone()
+    }
+
+    /// Takes the sums out: returns a meter with what has been consumed since the last call, and sets this one to
+    /// zero.
+    ///
+    #[doc = example!(
+        "let meter = ddb_keys::aws::Meter::new();"
+        "table.metered(&meter).put(&message).await?;"
+        "assert!(meter.take().total().write >= 1.0);"
+        "assert_eq!(meter.take().total().write, 0.0);"
+    )]
+    #[must_use = "the sums are lost with it"]
+    pub fn take(&self) -> Self {
+        let sums = core::mem::take(&mut *self.lock());
+        Self { sums: Arc::new(Mutex::new(sums)) }
     }
 
     /// Returns a client that reports to this meter and shares the connections of the given one.
@@ -154,38 +158,27 @@ impl Meter {
 
     /// Whether two meters share their sums.
     pub(in crate::aws) fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.tables, &other.tables)
+        Arc::ptr_eq(&self.sums, &other.sums)
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Consumed>> {
+    fn lock(&self) -> MutexGuard<'_, Sums> {
         // The sums are consistent even if another thread has panicked.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.sums.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn add(&self, report: &ConsumedCapacity, kind: Kind) {
-        let mut tables = self.lock();
-        let consumed = tables.entry(report.table_name.clone().unwrap_or_default()).or_default();
-        consumed.total += kind.units(
+        let mut sums = self.lock();
+        let table = report.table_name.clone().unwrap_or_default();
+        *sums.tables.entry(table.clone()).or_default() += kind.units(
             report.capacity_units,
             report.read_capacity_units,
             report.write_capacity_units,
         );
-        if let Some(table) = &report.table {
-            consumed.table += kind.of(table);
-        }
         let local = report.local_secondary_indexes.iter().flatten();
         for (name, index) in local.chain(report.global_secondary_indexes.iter().flatten()) {
-            *consumed.indexes.entry(name.clone()).or_default() += kind.of(index);
+            *sums.indexes.entry((table.clone(), name.clone())).or_default() += kind.of(index);
         }
     }
-}
-
-fn total(tables: &BTreeMap<String, Consumed>) -> Units {
-    let mut total = Units::default();
-    for consumed in tables.values() {
-        total += consumed.total;
-    }
-    total
 }
 
 /// Whether an operation reads or writes, because most reports do not say which units they are.

@@ -18,7 +18,7 @@ use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::trace::Span;
-use crate::aws::{Consistency, Error, Item, Units, read_units};
+use crate::aws::{Error, Item, Units, read_units};
 use crate::schema::TableSchema;
 
 /// What reads a page.
@@ -130,7 +130,7 @@ impl Pages {
         let items = output.items.unwrap_or_default();
         let units = match output.consumed_capacity.and_then(|capacity| capacity.capacity_units) {
             Some(units) => units,
-            None => read_units(items.iter().map(item_size).sum(), Consistency::Eventual),
+            None => read_units(items.iter().map(item_size).sum()) / 2.0,
         };
         self.pace.consumed(units);
         Ok(Page { items, position, units })

@@ -2,25 +2,25 @@
 //! checkpoints from which another process goes on.
 
 mod checkpoint;
+mod key_record;
 mod lane;
 mod ledger;
 mod pace;
 mod record;
 mod report_stream;
 mod run;
-mod sample;
 mod share;
 mod state;
 
 pub use checkpoint::Checkpoint;
+pub(in crate::aws) use key_record::{key_of, key_record};
 #[cfg(feature = "audit-files")]
 pub(in crate::aws) use ledger::Ledger;
 pub(in crate::aws) use pace::Pace;
 pub(in crate::aws) use record::{Fields, Record};
 pub use report_stream::ReportStream;
 pub(in crate::aws) use run::{Settings, run};
-pub use sample::Sample;
-pub(in crate::aws) use sample::{key_of, key_record};
+
 pub(in crate::aws) use share::Share;
 #[cfg(feature = "audit-files")]
 pub(in crate::aws) use state::Position;

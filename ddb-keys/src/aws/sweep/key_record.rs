@@ -1,27 +1,10 @@
-//! Items that reports show.
+//! Keys in the records of a checkpoint.
 
-use alloc::string::{String, ToString};
-use core::fmt;
+use alloc::string::ToString;
 
 use super::record::{Fields, Record};
 use crate::key::Key;
 use crate::part::KeyValue;
-
-/// An item that a report shows, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Sample {
-    /// The key of the item.
-    pub key: Key,
-    /// The reason why the report shows it.
-    pub reason: String,
-}
-
-impl fmt::Display for Sample {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.key, self.reason)
-    }
-}
 
 /// A record with the values of a key, each after its type.
 pub(in crate::aws) fn key_record(record: Record, key: &Key) -> Record {

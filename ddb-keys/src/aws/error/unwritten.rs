@@ -1,26 +1,10 @@
-//! Keys and writes that are left when a batch gives up.
+//! Writes that are left when a batch gives up.
 
 use alloc::string::String;
 use core::fmt;
 
 use crate::aws::Item;
 use crate::aws::example::example;
-use crate::key::Key;
-
-/// A key that was not read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unread {
-    /// The key. Its entity's `parse` splits it into parts.
-    pub key: Key,
-    /// Why it was not read.
-    pub reason: String,
-}
-
-impl fmt::Display for Unread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} was not read: {}", self.key, self.reason)
-    }
-}
 
 /// A write of a batch that was not done. If its answer was lost, it may have been.
 #[derive(Debug, Clone, PartialEq)]
