@@ -62,10 +62,8 @@ pub use ddb_keys_derive::Table;
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
-#[doc(inline)]
-pub use table::Table;
-#[doc(inline)]
-pub use table::UnknownKey;
+pub use table::find_key::UnknownKey;
+pub use table::traits::Table;
 
 // Bounds for generic code.
 #[cfg(feature = "aws-sdk")]
@@ -78,7 +76,7 @@ pub use part::{KeySource, PartOf};
 #[doc(hidden)]
 pub use query::Given;
 #[doc(hidden)]
-pub use table::ItemCollection;
+pub use table::item_collection::ItemCollection;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

@@ -122,7 +122,7 @@ pub use read::transact_get::TransactGet;
 #[doc(alias = "capacity")]
 pub use request::meter::Meter;
 pub use request::meter::Units;
-pub use sweep::{Checkpoint, ReportStream};
+pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
 pub use write::batch::Written;

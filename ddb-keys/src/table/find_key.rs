@@ -76,6 +76,18 @@ impl UnknownKey {
     }
 
     /// Returns the table's name.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # enum Users { User(User) }
+    /// let unknown = UsersKey::parse("ORDER#7").unwrap_err();
+    /// assert_eq!(unknown.table(), "users");
+    /// ```
     #[must_use]
     pub fn table(&self) -> &'static str {
         self.table

@@ -7,12 +7,12 @@
 pub(crate) mod chart_file;
 mod check;
 mod condition_display;
-mod find_key;
-mod item_collection;
+pub(crate) mod find_key;
+pub(crate) mod item_collection;
 mod key_chart;
 mod lead;
 mod lookup;
-mod traits;
+pub(crate) mod traits;
 
 #[doc(hidden)]
 pub use check::{Proofs, check_collection, check_member, check_table_entity, number_of_key};

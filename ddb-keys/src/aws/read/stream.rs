@@ -1,8 +1,6 @@
-//! Rows as a stream.
+//! Rows and reports as a stream.
 
 use alloc::boxed::Box;
-use alloc::collections::VecDeque;
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::future::poll_fn;
@@ -11,79 +9,78 @@ use core::task::{Context, Poll};
 
 use futures_core::Stream;
 
-use super::cursor::{Frame, Segments};
-use super::page::Gathered;
-use super::page_reader::{PageReader, Polled, Reading};
-use super::paginate::Place;
 use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
-/// The maximum number of segments that are read at a time.
-pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
+/// Where the values of a stream come from.
+pub(in crate::aws) trait Source<R>: fmt::Debug + Send {
+    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>>;
 
-/// Rows, read page after page as they are asked for.
-///
-/// A `Stream` for the combinators of `futures`; [`try_next`](Self::try_next) needs none. An item
-/// that cannot be read is an error in its place, and the rows after it follow. A request that fails
-/// ends the stream: the rows that were read before it come first, then its error, then nothing.
-/// [`cursor`](Self::cursor) says where to continue.
-#[must_use = "nothing is read until a row is asked for"]
-pub struct RowStream<R> {
-    sources: VecDeque<PageReader<R>>,
-    /// Starts one segment after the other, from the segment `next`.
-    waiting: Box<dyn Iterator<Item = Reading<R>> + Send>,
-    next: u32,
-    /// The request that failed, until its error has been returned.
-    failure: Option<Error>,
-    /// Where readers without further rows would continue.
-    ended: Vec<(u32, Place)>,
-    /// Keys of rows that had vanished, of sources that gave their last row.
-    vanished: Vec<Key>,
-    /// The frame of the stream's cursors. `None` if the stream has no cursors.
-    frame: Option<Arc<Frame>>,
-    is_scan: bool,
+    fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
+        Ok(None)
+    }
+
+    fn take_vanished(&mut self) -> Vec<Key> {
+        Vec::new()
+    }
 }
 
-impl<R: 'static> RowStream<R> {
-    /// The rows of a query that starts at a place.
-    pub(in crate::aws) fn of_query(reading: Reading<R>, start: Place, frame: Arc<Frame>) -> Self {
-        let sources = VecDeque::from([PageReader::new(0, start, reading)]);
-        Self { sources, frame: Some(frame), ..Self::empty() }
-    }
-
-    /// The rows of segments, in the order in which they come: of those that have been started, and
-    /// of those from the segment `next` on.
-    pub(in crate::aws) fn of_segments(
-        started: VecDeque<PageReader<R>>,
-        next: u32,
-        waiting: impl Iterator<Item = Reading<R>> + Send + 'static,
-        frame: Option<Arc<Frame>>,
-    ) -> Self {
-        let waiting = Box::new(waiting);
-        Self { sources: started, next, waiting, frame, is_scan: true, ..Self::empty() }
-    }
-
-    pub(in crate::aws) fn failed(error: Error) -> Self {
-        Self { failure: Some(error), ..Self::empty() }
-    }
-
-    pub(in crate::aws) fn empty() -> Self {
-        Self {
-            sources: VecDeque::new(),
-            waiting: Box::new(core::iter::empty()),
-            next: 0,
-            failure: None,
-            ended: Vec::new(),
-            vanished: Vec::new(),
-            frame: None,
-            is_scan: false,
-        }
-    }
+/// The rows of a read, or the reports of an audit or a migration, made as they are asked for.
+///
+/// A `Stream` for the combinators of `futures`; [`try_next`](Self::try_next) needs none.
+///
+/// # Rows
+///
+/// They are read page after page. An item that cannot be read is an error in its place, and the rows after it follow.
+/// A request that fails ends the stream: the rows that were read before it come first, then its error, then nothing.
+/// [`cursor`](Self::cursor) says where to continue.
+///
+/// # Reports
+///
+/// Each says what has been done so far; the last one is the report of the whole pass. A report that
+/// was not asked for in time is replaced by the next one, so that memory does not grow. The pass goes on
+/// only while it is asked for reports: each segment deals with the page that it has begun, and waits.
+///
+/// Dropping the stream ends the pass. Each item is then either written or not, and the
+/// [checkpoint](crate::aws::Checkpoint) says where to go on.
+///
+/// ```
+/// # use ddb_keys::{Entity, Table};
+/// # use ddb_keys::embedded::Embedded;
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("ORDER#<id>")]
+/// # #[former(V1, pk = "O#<id>")]
+/// # struct Order { id: u32 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "shop", pk = "PK")]
+/// # enum Shop { Order(Order) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = Shop::client(engine.client());
+/// # table.create_table().await?;
+/// let mut reports = table.migrate::<Order>().stream();
+/// let mut last = None;
+/// while let Some(report) = reports.try_next().await? {
+///     println!("{} of {} segments", report.segments_done, report.segments);
+///     last = Some(report);
+/// }
+/// assert!(last.is_some_and(|report| report.is_complete()));
+/// # Ok(())
+/// # }
+/// ```
+#[must_use = "nothing is done until a value is asked for"]
+pub struct RowStream<R> {
+    source: Box<dyn Source<R>>,
 }
 
 impl<R> RowStream<R> {
-    /// The next row. `None` after the last one.
+    pub(in crate::aws) fn new(source: impl Source<R> + 'static) -> Self {
+        Self { source: Box::new(source) }
+    }
+
+    /// The next row or report. `None` after the last one.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -94,23 +91,19 @@ impl<R> RowStream<R> {
     ///
     /// # Cost
     ///
-    /// A request when all rows of the last page have been returned, otherwise nothing. Each costs as much as a
-    /// page.
+    /// For a row, a request when all rows of the last page have been returned, otherwise nothing. Each costs as much
+    /// as a page. For a report, the requests of the pass until then.
     ///
     /// # Errors
     ///
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
-    /// the last thing that the stream returns.
+    /// the last thing that the stream returns, and ends the pass.
     pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
-        self.next_row().await.transpose()
-    }
-
-    async fn next_row(&mut self) -> Option<Result<R, Error>> {
-        poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await
+        poll_fn(|context| self.source.poll_next(context)).await.transpose()
     }
 
     /// Returns the cursor after the rows that have been returned, for `after` of the same query or scan.
-    /// `None` if no row has been returned yet.
+    /// `None` if no row has been returned yet, and for reports.
     ///
     /// There is a cursor after the last row too, which leads to items that are written later.
     ///
@@ -129,21 +122,7 @@ impl<R> RowStream<R> {
     ///
     /// [`CursorError::NoPosition`] if a projection leaves out the key attributes.
     pub fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
-        let Some(frame) = &self.frame else { return Ok(None) };
-        let places = self.sources.iter().map(|source| (source.segment, &source.place));
-        let places = places.chain(self.ended.iter().map(|(segment, place)| (*segment, place)));
-        let mut open = Vec::new();
-        for (segment, place) in places {
-            open.push((segment, place.position()?));
-        }
-        if !self.is_scan {
-            let position = open.into_iter().find_map(|(_, position)| position);
-            return Ok(position.map(|position| frame.cursor(&position)));
-        }
-        let is_at_start = open.iter().all(|(_, position)| position.is_none());
-        let no_segment_is_read = usize::try_from(self.next).is_ok_and(|next| next == open.len());
-        let segments = Segments { next: self.next, open };
-        Ok((!is_at_start || !no_segment_is_read).then(|| segments.cursor(frame)))
+        self.source.cursor()
     }
 
     /// Takes the keys of items that an index still had, but that were gone or no longer matched when they
@@ -157,147 +136,23 @@ impl<R> RowStream<R> {
         "assert!(rows.take_vanished().is_empty());"
     )]
     pub fn take_vanished(&mut self) -> Vec<Key> {
-        let mut vanished = core::mem::take(&mut self.vanished);
-        self.sources.iter_mut().for_each(|source| vanished.append(&mut source.vanished));
-        vanished
-    }
-
-    /// Starts segments, up to as many as are read at a time.
-    fn start_segments(&mut self) {
-        while self.sources.len() < MOST_SEGMENTS
-            && let Some(reading) = self.waiting.next()
-        {
-            self.sources.push_back(PageReader::new(self.next, Place::Start, reading));
-            self.next += 1;
-        }
-    }
-
-    /// Ends the stream after the rows that have been read.
-    fn fail(&mut self, failure: Error) {
-        self.failure.get_or_insert(failure);
-        self.sources.iter_mut().for_each(PageReader::stop);
-    }
-
-    /// Keeps the position at which a source without further rows would continue.
-    fn end(&mut self, mut source: PageReader<R>) {
-        self.vanished.append(&mut source.vanished);
-        if !self.is_scan || !source.is_finished() {
-            self.ended.push((source.segment, source.place));
-        }
-    }
-
-    /// Reads one page of every segment. The rows are taken out of the sources afterwards.
-    pub(in crate::aws) async fn read_page(&mut self) -> usize {
-        self.start_segments();
-        let sources = core::mem::take(&mut self.sources);
-        let mut reads: Vec<_> = sources.into_iter().map(read_page).map(Box::pin).collect();
-        let mut skipped = 0;
-        poll_fn(|context| {
-            reads.retain_mut(|read| match read.as_mut().poll(context) {
-                Poll::Pending => true,
-                Poll::Ready((source, read)) => {
-                    self.sources.push_back(source);
-                    match read {
-                        Ok(count) => skipped += count,
-                        Err(failure) => self.failure = self.failure.take().or(Some(failure)),
-                    }
-                    false
-                }
-            });
-            if reads.is_empty() { Poll::Ready(()) } else { Poll::Pending }
-        })
-        .await;
-        skipped
-    }
-
-    /// Takes the rows that have been read, and the error of a request that failed.
-    pub(in crate::aws) fn take_read(&mut self) -> (Gathered<R>, Option<Error>) {
-        let mut gathered = Gathered::new();
-        for mut source in core::mem::take(&mut self.sources) {
-            while let Some(row) = source.take_row() {
-                gathered.add(row);
-            }
-            self.end(source);
-        }
-        (gathered, self.failure.take())
-    }
-
-    /// Whether rows are left that have not been read.
-    pub(in crate::aws) fn has_more(&mut self) -> bool {
-        self.start_segments();
-        !self.sources.is_empty() || !self.ended.is_empty()
+        self.source.take_vanished()
     }
 }
 
-async fn read_page<R>(mut source: PageReader<R>) -> (PageReader<R>, Result<usize, Error>) {
-    let read = source.read_page().await;
-    (source, read)
-}
-
-impl<R: Send + 'static> RowStream<R> {
-    /// Reads every row.
-    pub(in crate::aws) async fn gathered(mut self) -> Result<Vec<R>, Error> {
-        let mut gathered = Gathered::new();
-        while let Some(row) = self.next_row().await {
-            match row {
-                Ok(row) => gathered.add(Ok(row)),
-                Err(Error::Item(error)) => gathered.add(Err(error)),
-                Err(failure) => {
-                    let cursor = self.cursor().ok().flatten();
-                    return Err(gathered.failed(failure, cursor));
-                }
-            }
-        }
-        gathered.complete()
-    }
-}
-
-/// Rows are on the heap, and nothing points into them.
+/// The source is on the heap, and nothing points into it.
 impl<R> Unpin for RowStream<R> {}
 
 impl<R> Stream for RowStream<R> {
     type Item = Result<R, Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        if self.failure.is_none() {
-            self.start_segments();
-        }
-        let mut left = self.sources.len();
-        while left > 0
-            && let Some(mut source) = self.sources.pop_front()
-        {
-            left -= 1;
-            match source.poll_next(context) {
-                Poll::Pending => self.sources.push_back(source),
-                Poll::Ready(Polled::Row(row)) => {
-                    // The others come first the next time, so that all of them keep reading.
-                    self.sources.push_back(source);
-                    return Poll::Ready(Some(row.map_err(Error::from)));
-                }
-                Poll::Ready(Polled::Failure(failure)) => {
-                    self.fail(failure);
-                    self.end(source);
-                    left = self.sources.len();
-                }
-                Poll::Ready(Polled::End) => {
-                    self.end(source);
-                    if self.failure.is_none() && self.sources.len() < MOST_SEGMENTS {
-                        let before = self.sources.len();
-                        self.start_segments();
-                        left += self.sources.len() - before;
-                    }
-                }
-            }
-        }
-        if !self.sources.is_empty() {
-            return Poll::Pending;
-        }
-        Poll::Ready(self.failure.take().map(Err))
+        self.source.poll_next(context)
     }
 }
 
 impl<R> fmt::Debug for RowStream<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RowStream").field("sources", &self.sources.len()).finish_non_exhaustive()
+        f.debug_tuple("RowStream").field(&self.source).finish()
     }
 }

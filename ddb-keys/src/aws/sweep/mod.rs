@@ -7,7 +7,7 @@ mod lane;
 mod ledger;
 mod pace;
 mod record;
-mod report_stream;
+mod reports;
 mod run;
 mod share;
 mod state;
@@ -18,7 +18,7 @@ pub(in crate::aws) use key_record::{key_of, key_record};
 pub(in crate::aws) use ledger::Ledger;
 pub(in crate::aws) use pace::Pace;
 pub(in crate::aws) use record::{Fields, Record};
-pub use report_stream::ReportStream;
+pub(in crate::aws) use reports::Reports;
 pub(in crate::aws) use run::{Settings, run};
 
 pub(in crate::aws) use share::Share;
@@ -153,10 +153,10 @@ macro_rules! sweep_methods {
             "}"
         )]
         #[doc(alias = "progress")]
-        pub fn stream(self) -> $crate::aws::ReportStream<$of> {
-            $crate::aws::ReportStream::new(|progress| {
+        pub fn stream(self) -> $crate::aws::RowStream<$of> {
+            $crate::aws::RowStream::new($crate::aws::sweep::Reports::new(|progress| {
                 alloc::boxed::Box::pin(self.run(Some(progress)))
-            })
+            }))
         }
     };
 }

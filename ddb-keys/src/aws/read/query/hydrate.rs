@@ -10,6 +10,7 @@ use crate::aws::example::example;
 use crate::aws::item::key::stored_key;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::{Place, Row, RowOf, Step, Steps, Stepwise};
+use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{
@@ -139,14 +140,14 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
         "assert_eq!(rows.try_next().await?, Some(message));"
     )]
     pub fn stream(self) -> RowStream<S::Row> {
-        match self.prepare(true) {
-            Err(error) => RowStream::failed(error),
-            Ok(None) => RowStream::empty(),
+        RowStream::new(match self.prepare(true) {
+            Err(error) => RowSource::failed(error),
+            Ok(None) => RowSource::empty(),
             Ok(Some(hydrating)) => {
                 let (frame, start) = (hydrating.steps.frame(), hydrating.place());
-                RowStream::of_query(read(hydrating), start, frame)
+                RowSource::of_query(read(hydrating), start, frame)
             }
-        }
+        })
     }
 
     async fn read(self, once: bool) -> Result<Page<S::Row>, Error> {

@@ -11,6 +11,7 @@ use crate::aws::read::count::count;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
 use crate::aws::read::projected::Whole;
+use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::Reader;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{Cursor, Error, InvalidRequest, Page, Pending, RowStream, Rows};
@@ -164,7 +165,7 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
         "}"
     )]
     pub fn stream(self) -> RowStream<S::Row> {
-        self.rows(true)
+        RowStream::new(self.rows(true))
     }
 
     fn require_whole(&self) -> Result<(), Error> {
@@ -172,16 +173,16 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
         Ok((self.reader.require_whole)(index)?)
     }
 
-    fn rows(self, tracked: bool) -> RowStream<S::Row> {
+    fn rows(self, tracked: bool) -> RowSource<S::Row> {
         let (whole, row) = (self.require_whole(), self.reader.row);
         match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
-            Err(error) => RowStream::failed(error),
-            Ok(None) => RowStream::empty(),
+            Err(error) => RowSource::failed(error),
+            Ok(None) => RowSource::empty(),
             Ok(Some(prepared)) => {
                 let frame = prepared.frame.clone();
                 let steps = prepared.steps(row).tracked(tracked);
                 let start = steps.place();
-                RowStream::of_query(read(steps), start, frame)
+                RowSource::of_query(read(steps), start, frame)
             }
         }
     }

@@ -15,8 +15,8 @@ use super::cursor::{Frame, Segments};
 use super::page_reader::{PageReader, ReadPage, Reading};
 use super::paginate::{Place, Row};
 use super::query::request::no_start_key;
+use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
-use super::stream::RowStream;
 use crate::aws::Client;
 use crate::aws::Cursor;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
@@ -232,7 +232,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         Ok(fill_filter!(self.request, parts))
     }
 
-    /// Starts after a cursor of the same scan, such as [`RowStream::cursor`] returns. `None` starts at
+    /// Starts after a cursor of the same scan, such as [`RowStream::cursor`](crate::aws::RowStream::cursor) returns. `None` starts at
     /// the beginning.
     ///
     #[doc = example!(
@@ -296,7 +296,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     fn prepare<R: 'static>(
         self,
         read: impl Fn(ScanFluentBuilder, &Arc<Frame>, Start) -> Reading<R> + Send + 'static,
-    ) -> Result<RowStream<R>, Error> {
+    ) -> Result<RowSource<R>, Error> {
         let (segments, index, after) = (self.segments, self.index, self.after.clone());
         let request = self.into_builder()?;
         let chosen = request.get_segment().zip(*request.get_total_segments());
@@ -324,6 +324,6 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         let of_stream = frame.clone();
         let waiting = (done.next..segments)
             .map(move |segment| read(of_segment(segment), &of_stream, Start::First));
-        Ok(RowStream::of_segments(started, done.next, waiting, Some(frame)))
+        Ok(RowSource::of_segments(started, done.next, waiting, Some(frame)))
     }
 }

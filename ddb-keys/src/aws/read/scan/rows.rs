@@ -9,8 +9,9 @@ use crate::aws::read::page::{Gathered, Page};
 use crate::aws::read::page_reader::read;
 use crate::aws::read::paginate::Steps;
 use crate::aws::read::projected::Whole;
+use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows};
-use crate::aws::read::stream::RowStream;
+use crate::aws::read::stream::{RowStream, Source as _};
 use crate::aws::{Cursor, Error, Pending};
 use crate::table::Table;
 
@@ -47,10 +48,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
         "}"
     )]
     pub fn stream(self) -> RowStream<S::Row> {
-        self.rows(true).unwrap_or_else(RowStream::failed)
+        RowStream::new(self.rows(true).unwrap_or_else(RowSource::failed))
     }
 
-    fn rows(self, tracked: bool) -> Result<RowStream<S::Row>, Error> {
+    fn rows(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
         let Reader { require_whole, row, .. } = self.reader;
         let whole = require_whole(self.index);
         let rows = self.prepare(move |request, frame, start| {
