@@ -15,7 +15,7 @@ use aws_sdk_dynamodb::types::{
 use super::enable_ttl::{self, EnableTtl};
 use super::ensure_table::ensure;
 use super::table_difference::differences;
-use super::waiter::{Waiter, is_active};
+use super::waiter::{Waiter, is_active, is_there};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::trace::Span;
@@ -209,11 +209,6 @@ async fn create_and_wait(
 async fn is_as_asked(waiter: &mut Waiter<'_>, schema: &'static TableSchema) -> Result<bool, Error> {
     let table = waiter.describe().await?;
     Ok(table.is_some_and(|table| differences(schema, &table).is_empty()))
-}
-
-/// Whether the error of a request that creates a table says that the table exists.
-pub(super) fn is_there(error: &aws_sdk_dynamodb::Error) -> bool {
-    matches!(error, aws_sdk_dynamodb::Error::ResourceInUseException(_))
 }
 
 fn fill(

@@ -5,10 +5,9 @@ use core::time::Duration;
 
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
 
-use super::create_table::is_there;
 use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
 use super::table_difference::{TableDifference, differences};
-use super::waiter::{Waiter, is_active, is_going};
+use super::waiter::{Waiter, is_active, is_going, is_there};
 use crate::aws::Error;
 use crate::schema::TableSchema;
 

@@ -130,3 +130,8 @@ pub(super) fn is_going(schema: &TableSchema, table: &TableDescription) -> bool {
                 && index.index_status == Some(IndexStatus::Deleting)
         })
 }
+
+/// Whether the error of a request that creates a table says that the table exists.
+pub(super) fn is_there(error: &aws_sdk_dynamodb::Error) -> bool {
+    matches!(error, aws_sdk_dynamodb::Error::ResourceInUseException(_))
+}
