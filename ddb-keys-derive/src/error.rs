@@ -74,10 +74,13 @@ fn option_message(said: &str, option: &str, example: &str) -> String {
     if let Some(unknown) = said.strip_prefix("Unknown field: ") {
         let (name, hint) = unknown.split_once(". ").unwrap_or((unknown, ""));
         let is_near = hint.starts_with("Did you mean ") && !example.starts_with("#[entity");
-        if let Some(help) = foreign_option(name.trim_matches('`')).filter(|_| !is_near) {
+        let name_alone = name.trim_matches('`');
+        let of_table =
+            foreign_option_of_a_table(name_alone).filter(|_| example.starts_with("#[table(name"));
+        let help = of_table.or_else(|| foreign_option(name_alone).filter(|_| !is_near));
+        if let Some(help) = help {
             return with_help(&format!("no option {name}"), help);
         }
-        let name_alone = name.trim_matches('`');
         if example.contains("(table = ") && name_alone.starts_with(char::is_uppercase) {
             return with_help(
                 &format!("no option {name}"),
@@ -193,6 +196,29 @@ fn foreign_option(name: &str) -> Option<&'static str> {
         "table" | "table_name" => "the table is an enum of its entities, `#[derive(Table)]`",
         "partition" | "partition_key" | "hash" | "hash_key" => "the partition key is `pk`",
         "sort" | "sort_key" | "range" | "range_key" => "the sort key is `sk`",
+        "primary_key" | "primary" | "key" => "the partition key is `pk`, and the sort key `sk`",
+        _ => return None,
+    })
+}
+
+/// The same of a table.
+fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "entity_type" | "type" | "type_field" | "type_name" | "kind" | "tag" | "discriminator"
+        | "entity_attribute" => {
+            "the attribute with the name of an item's entity is `type_attribute`"
+        }
+        "table" | "table_name" | "dynamodb_name" => "the table's name is `name`",
+        "region" | "endpoint" | "profile" | "client" => {
+            "the client has it: `Shop::client(aws_sdk_dynamodb::Client::new(&config))`"
+        }
+        "billing_mode" | "billing" | "read_capacity" | "write_capacity" | "stream" | "tags" => {
+            "`table.create_table().customize(|request| …)` sets it"
+        }
+        "ttl" => "each entity names its field: `#[entity(ttl = expires)]`",
+        "entities" | "models" => {
+            "the entities are the variants: `enum Shop { User(User), Order(Order) }`"
+        }
         _ => return None,
     })
 }

@@ -72,7 +72,7 @@ pub use aws::attribute::Document;
 #[doc(hidden)]
 pub use key::{HasItsClientOnTheTable, IndexKeyOf, KeyOf};
 #[doc(hidden)]
-pub use part::{KeySource, PartOf};
+pub use part::{IntoPart, KeySource, PartOf};
 #[doc(hidden)]
 pub use query::Given;
 #[doc(hidden)]

@@ -5,7 +5,7 @@ pub use alloc::boxed::Box;
 pub use alloc::vec::Vec;
 pub use core::clone::Clone;
 pub use core::cmp::{Eq, PartialEq};
-pub use core::convert::{From, Into};
+pub use core::convert::From;
 pub use core::fmt::{self, Debug, Formatter};
 pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
@@ -278,7 +278,7 @@ pub mod names {
         Collection, CollectionError, CollectionMember, CollectionSchema, Complete, Contains, Copy,
         CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText,
         Format, Formatter, From, Given, Hash, Hasher, Holds, Hour, If, InMiddle, IndexId,
-        IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, Into, IntoIterator,
+        IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, IntoIterator, IntoPart,
         ItemCollection, JiffPart, Joined, Key, KeyAttribute, KeyCondition, KeyError, KeyOf,
         KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor, Literal, Lookup, Lower,
         Lowercase, MakeKey, MemberList, Members, Micros, Millis, Month, MultiKey, Nanos, Newtype,

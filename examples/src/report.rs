@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use comfy_table::{ContentArrangement, presets::UTF8_FULL_CONDENSED};
-use ddb_keys::aws::{Client, Error, Selects, Whole};
+use ddb_keys::aws::{Client, Error, Selects};
 use ddb_keys::{Table, query::IntoCondition};
 
 use crate::Failure;
@@ -48,11 +48,13 @@ impl<W: Write> Report<W> {
     ) -> Result<(), Failure>
     where
         T: Table + Shown + 'static,
-        Q: IntoCondition<Select: Selects<T, Row: Into<T>, Selection: Whole + 'static>>,
+        Q: IntoCondition<
+            Select: Selects<T, Row: Into<T>, Selection: Selects<T, Missing = ()> + 'static>,
+        >,
     {
         let condition = query.into_condition()?;
         self.step(title, T::SCHEMA.show(&condition))?;
-        Ok(self.entities(table.query(condition).await?)?)
+        Ok(self.entities(table.query(condition).all().await?)?)
     }
 
     /// Prints rows of one or several entities.

@@ -91,7 +91,7 @@ fn variants<'a>(
     let Data::Enum(data) = &ast.data else {
         mistakes.report(
             ast.ident.span(),
-            &format!("a table is the enum of its entities, and `{}` is none", ast.ident),
+            &format!("a table is the enum of its entities, and `{}` is not an enum", ast.ident),
             "write `enum Table { User(User), Game(Game) }`; a single entity makes an enum of one variant",
         );
         return Vec::new();

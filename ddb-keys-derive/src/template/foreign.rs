@@ -39,9 +39,75 @@ fn after_colon(text: &str, colon: usize) -> Option<(Range<usize>, &str)> {
     Some((colon..colon + 1 + end, &rest[..end]))
 }
 
+/// The first field's name without a placeholder's brackets, in a template whose other text is in upper case, such as
+/// `USER#name`. In lower case, it may be the literal of a kind of item.
+pub(crate) fn without_brackets(
+    text: &str,
+    is_field: impl Fn(&str) -> bool,
+) -> Option<(Range<usize>, &str)> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut literals = Vec::new();
+    let mut rest = 0;
+    while let Some(found) = text[rest..].find(is_word) {
+        let start = rest + found;
+        rest = start + text[start..].find(|c| !is_word(c)).unwrap_or(text.len() - start);
+        if text[..start].trim_end().ends_with('<') {
+            rest += text[rest..].find('>').unwrap_or(0);
+        } else {
+            literals.push(start..rest);
+        }
+    }
+    let upper = |word: &str| !word.contains(char::is_lowercase);
+    let mut names = literals.iter().filter(|range| !upper(&text[(*range).clone()]));
+    let name = names.next().filter(|range| range.start > 0)?.clone();
+    let has_upper = literals.iter().any(|range| text[range.clone()].contains(char::is_uppercase));
+    let alone = has_upper && names.next().is_none();
+    let is_placeholder =
+        || text.match_indices(&text[name.clone()]).any(|(at, _)| text[..at].ends_with('<'));
+    (alone && is_field(&text[name.clone()]) && !is_placeholder())
+        .then(|| (name.clone(), &text[name]))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_without_brackets_is_found_among_upper_case() {
+        for (text, name) in [
+            ("USER#email", "email"),
+            ("USER#email#A", "email"),
+            ("USER#<id:08>#email", "email"),
+            ("#META#email", "email"),
+        ] {
+            let found = without_brackets(text, |name| name == "email");
+            assert_eq!(
+                found.map(|(range, name)| (&text[range], name)),
+                Some((name, name)),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_literal_with_the_name_of_a_field_is_not_a_mistake() {
+        for text in [
+            "USER#EMAIL",
+            "user#email",
+            "email#USER",
+            "email",
+            "USER#email#<email>",
+            "USER#<email>",
+            "USER#< email>",
+            "USER#<email:lower>",
+            "User#email",
+            "USER#email#other",
+            "USER#emails",
+            "<id>#email",
+        ] {
+            assert_eq!(without_brackets(text, |name| name == "email"), None, "{text}");
+        }
+    }
 
     fn found(text: &str) -> Option<(&str, &str)> {
         foreign(text, |name| name == "email").map(|(range, name)| (&text[range], name))

@@ -17,7 +17,7 @@ use std::ops::Range;
 use proc_macro2::Ident;
 use syn::ext::IdentExt;
 
-pub(crate) use foreign::foreign;
+pub(crate) use foreign::{foreign, without_brackets};
 pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.

@@ -142,7 +142,7 @@ pub use write::update::Update;
 
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
-pub use foreign_names::{ReadsAndWritesByItself, ReadsAndWritesItself};
+pub use foreign_names::{CallThisOnAClient, CallThisOnItsClient};
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]

@@ -33,7 +33,7 @@ pub use newtype::{Holds, Newtype, TextView};
 pub use optional::{Always, KeySource, Presence, Present, Sometimes};
 pub use order::{Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere};
 pub use refusal::Refusal;
-pub use text::{FixedText, FoldableText, Text, TextBounds};
+pub use text::{FixedText, FoldableText, IntoPart, Text, TextBounds};
 pub use time::{Civil, Time, TimeKind, TimeOfDay};
 pub use valid::{CopyPart, NewtypePart, PartProbe, Unproven, ValidPart};
 pub use value::KeyValue;

@@ -246,6 +246,25 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> From<&'a T> for Text<'a, T> {
     }
 }
 
+/// What a query takes for a part: its view, or a value that converts into the view, such as a reference to a newtype over text.
+#[diagnostic::on_unimplemented(
+    message = "this part of the key does not take a `{Self}`",
+    label = "expected a `{P}`, by reference if it wraps text",
+    note = "text that is not a `{P}` yet, such as user input, is `Text::new(text)`"
+)]
+pub trait IntoPart<'a, P: KeyPart + ?Sized> {
+    /// The view.
+    fn into_part(self) -> P::View<'a>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a, P: KeyPart + ?Sized, V: Into<P::View<'a>>> IntoPart<'a, P> for V {
+    #[inline]
+    fn into_part(self) -> P::View<'a> {
+        self.into()
+    }
+}
+
 impl<T: ?Sized> Clone for Text<'_, T> {
     #[inline]
     fn clone(&self) -> Self {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use ddb_keys::aws::{Cursor, Query, Selects, Whole};
+use ddb_keys::aws::{Cursor, Query, Selects};
 use ddb_keys::{Table, span};
 
 use super::{Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sensors};
@@ -16,7 +16,7 @@ pub(super) async fn through_pages<T, S>(
 ) -> Outcome<Vec<S::Row>>
 where
     T: Table,
-    S: Selects<T> + Whole,
+    S: Selects<T, Missing = ()>,
 {
     let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
     loop {
@@ -38,7 +38,7 @@ where
 pub(super) async fn check<T, S>(query: impl Fn() -> Query<T, S>, len: usize) -> Outcome
 where
     T: Table,
-    S: Selects<T, Row: PartialEq + Debug> + Whole,
+    S: Selects<T, Row: PartialEq + Debug, Missing = ()>,
 {
     let all = query().all().await?;
     assert_eq!(all.len(), len);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ddb_keys::aws::{Cursor, CursorError, Error, InvalidRequest, Meter, Scan, Selects, Whole};
+use ddb_keys::aws::{Cursor, CursorError, Error, InvalidRequest, Meter, Scan, Selects};
 
 use super::{Message, Outcome, Reply, Room, Rooms, on_every_engine, rooms, sensors};
 
@@ -10,7 +10,7 @@ use super::{Message, Outcome, Reply, Room, Rooms, on_every_engine, rooms, sensor
 async fn through_pages<T, S>(scan: impl Fn() -> Scan<T, S>) -> Outcome<Vec<S::Row>>
 where
     T: ddb_keys::Table,
-    S: Selects<T> + Whole,
+    S: Selects<T, Missing = ()>,
 {
     let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
     loop {

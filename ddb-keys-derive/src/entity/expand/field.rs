@@ -5,6 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::{Lifetime, Type, spanned::Spanned};
 
 use crate::entity::model::{CheckedType, Entity, Field};
+use crate::hygiene::spanned;
 use crate::known_type::{KnownType, missing_feature};
 
 impl Field {
@@ -66,11 +67,13 @@ impl Field {
             let ty = self.view_type(&quote!('_), in_index);
             return Argument { lifetime: quote!(), ty, conversion: quote!() };
         }
-        let (name, view) = (&self.ident, self.view_type(lifetime, in_index));
+        let (name, part) = (&self.ident, self.part_type(in_index));
+        // At the field, where the compiler shows the method, too.
+        let bound = spanned(quote!(__IntoPart<#lifetime, #part>), name.span());
         Argument {
             lifetime: quote!(<#lifetime>),
-            ty: quote!(impl __Into<#view>),
-            conversion: quote!(let #name: #view = __Into::into(#name);),
+            ty: quote!(impl #bound),
+            conversion: quote!(let #name = __IntoPart::into_part(#name);),
         }
     }
 

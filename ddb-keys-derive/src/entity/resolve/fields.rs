@@ -11,7 +11,7 @@ use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
 use crate::known_type::{KnownType, refused};
 use crate::naming::plain;
-use crate::template::{Format, Placeholder, Segment, Template, foreign};
+use crate::template::{Format, Placeholder, Segment, Template, foreign, without_brackets};
 
 /// Looks fields up by name.
 pub(super) struct Resolver<'f> {
@@ -181,11 +181,11 @@ impl Resolver<'_> {
         None
     }
 
-    /// Reports a placeholder in the syntax of another library, which would be stored as text.
+    /// Reports a placeholder without brackets, or in the syntax of another library, which would be stored as text.
     fn refuse_foreign_placeholder(&self, literal: &LitStr, text: &str, mistakes: &mut Mistakes) {
-        let Some((range, name)) = foreign(text, |name| self.position(name).is_some()) else {
-            return;
-        };
+        let found = foreign(text, |name| self.position(name).is_some())
+            .or_else(|| without_brackets(text, |name| self.certain_part(name).is_some()));
+        let Some((range, name)) = found else { return };
         let message =
             format!("`{}` is not a placeholder and would be stored as text", &text[range.clone()]);
         let field = match self.position(name) {
@@ -225,7 +225,12 @@ impl Resolver<'_> {
     /// The field that a mistyped name was probably meant to be, so that one mistake stays one error. It must be a
     /// field that certainly is a part, because a wrong guess would be a second error.
     fn guess(&self, name: &str) -> Option<usize> {
-        let field = self.position(similar(name, self.names())?)?;
+        self.certain_part(similar(name, self.names())?)
+    }
+
+    /// The field of this name, if its type is known to be a part of a key.
+    fn certain_part(&self, name: &str) -> Option<usize> {
+        let field = self.position(name)?;
         let known = &self.fields[field].known;
         matches!(known, KnownType::Text | KnownType::Copy(_)).then_some(field)
     }

@@ -117,7 +117,9 @@ pub trait Measured {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
     label = "not a document",
-    note = "add `#[derive(Document)]` to `{Self}`; a type with `#[serde(into = …)]` is reached by the text forms"
+    note = "add `#[derive(Document)]` to the struct that the field holds; a type with `#[serde(into = …)]` is reached by \
+            the text forms",
+    note = "of a list or a map, name an element first: `.nth(0)`, `.key(\"a\")`"
 )]
 pub trait Document {
     /// A struct with an [`Attribute`](super::Attribute) for each field.
@@ -131,7 +133,8 @@ pub trait Document {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
     label = "not a document",
-    note = "add `#[derive(Document)]` to `{Self}`"
+    note = "add `#[derive(Document)]` to the struct that the field holds",
+    note = "of a list or a map, name an element first: `.nth(0)`, `.key(\"a\")`"
 )]
 pub trait Nested {
     /// The document.

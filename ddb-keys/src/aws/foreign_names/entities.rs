@@ -7,14 +7,14 @@
     message = "`{Self}` is an entity: the client of its table reads and writes it",
     label = "write `table.get(key)` or `table.put(&entity)`, where `table` is `Shop::client(sdk)`"
 )]
-pub trait ReadsAndWritesItself {}
+pub trait CallThisOnAClient {}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` describes a table: its client reads and writes it",
     label = "write `table.get(key)`, `put`, `query` or `scan`, where `table` is `{Self}::client(sdk)`"
 )]
-pub trait ReadsAndWritesByItself {}
+pub trait CallThisOnItsClient {}
 
 /// Functions that an entity does not have.
 #[doc(hidden)]
@@ -23,7 +23,7 @@ macro_rules! __entity_functions {
     ([$($generics:tt)*] $entity:ty [$($bounds:tt)*]) => {
         #[doc(hidden)]
         #[allow(unreachable_pub)]
-        impl $($generics)* $entity $($bounds)* for<'never> $entity: $crate::__rt::aws::ReadsAndWritesItself {
+        impl $($generics)* $entity $($bounds)* for<'never> $entity: $crate::__rt::aws::CallThisOnAClient {
             pub fn get(self) {}
             pub fn put(self) {}
             pub fn save(self) {}
@@ -42,7 +42,7 @@ macro_rules! __functions_of_a_table {
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::ReadsAndWritesByItself,
+            for<'never> $table: $crate::__rt::aws::CallThisOnItsClient,
         {
             pub fn new(self) {}
             pub fn get(self) {}

@@ -6,7 +6,9 @@
 use alloc::vec::Vec;
 
 use super::instead;
+use crate::aws::read::select::Selected;
 use crate::aws::{Client, Error, Page, Query, RowStream, Rows, Scan};
+use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
 instead! {
@@ -76,17 +78,24 @@ where
     pub fn next(self) {}
 }
 
-#[doc(hidden)]
-impl<T: Table, S: Rows<T>> Iterator for Query<T, S>
-where
-    Client<T>: ReadBeforeTheLoop,
-{
-    type Item = <Client<T> as ReadBeforeTheLoop>::Instead;
+/// Queries are iterators one by one, so that `all` of a query that lacks fields is not a method of iterators.
+macro_rules! loops {
+    ($([$($generics:ident),*] $selection:ty;)*) => {$(
+        #[doc(hidden)]
+        impl<T: Table, $($generics),*> Iterator for Query<T, $selection>
+        where
+            Client<T>: ReadBeforeTheLoop,
+        {
+            type Item = <Client<T> as ReadBeforeTheLoop>::Instead;
 
-    fn next(&mut self) -> Option<Self::Item> {
-        None
-    }
+            fn next(&mut self) -> Option<Self::Item> {
+                None
+            }
+        }
+    )*};
 }
+
+loops! { [E] One<E>; [E] Collection<E>; [C] Members<C>; [S, R] Selected<S, R>; }
 
 #[doc(hidden)]
 impl<T: Table, S: Rows<T>> Iterator for Scan<T, S>

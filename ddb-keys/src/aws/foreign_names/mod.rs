@@ -1,12 +1,16 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
+//!
+//! If the receiver is a reference, such as a `&Client`, the compiler shows the name of the trait, and not its message.
 
 mod attributes;
 mod entities;
+mod futures;
+mod iterators;
 mod loops;
 mod reads;
 mod writes;
 
-pub use entities::{ReadsAndWritesByItself, ReadsAndWritesItself};
+pub use entities::{CallThisOnAClient, CallThisOnItsClient};
 
 /// What a method of another name returns, which is nothing, since no type implements this.
 macro_rules! instead {

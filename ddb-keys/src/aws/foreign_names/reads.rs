@@ -1,26 +1,26 @@
 //! Names of the client's reads, and of their options.
 
 use super::{instead, refused};
-use crate::aws::{Client, Get, GetMany, Query, Rows, Scan, TransactGet};
+use crate::aws::{Client, Get, GetMany, Hydrate, Load, LoadMany, Query, Rows, Scan, TransactGet};
 use crate::table::Table;
 
 instead! {
     "an item is read by `get`",
     "write `get`, or `query` for several items of a partition"
-    => GetInstead;
+    => WriteGetOrQuery;
 
     "several items are read by `get_many`",
     "write `get_many`, or `query` for items of one partition"
-    => GetManyInstead;
+    => WriteGetMany;
 
     "every item of a table is read by `scan`, and those of a partition by `query`",
     "write `scan` or `query`"
-    => ScanInstead;
+    => WriteScanOrQuery;
 
     "an index is chosen by the query, not by the client",
     "write `table.query(…)` with a query of the index",
     "the query of an index is named after it: `Game::query_open_games()`"
-    => Index;
+    => WriteQueryOfTheIndex;
 
     "the request as the SDK builds it is the result of `into_builder`",
     "write `.into_builder()`"
@@ -69,18 +69,62 @@ instead! {
     "items under former keys are read by `get`, one by one",
     "write `get(key).or_former()`"
     => FormerOfGet;
+
+    "a get reads the whole item of one key",
+    "remove this, or write `table.query(…)`, which has limits, filters and pages"
+    => OptionOfAQuery;
+
+    "a get reads whole items",
+    "write `table.query(…).select::<Summary>()`, or `.customize(…)` and `.into_builder()`"
+    => AttributesOfAGet;
+
+    "several items are read by their keys, all of them",
+    "remove this, or write `table.query(…)`, which has limits, filters and pages"
+    => ManyByKey;
+
+    "an item collection is read whole",
+    "write `table.query(…)`, which has filters, limits and pages, and `from_rows` for its rows"
+    => WholeCollection;
+
+    "items of an index are read page by page",
+    "write `.await`, `.page(cursor)` or `.stream()`; filters, limits and orders come before `.hydrate()`"
+    => BeforeHydrate;
+
+    "a scan has no order, and reads every item",
+    "write `table.query(…)` for items of one partition in their order"
+    => QueryInstead;
+
+    "an index is scanned by `scan_index`",
+    "write `table.scan_index(Order::scan_open())` for the index `Open`"
+    => ScanIndex;
+
+    "a scan in parallel has segments",
+    "write `.segments(4)`"
+    => Segments;
+
+    "the number of rows is limited by `limit`",
+    "write `.limit(20)`"
+    => Limit;
+
+    "a transaction reads what was written before it",
+    "remove this"
+    => ConsistentAnyway;
+
+    "a transaction reads items by their keys",
+    "write `.get(key)`"
+    => GetOfATransaction;
 }
 
 refused! {
     [T: Table] Client<T> {
-        GetInstead: get_item get_one find find_one find_unique find_by_id fetch;
-        GetManyInstead: batch_get batch_get_item get_all get_items;
-        ScanInstead: list find_all list_all find_many find_first;
-        Index: index query_index;
+        WriteGetOrQuery: get_item get_one find find_one find_unique find_by_id fetch;
+        WriteGetMany: batch_get batch_get_item get_all get_items;
+        WriteScanOrQuery: list find_all list_all find_many find_first;
+        WriteQueryOfTheIndex: index query_index;
     }
 
     [T: Table, S: Rows<T>] Query<T, S> {
-        Go: go send execute run fetch fetch_all fetch_one fetch_optional load len is_empty
+        Go: go send exec execute run fetch fetch_all fetch_one fetch_optional load len is_empty
             unwrap expect;
         Params: params;
         Attributes: attributes projection projection_expression attributes_to_get;
@@ -91,32 +135,59 @@ refused! {
         Filter: filter_expression filter_by where_ r#where;
         IndexOfTheQuery: index_name use_index;
         Metered: return_consumed_capacity;
+        Limit: page_size per_page batch_size top;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
-        Go: go send execute run fetch fetch_all load len is_empty unwrap expect;
+        Go: go send exec execute run fetch fetch_all load len is_empty unwrap expect;
         Params: params;
         Attributes: attributes projection projection_expression attributes_to_get;
         Consistent: consistent_read;
         StartKey: exclusive_start_key start_key start_from offset;
         Filter: filter_expression filter_by where_ r#where;
         Metered: return_consumed_capacity;
+        QueryInstead: descending ascending sort order order_by limit first one;
+        ScanIndex: index index_name use_index;
+        Segments: parallel total_segments segment concurrency;
     }
 
     [T, R] Get<T, R> {
-        Await: go send execute fetch fetch_optional is_some is_none ok_or unwrap expect;
+        Await: go send exec execute fetch fetch_optional is_some is_none ok_or unwrap expect;
         Params: params;
         Consistent: consistent_read;
         Metered: return_consumed_capacity;
+        AttributesOfAGet: select attributes attributes_to_get projection projection_expression;
+        OptionOfAQuery: condition limit descending index index_name all first one page stream;
     }
 
     [T, R] GetMany<T, R> {
-        Await: go send execute complete unwrap expect;
+        Await: go send exec execute complete unwrap expect;
         Consistent: consistent_read;
         FormerOfGet: or_former;
+        AttributesOfAGet: select attributes attributes_to_get projection projection_expression;
+        ManyByKey: limit descending all page stream;
+    }
+
+    [T, C] Load<T, C> {
+        Await: go send exec execute unwrap expect ok_or;
+        Consistent: consistent_read;
+        WholeCollection: filter_of limit descending page stream select all first one;
+    }
+
+    [T, C] LoadMany<T, C> {
+        Await: go send exec execute unwrap expect complete;
+        Consistent: consistent_read;
+        WholeCollection: filter_of limit descending page stream select;
+    }
+
+    [T, S: Rows<T>] Hydrate<T, S> {
+        Await: go send exec execute unwrap expect;
+        BeforeHydrate: all first one limit descending select;
     }
 
     [T, R] TransactGet<T, R> {
-        Await: go send execute unwrap expect;
+        Await: go send exec execute unwrap expect;
+        ConsistentAnyway: consistent consistent_read;
+        GetOfATransaction: key item add push;
     }
 }

@@ -7,27 +7,27 @@ use crate::table::Table;
 instead! {
     "an item is written by `create` if it must be new, and otherwise by `put`",
     "write `create` or `put`"
-    => PutInstead;
+    => WriteCreateOrPut;
 
     "a whole item is written by `put`, and some of its attributes by `update`",
     "write `put`, or `update(…).or_create()`"
-    => UpsertInstead;
+    => WritePutOrUpdate;
 
     "attributes of an item are changed by `update`, which needs the item to exist",
     "write `update`"
-    => UpdateInstead;
+    => WriteUpdate;
 
     "an item is deleted by `delete`",
     "write `delete`"
-    => DeleteInstead;
+    => WriteDelete;
 
     "several items are written by `batch_write`, or all or none of them by `transact_write`",
     "write `batch_write().put(&item).delete(key)`"
-    => BatchWriteInstead;
+    => WriteBatchWrite;
 
     "writes that all succeed or all fail are a `transact_write`",
     "write `transact_write().write(…)`"
-    => TransactWriteInstead;
+    => WriteTransactWrite;
 
     "a batch puts and deletes items, without conditions",
     "write `put` or `delete`, or use `transact_write` for other writes"
@@ -37,7 +37,7 @@ instead! {
     "read it before, or use `.customize(…)` and `.into_builder()`"
     => ReturnOfADelete;
 
-    "an update returns the changed item",
+    "an update returns the changed item, and a put its version",
     "remove this, or use `.customize(…)` and `.into_builder()` for another return value"
     => ReturnValues;
 
@@ -92,57 +92,99 @@ instead! {
     "a condition belongs to a write of the transaction",
     "give it to the write: `.write(table.update(key).condition(…))`"
     => ConditionOfAWrite;
+
+    "an update creates an item that does not exist with `or_create`",
+    "write `.or_create()`"
+    => OrCreate;
+
+    "a value is set where there is none by `set_if_missing`",
+    "write `.set_if_missing(|order| order.note, \"…\")`"
+    => SetIfMissing;
+
+    "the version that is expected is given by `if_version`",
+    "write `.if_version(order.version)`"
+    => IfVersion;
+
+    "a put writes a whole item",
+    "change the value before it is put, or write `table.update(key).set(…)`"
+    => UpdateOfAPut;
+
+    "a batch takes any number of items by `put_iter`",
+    "write `.put_iter(items)`"
+    => PutIter;
+
+    "a batch sends again what DynamoDB throttles, and returns what is left",
+    "write `.await?.complete()?`, or `.max_attempts(…)` before it"
+    => Attempts;
+
+    "a check is an action of a transaction",
+    "write `table.transact_write().write(table.check(key).exists())`, or `table.exists(key)`"
+    => ActionOfATransaction;
+
+    "a transaction that may be sent again has a token",
+    "write `.idempotent(token)`"
+    => Idempotent;
 }
 
 refused! {
     [T: Table] Client<T> {
-        PutInstead: insert add put_item save store;
-        UpsertInstead: upsert;
-        UpdateInstead: patch update_item update_one modify;
-        DeleteInstead: delete_item delete_one remove destroy;
-        BatchWriteInstead: batch_put batch_delete batch_write_item put_many put_all create_many insert_many delete_many
+        WriteCreateOrPut: insert add put_item save store;
+        WritePutOrUpdate: upsert;
+        WriteUpdate: patch update_item update_one modify;
+        WriteDelete: delete_item delete_one remove destroy;
+        WriteBatchWrite: batch_put batch_delete batch_write_item put_many put_all create_many insert_many delete_many
             write_many;
-        TransactWriteInstead: transact transaction transact_write_items begin;
+        WriteTransactWrite: transact transaction transact_write_items begin;
     }
 
     [T, E, V] Put<T, E, V> {
-        Await: go send execute map_err is_ok is_err unwrap expect;
-        Conditions: condition_expression;
+        Await: go send exec execute map_err is_ok is_err unwrap expect;
+        Conditions: condition_expression only_if when where_ r#where;
         IfNotExists: if_not_exists must_not_exist;
         Replace: if_exists;
+        ReturnValues: return_values returning;
+        UpdateOfAPut: set add remove item;
     }
 
     [T, E] Update<T, E> {
-        Await: go send execute map_err is_ok is_err unwrap expect;
-        Conditions: condition_expression;
+        Await: go send exec execute map_err is_ok is_err unwrap expect;
+        Conditions: condition_expression only_if when where_ r#where;
+        OrCreate: upsert or_insert create_if_missing;
+        SetIfMissing: if_not_exists set_if_not_exists or_set default;
+        IfVersion: version expect_version expected_version check_version;
         Changes: data update_expression set_many set_all;
         ReturnValues: return_values returning;
         Exists: if_exists must_exist;
-        AddInstead: increment;
-        SubtractInstead: decrement;
+        AddInstead: increment incr inc add_to;
+        SubtractInstead: decrement decr dec sub;
         AppendInstead: push list_append add_to_set;
-        RemoveInstead: unset remove_attribute;
+        RemoveInstead: unset remove_attribute delete clear;
     }
 
     [T, E] Delete<T, E> {
-        Await: go send execute map_err is_ok is_err unwrap expect;
-        Conditions: condition_expression;
+        Await: go send exec execute map_err is_ok is_err unwrap expect;
+        Conditions: condition_expression only_if when where_ r#where;
+        IfVersion: version expect_version expected_version check_version;
         MustExist: if_exists;
         ReturnOfADelete: return_values returning;
     }
 
     [T, E] Check<T, E> {
         Conditions: condition_expression;
+        ActionOfATransaction: go send exec execute unwrap expect;
     }
 
     [T] BatchWrite<T> {
-        Await: go send execute complete unwrap expect;
-        BatchAction: write update check;
+        Await: go send exec execute complete unwrap expect;
+        BatchAction: write update check create replace condition;
+        PutIter: put_many put_items add_all extend items;
+        Attempts: retry retries with_retries;
     }
 
     [T] TransactWrite<T> {
-        Await: go send execute commit map_err is_ok is_err unwrap expect;
+        Await: go send exec execute commit map_err is_ok is_err unwrap expect;
         WriteOfTheTable: put create replace update delete check add;
         ConditionOfAWrite: condition condition_text;
+        Idempotent: token client_request_token idempotency_token idempotency_key;
     }
 }

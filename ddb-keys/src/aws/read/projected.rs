@@ -4,30 +4,74 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::select::{Rows, Sealed, Selected, Selects};
+use super::select::{Rows, Sealed, Selects};
 use crate::aws::{InvalidRequest, Item, ItemError};
 use crate::key::Queries;
-use crate::query::{Collection, Everything, Members, One, Through};
+use crate::query::{Collection, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 
-/// A selection whose rows are read whole.
+/// A read whose rows are whole: it lacks no fields.
 ///
 /// An index that does not store every field of an entity does not have its rows. Name the missing fields in
 /// the projection of the index, read the rows from the table with
 /// [`hydrate`](crate::aws::Query::hydrate), or read what the index stores with
 /// [`select`](crate::aws::Query::select).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be read whole",
-    label = "this read would leave out fields"
+    message = "the index does not store {Fields}",
+    label = "the rows of this read would lack fields",
+    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select::<R>()`",
+    note = "or include the missing attributes in the projection of the index"
 )]
-pub trait Whole {}
+pub trait Whole<Fields> {}
 
-impl<E> Whole for One<E> {}
-impl<E> Whole for Collection<E> {}
-impl<C> Whole for Members<C> {}
-impl Whole for Everything {}
-impl<S, R> Whole for Selected<S, R> {}
-impl<S, M: NothingMissing<S>> Whole for Lacks<S, M> {}
+#[diagnostic::do_not_recommend]
+impl<R> Whole<()> for R {}
+
+/// Implemented by no list of missing fields.
+#[diagnostic::on_unimplemented(
+    message = "the index does not store {Self}",
+    label = "the rows of this read would lack fields",
+    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select::<R>()`",
+    note = "or include the missing attributes in the projection of the index"
+)]
+pub trait NothingMissing {}
+
+/// Queries and scans are awaited if their selection is one of these, which are written one by one: with a single generic
+/// `impl`, the compiler would not say why a query that [`Lacks`] fields cannot be awaited.
+macro_rules! awaited {
+    ($read:ident: $([$($generics:ident),*] $selection:ty;)*) => {
+        $(
+            #[diagnostic::do_not_recommend]
+            impl<T: Table + 'static, $($generics),*> IntoFuture for $read<T, $selection>
+            where
+                $selection: Rows<T, Row: Send + 'static, Missing = ()> + 'static,
+            {
+                type Output = Result<Vec<<$selection as Rows<T>>::Row>, Error>;
+                type IntoFuture = $crate::aws::Pending<Vec<<$selection as Rows<T>>::Row>>;
+
+                fn into_future(self) -> Self::IntoFuture {
+                    ::alloc::boxed::Box::pin(self.all())
+                }
+            }
+        )*
+
+        /// The only reason why such a read might be awaited.
+        #[doc(hidden)]
+        impl<T, S: Rows<T>, M: $crate::aws::NothingMissing> Future
+            for $read<T, $crate::aws::Lacks<S, M>>
+        {
+            type Output = Result<Vec<S::Row>, Error>;
+
+            fn poll(
+                self: ::core::pin::Pin<&mut Self>,
+                _: &mut ::core::task::Context<'_>,
+            ) -> ::core::task::Poll<Self::Output> {
+                ::core::task::Poll::Pending
+            }
+        }
+    };
+}
+pub(super) use awaited;
 
 /// Selects what `S` selects, through an index that does not store the fields `M`.
 ///
@@ -40,15 +84,6 @@ impl<S, M> fmt::Debug for Lacks<S, M> {
         f.write_str("Lacks")
     }
 }
-
-/// Implemented by no list of missing fields.
-#[diagnostic::on_unimplemented(
-    message = "the index does not store {Self}",
-    label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select::<R>()`",
-    note = "or include the missing attributes in the projection of the index"
-)]
-pub trait NothingMissing<S> {}
 
 /// The fields of `E` that the index `I` of a table does not store.
 #[diagnostic::on_unimplemented(
@@ -167,6 +202,7 @@ pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
 
 impl<T, S: Rows<T>, M> Rows<T> for Lacks<S, M> {
     type Row = S::Row;
+    type Missing = M;
 }
 
 impl<S, M> Sealed for Lacks<S, M> {}

@@ -61,30 +61,40 @@ pub trait Selects<T>: Rows<T, Row: Send + 'static> {
 pub trait Rows<T>: Sealed {
     /// The type of a row: the entity itself, the table's enum, or a user type.
     type Row;
+
+    /// The fields of the rows that the index does not store, `()` if there are none. A generic function that reads rows
+    /// takes a `Selects<T, Missing = ()>`.
+    type Missing;
 }
 
 impl<T, E> Rows<T> for One<E> {
     type Row = E;
+    type Missing = ();
 }
 
 impl<T, E> Rows<T> for Collection<E> {
     type Row = T;
+    type Missing = ();
 }
 
 impl<T, C> Rows<T> for Members<C> {
     type Row = T;
+    type Missing = ();
 }
 
 impl<T> Rows<T> for Everything {
     type Row = T;
+    type Missing = ();
 }
 
 impl<T, S: Rows<T>, const KEY: usize> Rows<T> for Through<S, KEY> {
     type Row = S::Row;
+    type Missing = S::Missing;
 }
 
 impl<T, S, R> Rows<T> for Selected<S, R> {
     type Row = R;
+    type Missing = ();
 }
 
 /// The functions of a selection, which a read needs when it is sent.

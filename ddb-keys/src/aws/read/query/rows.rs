@@ -10,11 +10,12 @@ use crate::aws::example::example;
 use crate::aws::read::count::count;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
-use crate::aws::read::projected::Whole;
+use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::Reader;
+use crate::aws::read::select::{Reader, Selected};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::{Cursor, Error, InvalidRequest, Page, Pending, RowStream, Rows};
+use crate::aws::{Cursor, Error, InvalidRequest, Page, RowStream, Rows};
+use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
@@ -53,7 +54,10 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S>
+where
+    Self: Whole<S::Missing>,
+{
     /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
     ///
     #[doc = example!(
@@ -84,7 +88,10 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S>
+where
+    Self: Whole<S::Missing>,
+{
     /// Reads the first row.
     ///
     #[doc = example!(
@@ -237,15 +244,4 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Query<T, S> {
     }
 }
 
-impl<T, S> IntoFuture for Query<T, S>
-where
-    T: Table + 'static,
-    S: Rows<T, Row: Send + 'static> + Whole + 'static,
-{
-    type Output = Result<Vec<S::Row>, Error>;
-    type IntoFuture = Pending<Vec<S::Row>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.all())
-    }
-}
+awaited!(Query: [E] One<E>; [E] Collection<E>; [C] Members<C>; [S, R] Selected<S, R>;);

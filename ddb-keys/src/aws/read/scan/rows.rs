@@ -1,6 +1,5 @@
 //! The rows of a scan: all of them, a stream, or a page.
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::Scan;
@@ -8,14 +7,18 @@ use crate::aws::example::example;
 use crate::aws::read::page::{Gathered, Page};
 use crate::aws::read::page_reader::read;
 use crate::aws::read::paginate::Steps;
-use crate::aws::read::projected::Whole;
+use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::{Reader, Rows};
+use crate::aws::read::select::{Reader, Rows, Selected};
 use crate::aws::read::stream::{RowStream, Source as _};
-use crate::aws::{Cursor, Error, Pending};
+use crate::aws::{Cursor, Error};
+use crate::query::{Collection, Everything, One};
 use crate::table::Table;
 
-impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S>
+where
+    Self: Whole<S::Missing>,
+{
     /// Reads every row, page after page.
     ///
     #[doc = example!(
@@ -116,15 +119,4 @@ impl<T: Table, S: Rows<T, Row: Send + 'static> + Whole> Scan<T, S> {
     }
 }
 
-impl<T, S> IntoFuture for Scan<T, S>
-where
-    T: Table + 'static,
-    S: Rows<T, Row: Send + 'static> + Whole + 'static,
-{
-    type Output = Result<Vec<S::Row>, Error>;
-    type IntoFuture = Pending<Vec<S::Row>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.all())
-    }
-}
+awaited!(Scan: [E] One<E>; [E] Collection<E>; [] Everything; [S, R] Selected<S, R>;);

@@ -1,0 +1,41 @@
+//! What is awaited although it is not a request.
+//!
+//! The bounds are on other types, because the compiler shows their messages only then.
+
+use core::pin::Pin;
+use core::task::{Context, Poll};
+
+use super::instead;
+use super::loops::TryNext;
+use crate::aws::{Check, Client, Error, RowStream};
+
+instead! {
+    "a check is an action of a transaction",
+    "write `table.transact_write().write(table.check(key).exists())`",
+    "to ask whether an item exists, write `table.exists(key).await?`"
+    => ActionOfATransaction;
+}
+
+#[doc(hidden)]
+impl<T, E> Future for Check<T, E>
+where
+    Client<T>: ActionOfATransaction,
+{
+    type Output = <Client<T> as ActionOfATransaction>::Instead;
+
+    fn poll(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Self::Output> {
+        Poll::Pending
+    }
+}
+
+#[doc(hidden)]
+impl<R> Future for RowStream<R>
+where
+    Result<R, Error>: TryNext,
+{
+    type Output = <Result<R, Error> as TryNext>::Instead;
+
+    fn poll(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Self::Output> {
+        Poll::Pending
+    }
+}

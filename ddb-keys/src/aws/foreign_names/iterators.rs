@@ -1,0 +1,186 @@
+//! Names that iterators have, too, on requests.
+//!
+//! The bounds are on the client, and the methods are written out: see [`loops`](super::loops).
+
+use crate::aws::{
+    Check, Client, Delete, Get, GetMany, Hydrate, Load, LoadMany, Put, Query, Rows, Update,
+};
+use crate::table::Table;
+
+/// Traits that nothing implements.
+macro_rules! advice {
+    ($($message:literal, $label:literal => $name:ident;)*) => {$(
+        #[diagnostic::on_unimplemented(message = $message, label = $label)]
+        pub trait $name {
+            /// What a filter would be given.
+            type Row;
+        }
+    )*};
+}
+
+advice! {
+    "a get reads the item of one key", "write `table.query(…).filter(…)`, or compare the item that is read" => FilterOfAGet;
+    "a write has a condition, not a filter", "write `.condition(|order| order.total.lt(100))`, or `.condition_text(\"…\")`" => ConditionOfAWrite;
+    "a key has one item or none", "write `table.exists(key)`" => CountOfAGet;
+    "several items are read by their keys, all of them", "write `table.query(…).filter(…)`, or compare the items that are read" => FilterOfGetMany;
+    "an item collection is read whole", "write `table.query(…).filter_of::<Order>(…)`, and `from_rows` for its rows" => FilterOfACollection;
+    "a filter belongs to the query of the index", "write `.filter(…).hydrate()`" => FilterBeforeHydrate;
+    "rows are counted by the query of the index", "write `.count()` instead of `.hydrate()`" => CountBeforeHydrate;
+    "the parts of a key are given to the query, by methods with their names", "write `table.query(Order::query().username(\"ann\").number_in(5..))`" => PartsOfTheQuery;
+}
+
+#[doc(hidden)]
+impl<T, R> Get<T, R> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfAGet>::Row) -> C) -> A
+    where
+        Client<T>: FilterOfAGet,
+    {
+        unreachable!()
+    }
+
+    pub fn count<A>(self) -> A
+    where
+        Client<T>: CountOfAGet,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, R> GetMany<T, R> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfGetMany>::Row) -> C) -> A
+    where
+        Client<T>: FilterOfGetMany,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, C> Load<T, C> {
+    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Row) -> B) -> A
+    where
+        Client<T>: FilterOfACollection,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, C> LoadMany<T, C> {
+    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Row) -> B) -> A
+    where
+        Client<T>: FilterOfACollection,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, S: Rows<T>> Hydrate<T, S> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterBeforeHydrate>::Row) -> C) -> A
+    where
+        Client<T>: FilterBeforeHydrate,
+    {
+        unreachable!()
+    }
+
+    pub fn count<A>(self) -> A
+    where
+        Client<T>: CountBeforeHydrate,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T: Table, S: Rows<T>> Query<T, S> {
+    pub fn eq<A>(self, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+
+    pub fn ge<A>(self, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+
+    pub fn gt<A>(self, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+
+    pub fn le<A>(self, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+
+    pub fn lt<A>(self, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+
+    pub fn begins_with<A>(self, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+
+    pub fn between<A>(self, _: impl Sized, _: impl Sized) -> A
+    where
+        Client<T>: PartsOfTheQuery,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, E, V> Put<T, E, V> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    where
+        Client<T>: ConditionOfAWrite,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, E> Update<T, E> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    where
+        Client<T>: ConditionOfAWrite,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, E> Delete<T, E> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    where
+        Client<T>: ConditionOfAWrite,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<T, E> Check<T, E> {
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    where
+        Client<T>: ConditionOfAWrite,
+    {
+        unreachable!()
+    }
+}

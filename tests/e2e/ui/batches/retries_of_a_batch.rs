@@ -1,0 +1,14 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table, Text};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/shop.rs");
+
+async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
+    table.batch_write().delete(OrderKey { username: "a", number: 1, line: "x" }).retries(3).await?.complete()?;
+    Ok(())
+}
+fn main() {}

@@ -1,0 +1,15 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table, Text};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/shop.rs");
+
+async fn run(table: &Client<Shop>, order: &Order) -> Result<(), Error> {
+    table.insert(order).await?;
+    table.find(OrderKey { username: "a", number: 1, line: "x" }).await?;
+    Ok(())
+}
+fn main() {}

@@ -1,0 +1,33 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table, Text};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+#[derive(Debug, Clone, Serialize, Deserialize, KeyPart)]
+pub struct ClubId(String);
+
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("CLUB#<club>")]
+#[gsi(ByName, pk = "NAME", sk = "<name>#<club>")]
+pub struct Club {
+    club: ClubId,
+    name: String,
+    seats: u32,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "clubs", pk = "PK")]
+#[gsi(ByName, name = "by-name", pk = "GSI1PK", sk = "GSI1SK", projection = keys_only)]
+pub enum Clubs {
+    Club(Club),
+}
+
+async fn run(table: Client<Clubs>, id: ClubId) -> Result<(), Error> {
+    table.query(Club::query().club("c1")).await?;
+    table.query(Club::query().club(id)).await?;
+    Ok(())
+}
+
+fn main() {}
