@@ -166,7 +166,7 @@ pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
-pub use migrate::Moves;
+pub use migrate::{Movable, Moves, MovesFormer};
 #[doc(hidden)]
 pub use read::load::Loads;
 #[doc(hidden)]

@@ -228,6 +228,17 @@ pub struct IndexKey {
 )]
 pub trait TellsFormerKeys: Entity {}
 
+/// An entity with a former key. Those whose former keys follow from the present one are, too.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no former key, so there is nothing to move",
+    label = "expected an entity with `#[former(…)]`",
+    note = "declare the key that the items still have: `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct"
+)]
+pub trait HasFormerKeys {}
+
+#[diagnostic::do_not_recommend]
+impl<E: TellsFormerKeys> HasFormerKeys for E {}
+
 /// Parses a stored primary key. Keys with bytes have no text to parse.
 #[inline]
 pub fn read_key<'a, K: Templates<'a>>(pk: &'a str, sk: Option<&'a str>) -> Option<K> {

@@ -13,7 +13,8 @@ mod writer;
 
 pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use entity::{
-    Entity, EntityKeys, HasItsClientOnTheTable, IndexKey, Queries, TellsFormerKeys, begin, read_key,
+    Entity, EntityKeys, HasFormerKeys, HasItsClientOnTheTable, IndexKey, Queries, TellsFormerKeys,
+    begin, read_key,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]

@@ -26,6 +26,7 @@ pub(crate) struct Order {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("CUSTOMER#<customer>")]
 #[sk("#CUSTOMER")]
+#[former(V1, pk = "C#<customer>", sk = "#CUSTOMER")]
 pub(crate) struct Customer {
     pub(crate) customer: String,
 }

@@ -12,11 +12,13 @@ pub(super) fn impls(entity: &Entity<'_>) -> TokenStream {
     let of_entity = entity.formers.iter().map(|key| primary::impls(entity, key, &quote!()));
     let of_present = entity.formers.iter().filter(|key| follows(entity, key));
     let of_present = of_present.map(|key| from_present(entity, key));
-    let tells = (!entity.formers.is_empty() && all_follow(entity)).then(|| {
+    let marker = (!entity.formers.is_empty()).then(|| {
         let Header { declared, ty, predicates } = Header::of(entity, None);
-        quote!(impl #declared __TellsFormerKeys for #ty #predicates {})
+        let marker =
+            if all_follow(entity) { quote!(__TellsFormerKeys) } else { quote!(__HasFormerKeys) };
+        quote!(impl #declared #marker for #ty #predicates {})
     });
-    quote!(#(#of_entity)* #(#of_present)* #tells)
+    quote!(#(#of_entity)* #(#of_present)* #marker)
 }
 
 /// Whether the present key has every field of a former one.

@@ -86,7 +86,7 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 /// - [`Error::TableDiffers`], from `ensure_table`, if there is a table that differs from the schema.
 /// - [`Error::NotActive`] if the table is not ready in time.
 #[derive(Debug)]
-#[must_use = "nothing is created until it is awaited"]
+#[must_use = "nothing is created until it is awaited: `.await?`"]
 pub struct CreateTable {
     sdk: aws_sdk_dynamodb::Client,
     request: Result<CreateTableFluentBuilder, Error>,

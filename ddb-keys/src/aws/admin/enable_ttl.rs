@@ -62,7 +62,7 @@ const LONGEST: Duration = Duration::from_mins(1);
 /// [`Error::Refused`] if no entity of the table names a `ttl`, [`Error::NotActive`] if DynamoDB does not accept the
 /// change in time, and [`Error::Sdk`] if items expire by another attribute.
 #[derive(Debug)]
-#[must_use = "nothing is changed until it is awaited"]
+#[must_use = "nothing is changed until it is awaited: `.await?`"]
 pub struct EnableTtl {
     sdk: aws_sdk_dynamodb::Client,
     request: Result<UpdateTimeToLiveFluentBuilder, Error>,

@@ -38,7 +38,7 @@ use crate::aws::{Client, Error, Item, Pending, TableItems};
 ///
 /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
 /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. What the audit finds is not an error.
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Audit<T> {
     client: Client<T>,
     settings: Settings,

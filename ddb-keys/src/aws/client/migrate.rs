@@ -13,10 +13,32 @@ impl<T: Table> Client<T> {
     /// old one. If there is an item under the new key, both stay as they are and the report shows the
     /// key.
     ///
-    #[doc = example!(
-        "let report = table.migrate::<Message>().await?;"
-        "assert_eq!((report.written, report.refused), (0, 0));"
-    )]
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    /// #[pk("ORDER#<number:08>")]
+    /// #[former(V1, pk = "O#<number>")]
+    /// struct Order { number: u32 }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "orders", pk = "PK")]
+    /// # enum Orders { Order(Order) }
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// # let table = Orders::client(engine.client());
+    /// # table.create_table().await?;
+    /// # let mut old = Orders::item(&Order { number: 7 })?;
+    /// # old.insert("PK".into(), aws_sdk_dynamodb::types::AttributeValue::S("O#7".into()));
+    /// # table.sdk().put_item().table_name("orders").set_item(Some(old)).send().await?;
+    /// let report = table.migrate::<Order>().await?;
+    /// assert_eq!((report.written, report.refused), (1, 0));
+    /// assert_eq!(table.get(OrderKey { number: 7 }).await?, Some(Order { number: 7 }));
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Cost
     ///
@@ -30,7 +52,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. An item that cannot be moved is not an error, but
     /// in the report.
     pub fn migrate<E: Moves<T>>(&self) -> Migration<T> {
-        E::migration(self)
+        E::begin(self)
     }
 
     /// Brings the index attributes of every item in line with its fields: after an index key was added or changed, or

@@ -9,10 +9,10 @@
 )]
 pub trait CallThisOnAClient {}
 
-/// Implemented by nothing.
+/// Implemented by nothing. Messages show the name, too.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` describes a table: its client reads and writes it",
-    label = "write `table.get(key)`, `put`, `query` or `scan`, where `table` is `{Self}::client(sdk)`"
+    message = "`{Self}` describes a table, and a `Client<{Self}>` reads and writes it",
+    label = "`{Self}::client(sdk)` makes the `Client<{Self}>` to call this on"
 )]
 pub trait CallThisOnItsClient {}
 
@@ -46,12 +46,19 @@ macro_rules! __functions_of_a_table {
         {
             pub fn new(self) {}
             pub fn get(self) {}
+            pub fn get_many(self) {}
             pub fn query(self) {}
+            pub fn scan(self) {}
+            pub fn load(self) {}
             pub fn put(self) {}
             pub fn save(self) {}
             pub fn create(self) {}
+            pub fn replace(self) {}
             pub fn update(self) {}
             pub fn delete(self) {}
+            pub fn batch_write(self) {}
+            pub fn transact_write(self) {}
+            pub fn create_table(self) {}
         }
     };
 }

@@ -21,7 +21,7 @@ use self::send::Sender;
 use super::sweep::{OnProgress, Settings, run, sweep_methods};
 use crate::aws::example::example;
 use crate::aws::{Client, Error, Item, Pending, TableItems};
-use crate::key::Entity;
+use crate::key::{Entity, HasFormerKeys};
 use crate::table::{Contains, Table};
 
 /// A pass over the table that moves items from former keys, or brings index keys up to date.
@@ -51,7 +51,7 @@ use crate::table::{Contains, Table};
 /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
 /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. An item that cannot be written is not an error, but
 /// in the report.
-#[must_use = "nothing is done until it is awaited"]
+#[must_use = "nothing is done until it is awaited: `.await?`"]
 pub struct Migration<T> {
     client: Client<T>,
     operation: String,
@@ -61,7 +61,10 @@ pub struct Migration<T> {
     dry_run: bool,
 }
 
-/// An entity whose items a migration can move to their present key. One trait, so that a type that is none is one error.
+/// An entity with a former key, whose items a migration can move to their present key.
+///
+/// What it needs is checked in two steps, so that a type that is not an entity is one error: only an entity says something about
+/// its versions. The compiler shows the message of this trait for the first step, since both are about the same type.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}` that can be read",
     label = "expected an entity of `{T}` that implements `Deserialize`",
@@ -70,15 +73,38 @@ pub struct Migration<T> {
 )]
 pub trait Moves<T> {
     /// Begins the migration.
+    fn begin(client: &Client<T>) -> Migration<T>;
+}
+
+impl<T, E: Movable<T, Versioning = V>, V: MovesFormer<E>> Moves<T> for E {
+    fn begin(client: &Client<T>) -> Migration<T> {
+        E::migration(client)
+    }
+}
+
+/// An entity of the table `T` that can be read.
+pub trait Movable<T>: Entity {
+    /// Makes the migration.
     fn migration(client: &Client<T>) -> Migration<T>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity + DeserializeOwned> Moves<T> for E {
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Movable<T> for E {
     fn migration(client: &Client<T>) -> Migration<T> {
         Migration::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
     }
 }
+
+/// The entity `E` has a former key.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` has no former key, so there is nothing to move",
+    label = "expected an entity with `#[former(…)]`",
+    note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]`"
+)]
+pub trait MovesFormer<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E: HasFormerKeys, V> MovesFormer<E> for V {}
 
 impl<T: Table> Migration<T> {
     pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self

@@ -38,7 +38,7 @@ use crate::table::{Contains, Table};
 ///
 /// [`Error::Key`] if a value cannot be part of the key, and [`Error::Item`] if the item cannot be read.
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Get<T, R> {
     request: Result<GetItemFluentBuilder, Error>,
     unexpired: bool,

@@ -89,7 +89,7 @@ const FULL_ANSWER: usize = 15_500_000;
 /// [`Error::Key`] if a value cannot be part of a key; nothing is sent then. An error of the first requests, such as
 /// [`Error::Sdk`], only if none was answered.
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct GetMany<T, R> {
     client: Client<T>,
     keys: Vec<Result<Key, KeyError>>,

@@ -88,7 +88,7 @@ macro_rules! talk {
 /// # }
 /// ```
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Load<T, C> {
     query: Query<T, Members<C>>,
 }
@@ -198,7 +198,7 @@ where
 /// # Errors
 ///
 /// Each result is that of a [`Load`].
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct LoadMany<T, C> {
     client: Client<T>,
     queries: Vec<Result<KeyCondition<Members<C>>, KeyError>>,

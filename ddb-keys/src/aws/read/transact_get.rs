@@ -55,7 +55,7 @@ const MAX_ITEMS: usize = 100;
 /// [`Error::Key`] if a value cannot be part of a key, [`Error::Refused`] for more than 100 items, and
 /// [`Error::Cancelled`] if somebody else writes one of the items.
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct TransactGet<T, A = ()> {
     client: Client<T>,
     request: TransactGetItemsFluentBuilder,

@@ -64,7 +64,7 @@ use crate::table::{Contains, Table};
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if an answer was lost before.
 #[derive(Debug)]
-#[must_use = "nothing is deleted until it is awaited"]
+#[must_use = "nothing is deleted until it is awaited: `.await?`"]
 pub struct Delete<T, E> {
     sdk: aws_sdk_dynamodb::Client,
     table_name: Cow<'static, str>,

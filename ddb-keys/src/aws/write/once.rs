@@ -43,7 +43,7 @@ use crate::aws::{Error, Pending};
 ///
 /// The errors of the write, except [`Error::Unsure`](crate::aws::Error::Unsure).
 #[derive(Debug)]
-#[must_use = "nothing is written until it is awaited"]
+#[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct Once<S = ()> {
     transaction: TransactWrite<()>,
     /// The value that a write returns when it is done.

@@ -112,7 +112,7 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// - [`Error::Conflict`] if the stored item has another version.
 /// - [`Error::Unsure`] instead of these, if an answer was lost before.
 #[derive(Debug)]
-#[must_use = "nothing is written until it is awaited"]
+#[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct Put<T, E, V = Unversioned> {
     sdk: aws_sdk_dynamodb::Client,
     request: PutItemFluentBuilder,

@@ -90,7 +90,7 @@ const MAX_ACTIONS: usize = 100;
 /// - [`Error::Cancelled`] if the condition of an action is false, or if others kept writing the same items.
 /// - [`Error::Conflict`] if stale versions are the only reason.
 #[derive(Debug)]
-#[must_use = "nothing is written until it is awaited"]
+#[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct TransactWrite<T> {
     request: TransactWriteItemsFluentBuilder,
     actions: Vec<TransactWriteAction>,

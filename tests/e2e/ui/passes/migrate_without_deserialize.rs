@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 #[derive(Debug, Serialize, Entity)]
 #[pk("USER#<name>")]
+#[former(V1, pk = "U#<name>")]
 struct User { name: String }
 #[derive(Debug, Table)]
 #[table(name = "users", pk = "PK")]

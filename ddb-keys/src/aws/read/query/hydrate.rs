@@ -78,7 +78,7 @@ const MOST_KEYS: usize = 400;
 /// The errors of [`page`](Self::page). If some rows were read before a request failed, its error is the
 /// [`Page::failure`].
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Hydrate<T, S: Rows<T>> {
     query: Query<T, S>,
     consistent: bool,

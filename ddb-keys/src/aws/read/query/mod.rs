@@ -66,7 +66,7 @@ use request::Request;
 /// another query, and [`Error::Incomplete`] if not all rows could be read. The methods that return a page, a row or
 /// a number list their own.
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Query<T, S: Rows<T>> {
     sdk: aws_sdk_dynamodb::Client,
     request: Request,

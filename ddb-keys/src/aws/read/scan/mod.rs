@@ -62,7 +62,7 @@ use crate::table::{Contains, Table};
 /// if [`after`](Self::after) got the cursor of another scan, and [`Error::Incomplete`] if not all rows could be
 /// read.
 #[derive(Debug)]
-#[must_use = "nothing is read until it is awaited"]
+#[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Scan<T, S: Rows<T>> {
     request: ScanFluentBuilder,
     expression: Expression,

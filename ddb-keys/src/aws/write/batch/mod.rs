@@ -78,7 +78,7 @@ use writes::{Iter, Made, Mapped, Writes};
 ///
 /// A key or an item of [`put`](Self::put), [`put_any`](Self::put_any) or [`delete`](Self::delete) that cannot be
 /// made is an error; nothing is sent then. Writes that were not done are in [`Written::left`].
-#[must_use = "nothing is written until it is awaited"]
+#[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct BatchWrite<T> {
     client: Client<T>,
     sources: VecDeque<Writes>,

@@ -104,7 +104,7 @@ use entity_code::EntityCode;
 /// - [`Error::Unsure`] instead of these, if an answer was lost before.
 /// - [`Error::Item`] if the changed item cannot be read; the change was done.
 #[derive(Debug)]
-#[must_use = "nothing is changed until it is awaited"]
+#[must_use = "nothing is changed until it is awaited: `.await?`"]
 pub struct Update<T, E> {
     sdk: aws_sdk_dynamodb::Client,
     table_name: Cow<'static, str>,
