@@ -176,9 +176,11 @@ pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]
+pub use sweep::IntoCheckpoint;
+#[doc(hidden)]
 pub use write::once::Once;
 #[doc(hidden)]
-pub use write::transact_action::{IntoAction, TransactWriteAction};
+pub use write::transact_action::{IntoAction, IntoLabel, TransactWriteAction};
 #[doc(hidden)]
 pub use write::versioning::{Unversioned, Versioned, Versioning};
 

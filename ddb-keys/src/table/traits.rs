@@ -158,8 +158,8 @@ pub trait Contains<E: Entity>: Table {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "not on this table",
-    note = "an entity is a struct with `#[derive(Entity)]` that the table's enum has a variant for, such as `User(User)`; pass the \
-            entity itself, not its key, and what is inside an `Option` or a `Vec`"
+    note = "an entity is a struct with `#[derive(Entity)]` that the table's enum has a variant for, such as `User(User)`",
+    note = "pass the entity itself, not its key or an `Option`; several are written by `batch_write().put_iter(users)`"
 )]
 pub trait EntityOf<T>: Entity {
     /// Returns the entity if the row is of this kind.

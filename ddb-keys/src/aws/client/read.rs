@@ -1,13 +1,15 @@
 //! Reading through a client.
 
+use alloc::boxed::Box;
+
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, FromItem, Get, GetMany, Load, LoadMany, Loads, Query, RawSortKey, RawValue, Scan,
-    Selects, TableItems, TransactGet,
+    Error, FromItem, Get, GetMany, Load, LoadMany, Loads, Pending, Query, RawSortKey, RawValue,
+    Scan, Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
 use crate::query::{Everything, IndexScan, IntoCondition, Members, One, Through};
@@ -86,11 +88,13 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
-    pub async fn exists<E: Entity>(&self, key: impl KeyOf<E>) -> Result<bool, Error>
+    // Not an `async fn`, of which the compiler reports a wrong key three times.
+    pub fn exists<E: Entity>(&self, key: impl KeyOf<E>) -> Pending<bool>
     where
         T: Contains<E>,
     {
-        exists::<T, E>(request(self, &key)?).await
+        let request = request(self, &key);
+        Box::pin(async move { exists::<T, E>(request?).await })
     }
 
     /// Reads the items that a key condition selects.

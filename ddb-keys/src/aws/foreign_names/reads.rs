@@ -66,7 +66,7 @@ instead! {
     "write `table.metered(&meter)`, and read the meter"
     => Metered;
 
-    "items under former keys are read by `get`, one by one",
+    "items under former keys are read by `get`, one by one, and by queries of an index",
     "write `get(key).or_former()`"
     => FormerOfGet;
 
@@ -136,6 +136,7 @@ refused! {
         IndexOfTheQuery: index_name use_index;
         Metered: return_consumed_capacity;
         Limit: page_size per_page batch_size top;
+        FormerOfGet: or_former;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {

@@ -41,6 +41,24 @@ pub struct Checkpoint {
     save: Save,
 }
 
+/// A [`Checkpoint`].
+#[diagnostic::on_unimplemented(
+    message = "expected a `Checkpoint`, found a `{Self}`",
+    label = "write `Checkpoint::file(path)`, or `Checkpoint::new(reader, writer)`"
+)]
+pub trait IntoCheckpoint {
+    /// The checkpoint.
+    #[doc(hidden)]
+    fn into_checkpoint(self) -> Checkpoint;
+}
+
+#[diagnostic::do_not_recommend]
+impl IntoCheckpoint for Checkpoint {
+    fn into_checkpoint(self) -> Checkpoint {
+        self
+    }
+}
+
 /// Stores the text of a state.
 type Save = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 

@@ -12,7 +12,7 @@ mod run;
 mod share;
 mod state;
 
-pub use checkpoint::Checkpoint;
+pub use checkpoint::{Checkpoint, IntoCheckpoint};
 pub(in crate::aws) use key_record::{key_of, key_record};
 #[cfg(feature = "audit-files")]
 pub(in crate::aws) use ledger::Ledger;
@@ -136,8 +136,8 @@ macro_rules! sweep_methods {
         ///
         /// A checkpoint of another operation, table, share or version of the keys is
         /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint), and nothing is read.
-        pub fn checkpoint(mut self, checkpoint: $crate::aws::Checkpoint) -> Self {
-            self.settings.checkpoint = Some(checkpoint);
+        pub fn checkpoint(mut self, checkpoint: impl $crate::aws::IntoCheckpoint) -> Self {
+            self.settings.checkpoint = Some(checkpoint.into_checkpoint());
             self
         }
 

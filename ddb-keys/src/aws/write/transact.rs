@@ -1,6 +1,5 @@
 //! Transactions: up to 100 writes that are done together or not at all.
 
-use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +11,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 
 use super::requirements::Requirements;
-use super::transact_action::{IntoAction, Label, TransactWriteAction};
+use super::transact_action::{IntoAction, IntoLabel, Label, TransactWriteAction};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
@@ -172,12 +171,8 @@ impl<T> TransactWrite<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn write_as(
-        mut self,
-        label: impl Into<Cow<'static, str>>,
-        action: impl IntoAction,
-    ) -> Self {
-        let label = Some(label.into());
+    pub fn write_as(mut self, label: impl IntoLabel, action: impl IntoAction) -> Self {
+        let label = Some(label.into_label());
         self.actions.push(TransactWriteAction { label, ..action.into_action() });
         self
     }

@@ -63,6 +63,23 @@ impl<A: Into<TransactWriteAction>> IntoAction for A {
     }
 }
 
+/// The label of an action, which is text.
+#[diagnostic::on_unimplemented(
+    message = "expected the label of a write, found a `{Self}`",
+    label = "write the label first: `.write_as(\"the name is taken\", table.create(&user))`"
+)]
+pub trait IntoLabel {
+    /// The text.
+    fn into_label(self) -> Cow<'static, str>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<L: Into<Cow<'static, str>>> IntoLabel for L {
+    fn into_label(self) -> Cow<'static, str> {
+        self.into()
+    }
+}
+
 /// Makes an action from a request by copying the members that both have.
 macro_rules! action {
     ($kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+) => {{

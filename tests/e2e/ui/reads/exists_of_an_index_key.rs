@@ -1,0 +1,14 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table, Text};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+include!("../model/shop.rs");
+
+async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
+    let exists = table.exists(UserEmailsKey { email: "a", username: "b" }).await?;
+    Ok(())
+}
+fn main() {}
