@@ -6,7 +6,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use syn::{DeriveInput, parse_quote};
 
 use crate::{entity, item_collection, key_part, table};
@@ -18,6 +18,22 @@ fn count(tokens: TokenStream) -> usize {
         _ => 1,
     };
     tokens.into_iter().map(count_of).sum()
+}
+
+/// The tokens with raw identifiers as the compiler, rustdoc and editors show them: plain, unless they are keywords.
+fn as_shown(tokens: TokenStream) -> TokenStream {
+    let shown = |token| match token {
+        TokenTree::Ident(ident) => {
+            let name = ident.to_string();
+            let plain = syn::parse_str(name.trim_start_matches("r#"));
+            TokenTree::Ident(plain.unwrap_or(ident))
+        }
+        TokenTree::Group(group) => {
+            TokenTree::Group(Group::new(group.delimiter(), as_shown(group.stream())))
+        }
+        token => token,
+    };
+    tokens.into_iter().map(shown).collect()
 }
 
 /// Compares a text with the file that holds it, or rewrites the file.
@@ -43,7 +59,7 @@ macro_rules! expansions {
             let input: DeriveInput = parse_quote! { $($input)* };
             let expansion = $derive(&input);
             let tokens = count(expansion.clone());
-            let file = syn::parse2(expansion).expect("the expansion is a list of items");
+            let file = syn::parse2(as_shown(expansion)).expect("the expansion is a list of items");
             let text = format!("// {tokens} tokens\n\n{}", prettyplease::unparse(&file));
             assert_golden(concat!(stringify!($name), ".rs"), &text);
         }

@@ -158,15 +158,15 @@ fn feature(path: &syn::TypePath, name: &str) -> Option<(bool, &'static str)> {
     let segments = &path.path.segments;
     let has = |module: &str| segments.iter().any(|segment| segment.ident == module);
     Some(match name {
-        "Uuid" => (enabled!("uuid"), "__UuidPart"),
-        "Ulid" => (enabled!("ulid"), "__UlidPart"),
-        "NaiveDate" | "NaiveDateTime" => (enabled!("chrono"), "__ChronoPart"),
-        "DateTime" if !has("civil") => (enabled!("chrono"), "__ChronoPart"),
+        "Uuid" => (enabled!("uuid"), "UuidPart"),
+        "Ulid" => (enabled!("ulid"), "UlidPart"),
+        "NaiveDate" | "NaiveDateTime" => (enabled!("chrono"), "ChronoPart"),
+        "DateTime" if !has("civil") => (enabled!("chrono"), "ChronoPart"),
         "OffsetDateTime" | "UtcDateTime" | "PrimitiveDateTime" | "PlainDateTime" => {
-            (enabled!("time"), "__TimePart")
+            (enabled!("time"), "TimePart")
         }
-        "Date" | "Timestamp" if has("time") => (enabled!("time"), "__TimePart"),
-        "Date" | "DateTime" | "Timestamp" => (enabled!("jiff"), "__JiffPart"),
+        "Date" | "Timestamp" if has("time") => (enabled!("time"), "TimePart"),
+        "Date" | "DateTime" | "Timestamp" => (enabled!("jiff"), "JiffPart"),
         _ => return None,
     })
 }

@@ -1,8 +1,8 @@
 //! How generated code names the runtime and the prelude, so that no user name gets in its way.
 //!
-//! The expansions write `__Option` and `__KeyPart`, which no user type is called. What is emitted has
-//! the plain names, because documentation and editors show signatures as they were written: `Option`
-//! where the input does not mention that name, and otherwise a path, `__rt::Option`.
+//! The expansions write `r#Option` and `r#KeyPart`. A raw identifier is the same name to the compiler, and documentation
+//! and editors show it plain, so that most code is emitted as it is. Where the input mentions one of the names, the raw
+//! ones are told apart from the user's and become paths: `__rt::Option`.
 
 mod names;
 
@@ -108,9 +108,11 @@ impl Hygiene {
         let same = |own: &str| NAMES.contains(&own) || MEANT_ALIKE.contains(&own);
         let generated = generated.iter().any(|ident| same(&ident.to_string()));
         let (import, impls) = if mentioned || generated || self.own.iter().any(|own| same(own)) {
-            (quote!(#path::__rt::{calls::*, names as __rt}), rename(impls, &quote!(__rt::)))
+            let rt = trees(quote!(__rt::));
+            let impls = renamed(impls.clone(), &|_| &rt).unwrap_or(impls);
+            (quote!(#path::__rt::{calls::*, names as __rt}), impls)
         } else {
-            (quote!(#path::__rt::{calls::*, names::*}), rename(impls, &quote!()))
+            (quote!(#path::__rt::{calls::*, names::*}), impls)
         };
         quote! {
             #allows
@@ -162,12 +164,6 @@ fn types(input: &DeriveInput) -> Vec<&syn::Type> {
         syn::Data::Union(data) => data.fields.named.iter().collect(),
     };
     fields.into_iter().map(|field| &field.ty).collect()
-}
-
-/// Writes `__Option` as `Option` behind a path.
-fn rename(tokens: TokenStream, path: &TokenStream) -> TokenStream {
-    let path = trees(path.clone());
-    renamed(tokens.clone(), &|_| &path).unwrap_or(tokens)
 }
 
 fn trees(tokens: TokenStream) -> Vec<TokenTree> {
@@ -290,7 +286,7 @@ mod tests {
     #[test]
     fn names_that_the_input_uses_are_written_as_paths() {
         let emitted = |input: DeriveInput| {
-            hygiene(&input).block(quote!(impl __Clone for X {}), &[]).to_string()
+            hygiene(&input).block(quote!(impl r#Clone for X {}), &[]).to_string()
         };
         for plain in [
             syn::parse_quote!(
@@ -310,7 +306,7 @@ mod tests {
             ),
         ] {
             let plain = emitted(plain);
-            assert!(plain.contains("impl Clone for X"), "{plain}");
+            assert!(plain.contains("impl r#Clone for X"), "{plain}");
         }
         for meets in [
             syn::parse_quote!(

@@ -2,12 +2,11 @@
 
 use proc_macro2::Ident;
 
-/// Maps `__Option` to `Option` for the runtime's types and traits.
+/// Maps `r#Option` to `Option` for the names that the runtime brings into a block.
 pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
     let name = ident.to_string();
-    let name = name.strip_prefix("__")?;
-    let of_a_type = name.len() > 1 && name.starts_with(char::is_uppercase);
-    (of_a_type || PRIMITIVES.contains(&name)).then(|| Ident::new(name, ident.span()))
+    let name = name.strip_prefix("r#")?;
+    (NAMES.contains(&name) || MEANT_ALIKE.contains(&name)).then(|| Ident::new(name, ident.span()))
 }
 
 /// Types that are not spelled like types.

@@ -21,8 +21,8 @@ fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
     let bounds = collection
         .members
         .iter()
-        .map(|(_, ty)| quote_spanned!(ty.span()=> #ty: __CollectionMember<#table>,));
-    let is_table = quote_spanned!(table.span()=> #table: __Table,);
+        .map(|(_, ty)| quote_spanned!(ty.span()=> #ty: r#CollectionMember<#table>,));
+    let is_table = quote_spanned!(table.span()=> #table: r#Table,);
     quote!(where #is_table #(#bounds)*)
 }
 
@@ -31,7 +31,7 @@ fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let (name, where_clause) = (plain(ident), where_clause(collection));
     let index = collection.index.map(plain);
     let index =
-        index.map_or_else(|| quote!(__Option::None), |index| quote!(__Option::Some(#index)));
+        index.map_or_else(|| quote!(r#Option::None), |index| quote!(r#Option::Some(#index)));
     let members = collection.members.iter().map(|(name, ty)| {
         let name = plain(name);
         quote!(__member::<#table, #ty>(#name))
@@ -45,14 +45,14 @@ fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
     quote! {
-        impl __ItemCollection for #ident #where_clause {
+        impl r#ItemCollection for #ident #where_clause {
             type Table = #table;
-            type Query = <#(<#first as __CollectionMember<#table>>)*::Entity as __Queries<#key>>::Query<__Members<Self>>;
-            const SCHEMA: &'static __CollectionSchema =
+            type Query = <#(<#first as r#CollectionMember<#table>>)*::Entity as r#Queries<#key>>::Query<r#Members<Self>>;
+            const SCHEMA: &'static r#CollectionSchema =
                 &__item_collection::<#table>(#name, #index, &[#(#members),*]);
             type Members = #types;
             fn from_members(members: Self::Members) -> Self { Self { #(#fields),* } }
-            fn members(&self) -> <Self::Members as __MemberList<#table>>::Refs<'_> { #refs }
+            fn members(&self) -> <Self::Members as r#MemberList<#table>>::Refs<'_> { #refs }
         }
     }
 }
@@ -78,8 +78,8 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
         impl #ident #where_clause {
             /// Begins a query for one collection: give the parts of its partition key, then pass it to `load`.
             #[inline]
-            #vis fn query() -> <Self as __ItemCollection>::Query {
-                __begin::<#(<#first as __CollectionMember<#table>>)*::Entity, #key, _>()
+            #vis fn query() -> <Self as r#ItemCollection>::Query {
+                __begin::<#(<#first as r#CollectionMember<#table>>)*::Entity, #key, _>()
             }
 
             /// Makes a collection of the rows of its partition, however they were read. `None` if no row is of a
@@ -89,8 +89,8 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
             ///
             /// An item that must be there is missing, or there are several where there is room for one.
             #vis fn from_rows(
-                rows: impl __IntoIterator<Item = #table>,
-            ) -> __Result<__Option<Self>, __CollectionError> {
+                rows: impl r#IntoIterator<Item = #table>,
+            ) -> r#Result<r#Option<Self>, r#CollectionError> {
                 __from_rows(rows)
             }
         }
@@ -102,7 +102,7 @@ fn proofs(collection: &ItemCollection<'_>) -> TokenStream {
     let ident = &collection.ast.ident;
     let of_index = collection.index.map(|index| {
         quote_spanned! {index.span()=>
-            const KEY: __usize = __number_of_key(COLLECTION);
+            const KEY: r#usize = __number_of_key(COLLECTION);
             const _: () = __check_collection(COLLECTION);
         }
     });
@@ -111,9 +111,9 @@ fn proofs(collection: &ItemCollection<'_>) -> TokenStream {
         quote_spanned!(name.span()=> const _: () = __check_member(COLLECTION, #at);)
     });
     quote! {
-        const COLLECTION: __Option<&'static __CollectionSchema> = {
-            use __Unchecked as _;
-            <__Checked<#ident>>::COLLECTION
+        const COLLECTION: r#Option<&'static r#CollectionSchema> = {
+            use r#Unchecked as _;
+            <r#Checked<#ident>>::COLLECTION
         };
         #of_index
         #(#members)*

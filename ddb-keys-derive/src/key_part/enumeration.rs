@@ -120,45 +120,45 @@ fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
 fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let plain = quote!(<__PartProbe<#ident>>::IS_PLAIN);
+    let plain = quote!(<r#PartProbe<#ident>>::IS_PLAIN);
     let checked = checked(ast, &[(ident.span(), plain, must_be_plain(ast))]);
     let bound = (!ast.generics.params.is_empty())
-        .then(|| quote_spanned!(ident.span()=> where __ValidPart<true>: __CopyPart<#ident #ty>));
+        .then(|| quote_spanned!(ident.span()=> where r#ValidPart<true>: r#CopyPart<#ident #ty>));
     let valid = valid(ast);
-    let copied = quote!(<#valid as __CopyPart<Self>>);
+    let copied = quote!(<#valid as r#CopyPart<Self>>);
     let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
     let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
     quote! {
-        const __words: &[&__str] = &[#(#texts),*];
-        fn __word #declared(value: &#ident #ty) -> &'static __str #where_clause {
+        const __words: &[&r#str] = &[#(#texts),*];
+        fn __word #declared(value: &#ident #ty) -> &'static r#str #where_clause {
             match value { #(#ident::#variants {} => #texts,)* }
         }
         #checked
-        impl #declared __KeyPart for #ident #ty #bound {
+        impl #declared r#KeyPart for #ident #ty #bound {
             type View<'view> = #copied::Value;
             type Base = Self;
-            const SHAPE: __TextShape = __TextShape::words(__words);
-            const NATIVE: __Option<__KeyType> = __Option::Some(__KeyType::S);
+            const SHAPE: r#TextShape = r#TextShape::words(__words);
+            const NATIVE: r#Option<r#KeyType> = r#Option::Some(r#KeyType::S);
 
             #[inline]
             fn view(&self) -> Self::View<'_> { #copied::copy(self) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as __KeyPart>::View<'view> { view }
+            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as r#KeyPart>::View<'view> { view }
             #[inline]
-            fn from_base<'view>(base: <Self::Base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
-                __Option::Some(base)
+            fn from_base<'view>(base: <Self::Base as r#KeyPart>::View<'view>) -> r#Option<Self::View<'view>> {
+                r#Option::Some(base)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> __usize { __word(#copied::of(&view)).len() }
+            fn text_len(view: Self::View<'_>) -> r#usize { __word(#copied::of(&view)).len() }
             #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
-                <__str as __KeyPart>::write(__word(#copied::of(&view)), out)
+            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
+                <r#str as r#KeyPart>::write(__word(#copied::of(&view)), out)
             }
             #[inline]
-            fn parse(text: &__str) -> __Option<Self::View<'_>> {
+            fn parse(text: &r#str) -> r#Option<Self::View<'_>> {
                 match text {
-                    #(#texts => __Option::Some(#copied::copy(&Self::#variants {})),)*
-                    _ => __Option::None,
+                    #(#texts => r#Option::Some(#copied::copy(&Self::#variants {})),)*
+                    _ => r#Option::None,
                 }
             }
         }

@@ -48,12 +48,12 @@ fn valid(ast: &DeriveInput) -> Ident {
 fn checked(ast: &DeriveInput, requirements: &[(Span, TokenStream, String)]) -> TokenStream {
     let valid = valid(ast);
     if !ast.generics.params.is_empty() {
-        return quote! { type #valid = __ValidPart<true>; };
+        return quote! { type #valid = r#ValidPart<true>; };
     }
     let checks = requirements
         .iter()
         .map(|(span, met, message)| quote_spanned!(*span=> if !#met { ::core::panic!(#message) }));
-    quote! { type #valid = __ValidPart<{ #(#checks)* true }>; }
+    quote! { type #valid = r#ValidPart<{ #(#checks)* true }>; }
 }
 
 /// An impl in place of one that a mistake forbids, so that the mistake is the only error.
@@ -61,25 +61,25 @@ fn stand_in(ast: &DeriveInput) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     quote! {
-        impl #declared __KeyPart for #ident #ty #where_clause {
-            type View<'view> = &'view __str;
-            type Base = __str;
-            const SHAPE: __TextShape = <__str as __KeyPart>::SHAPE;
-            const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
+        impl #declared r#KeyPart for #ident #ty #where_clause {
+            type View<'view> = &'view r#str;
+            type Base = r#str;
+            const SHAPE: r#TextShape = <r#str as r#KeyPart>::SHAPE;
+            const NATIVE: r#Option<r#KeyType> = <r#str as r#KeyPart>::NATIVE;
             fn view(&self) -> Self::View<'_> { ::core::unreachable!() }
-            fn to_base<'view>(view: Self::View<'view>) -> <__str as __KeyPart>::View<'view> {
+            fn to_base<'view>(view: Self::View<'view>) -> <r#str as r#KeyPart>::View<'view> {
                 view
             }
             fn from_base<'view>(
-                base: <__str as __KeyPart>::View<'view>,
-            ) -> __Option<Self::View<'view>> {
-                __Option::Some(base)
+                base: <r#str as r#KeyPart>::View<'view>,
+            ) -> r#Option<Self::View<'view>> {
+                r#Option::Some(base)
             }
-            fn text_len(_: Self::View<'_>) -> __usize { ::core::unreachable!() }
-            fn write(_: Self::View<'_>, _: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
+            fn text_len(_: Self::View<'_>) -> r#usize { ::core::unreachable!() }
+            fn write(_: Self::View<'_>, _: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
                 ::core::unreachable!()
             }
-            fn parse(_: &__str) -> __Option<Self::View<'_>> { ::core::unreachable!() }
+            fn parse(_: &r#str) -> r#Option<Self::View<'_>> { ::core::unreachable!() }
         }
     }
 }

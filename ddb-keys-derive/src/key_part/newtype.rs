@@ -64,33 +64,33 @@ fn over_bounded_text(
 ) -> TokenStream {
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let base = if options.len.is_some() { quote!(__FixedText) } else { quote!(__str) };
+    let base = if options.len.is_some() { quote!(r#FixedText) } else { quote!(r#str) };
     quote! {
-        impl #declared __KeyPart for #ident #ty #where_clause {
-            type View<'view> = __Text<'view, Self>;
+        impl #declared r#KeyPart for #ident #ty #where_clause {
+            type View<'view> = r#Text<'view, Self>;
             type Base = #base;
-            const SHAPE: __TextShape = __TextBounds::shape(#bounds);
-            const NATIVE: __Option<__KeyType> = <__str as __KeyPart>::NATIVE;
+            const SHAPE: r#TextShape = r#TextBounds::shape(#bounds);
+            const NATIVE: r#Option<r#KeyType> = <r#str as r#KeyPart>::NATIVE;
 
             #[inline]
-            fn view(&self) -> Self::View<'_> { __Text::new(<#inner as __KeyPart>::view(&self.0)) }
+            fn view(&self) -> Self::View<'_> { r#Text::new(<#inner as r#KeyPart>::view(&self.0)) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <#base as __KeyPart>::View<'view> { view.as_str() }
+            fn to_base<'view>(view: Self::View<'view>) -> <#base as r#KeyPart>::View<'view> { view.as_str() }
             #[inline]
-            fn from_base<'view>(base: <#base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
-                if __TextBounds::check(#bounds, base).is_err() { return __Option::None; }
-                __Option::Some(__Text::new(base))
+            fn from_base<'view>(base: <#base as r#KeyPart>::View<'view>) -> r#Option<Self::View<'view>> {
+                if r#TextBounds::check(#bounds, base).is_err() { return r#Option::None; }
+                r#Option::Some(r#Text::new(base))
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> __usize { view.as_str().len() }
+            fn text_len(view: Self::View<'_>) -> r#usize { view.as_str().len() }
             #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
-                __TextBounds::check(#bounds, view.as_str())?;
-                <__str as __KeyPart>::write(view.as_str(), out)
+            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
+                r#TextBounds::check(#bounds, view.as_str())?;
+                <r#str as r#KeyPart>::write(view.as_str(), out)
             }
             #[inline]
-            fn parse(text: &__str) -> __Option<Self::View<'_>> {
-                Self::from_base(<__str as __KeyPart>::parse(text)?)
+            fn parse(text: &r#str) -> r#Option<Self::View<'_>> {
+                Self::from_base(<r#str as r#KeyPart>::parse(text)?)
             }
         }
     }
@@ -125,7 +125,7 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
 
 fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
     let option = |value: Option<TokenStream>| {
-        value.map_or_else(|| quote!(__Option::None), |value| quote!(__Option::Some(#value)))
+        value.map_or_else(|| quote!(r#Option::None), |value| quote!(r#Option::Some(#value)))
     };
     if options.len.is_none() && chars.is_none() {
         return None;
@@ -135,7 +135,7 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
         quote!(#len)
     }));
     let chars = option(chars.map(|chars| quote!(#chars)));
-    Some(quote!(__TextBounds { len: #len, chars: #chars }))
+    Some(quote!(r#TextBounds { len: #len, chars: #chars }))
 }
 
 /// `struct UserId(String)`, `struct GameId(Uuid)`, `struct OwnerId(UserId)`: what the inner type
@@ -145,42 +145,42 @@ fn over_part(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let (checked, requirements) = (checked_newtype(ast, inner), bounds_of_newtype(ast, inner));
     let valid = valid(ast);
-    let part = quote!(<#valid as __NewtypePart<Self>>);
+    let part = quote!(<#valid as r#NewtypePart<Self>>);
     quote! {
         #checked
-        impl #declared __Newtype for #ident #ty #where_clause {
+        impl #declared r#Newtype for #ident #ty #where_clause {
             type Inner = #inner;
             #[inline]
             fn inner(&self) -> &#inner { &self.0 }
             #[inline]
             fn around(inner: #inner) -> Self { Self(inner) }
         }
-        impl #declared __KeyPart for #ident #ty #requirements {
+        impl #declared r#KeyPart for #ident #ty #requirements {
             type View<'view> = #part::View<'view>;
             type Base = #part::Base;
-            const SHAPE: __TextShape = #part::SHAPE;
-            const NATIVE: __Option<__KeyType> = #part::NATIVE;
+            const SHAPE: r#TextShape = #part::SHAPE;
+            const NATIVE: r#Option<r#KeyType> = #part::NATIVE;
 
             #[inline]
             fn view(&self) -> Self::View<'_> { #part::view(self) }
             #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as __KeyPart>::View<'view> {
+            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as r#KeyPart>::View<'view> {
                 #part::to_base(view)
             }
             #[inline]
-            fn from_base<'view>(base: <Self::Base as __KeyPart>::View<'view>) -> __Option<Self::View<'view>> {
+            fn from_base<'view>(base: <Self::Base as r#KeyPart>::View<'view>) -> r#Option<Self::View<'view>> {
                 #part::from_base(base)
             }
             #[inline]
-            fn text_len(view: Self::View<'_>) -> __usize { #part::text_len(view) }
+            fn text_len(view: Self::View<'_>) -> r#usize { #part::text_len(view) }
             #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> __Result<(), __Refusal> {
+            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
                 #part::write(view, out)
             }
             #[inline]
-            fn parse(text: &__str) -> __Option<Self::View<'_>> { #part::parse(text) }
+            fn parse(text: &r#str) -> r#Option<Self::View<'_>> { #part::parse(text) }
             #[inline]
-            fn native(view: Self::View<'_>) -> __Result<__KeyValue, __Refusal> { #part::native(view) }
+            fn native(view: Self::View<'_>) -> r#Result<r#KeyValue, r#Refusal> { #part::native(view) }
         }
     }
 }
@@ -196,8 +196,8 @@ fn checked_newtype(ast: &DeriveInput, inner: &syn::Type) -> TokenStream {
     checked(
         ast,
         &[
-            (inner.span(), quote!(<__PartProbe<#inner>>::IS_PART), no_part),
-            (ident.span(), quote!(<__PartProbe<#ident>>::IS_HELD), must_be_plain(ast)),
+            (inner.span(), quote!(<r#PartProbe<#inner>>::IS_PART), no_part),
+            (ident.span(), quote!(<r#PartProbe<#ident>>::IS_HELD), must_be_plain(ast)),
         ],
     )
 }
@@ -209,9 +209,9 @@ fn bounds_of_newtype(ast: &DeriveInput, inner: &syn::Type) -> TokenStream {
         return quote!(#where_clause);
     }
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
-    let part = quote_spanned!(inner.span()=> #inner: __KeyPart);
+    let part = quote_spanned!(inner.span()=> #inner: r#KeyPart);
     let held = quote_spanned! {ident.span()=>
-        <#inner as __KeyPart>::Base: __Holds<#ident #ty>
+        <#inner as r#KeyPart>::Base: r#Holds<#ident #ty>
     };
     quote!(where #(#written,)* #part, #held)
 }

@@ -26,7 +26,7 @@ pub(super) fn projections(table: &Table<'_>, broken: bool) -> TokenStream {
 
 fn id(index: &Index) -> TokenStream {
     let hash = Literal::u64_unsuffixed(index_hash(&index.ident));
-    quote!(__IndexId<#hash>)
+    quote!(r#IndexId<#hash>)
 }
 
 /// An index has everything of every entity; without one, any index does.
@@ -50,8 +50,8 @@ fn lacking(table: &Table<'_>, partial: &[&Index]) -> TokenStream {
     let names = partial.iter().map(|index| plain(&index.ident));
     quote! {
         const LACKING: [[__aws::Lacking; #entities]; #indexes] = {
-            use __Unchecked as _;
-            __aws::lacking(<__Checked<#ident>>::TABLE, [#(#names),*])
+            use r#Unchecked as _;
+            __aws::lacking(<r#Checked<#ident>>::TABLE, [#(#names),*])
         };
     }
 }

@@ -143,13 +143,13 @@ fn check_flattened(entity: &Entity<'_>) -> TokenStream {
     let first = if types.len() < flattened.len() { quote!(Unknown) } else { quote!(Unread) };
     quote! {
         fn check_flattened(
-            attribute: &__str,
-            value: __Option<&__aws::AttributeValue>,
+            attribute: &r#str,
+            value: r#Option<&__aws::AttributeValue>,
         ) -> __aws::autoref::FieldOutcome {
             use __aws::autoref::{Readable as _, Unreadable as _};
             __aws::autoref::FieldOutcome::#first
             #(.or(|| {
-                (&__aws::autoref::Type::<#types>(__PhantomData)).check_flattened(attribute, value)
+                (&__aws::autoref::Type::<#types>(r#PhantomData)).check_flattened(attribute, value)
             }))*
         }
     }
@@ -175,7 +175,7 @@ fn defaults(entity: &Entity<'_>) -> TokenStream {
         quote! {
             #attribute => {
                 let value: #ty = #default;
-                __Option::map((&__aws::autoref::Value(&value)).value(), visit);
+                r#Option::map((&__aws::autoref::Value(&value)).value(), visit);
             }
         }
     });
@@ -185,7 +185,7 @@ fn defaults(entity: &Entity<'_>) -> TokenStream {
     }
     quote! {
         fn each_default(
-            attribute: &__str,
+            attribute: &r#str,
             visit: &mut dyn ::core::ops::FnMut(__aws::autoref::FieldValue<'_>),
         ) {
             #[allow(unused_imports)]
@@ -221,7 +221,7 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        fn each_left_out(&self, visit: &mut dyn ::core::ops::FnMut(&'static __str)) { #(#names)* }
+        fn each_left_out(&self, visit: &mut dyn ::core::ops::FnMut(&'static r#str)) { #(#names)* }
     }
 }
 
@@ -235,8 +235,8 @@ fn leaves_out(entity: &Entity<'_>) -> TokenStream {
                 (&field.attribute, &field.ty, field.serde.skipped_if.as_ref()?);
             Some(quote! {
                 #attribute => {
-                    let read = (&__aws::autoref::Type::<#ty>(__PhantomData)).read(value);
-                    __Option::is_some_and(read, |read| #function(&read))
+                    let read = (&__aws::autoref::Type::<#ty>(r#PhantomData)).read(value);
+                    r#Option::is_some_and(read, |read| #function(&read))
                 }
             })
         })
@@ -245,7 +245,7 @@ fn leaves_out(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        fn leaves_out(attribute: &__str, value: &__aws::AttributeValue) -> __bool {
+        fn leaves_out(attribute: &r#str, value: &__aws::AttributeValue) -> r#bool {
             use __aws::autoref::{Readable as _, Unreadable as _};
             match attribute {
                 #(#arms)*
@@ -285,14 +285,14 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
     }
     quote! {
         fn meets(
-            key: &__str,
-            field: &__str,
+            key: &r#str,
+            field: &r#str,
             value: &__aws::AttributeValue,
-        ) -> __Option<__bool> {
+        ) -> r#Option<r#bool> {
             use __aws::autoref::{Readable as _, Unreadable as _};
             match (key, field) {
                 #(#conditions)*
-                _ => __Option::None,
+                _ => r#Option::None,
             }
         }
     }
@@ -309,8 +309,8 @@ fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
         let scrutinee = field.scrutinee_in(&quote!(read));
         quote! {
             (#name, #field_name) => {
-                let read = (&__aws::autoref::Type::<#ty>(__PhantomData)).read(value);
-                __Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
+                let read = (&__aws::autoref::Type::<#ty>(r#PhantomData)).read(value);
+                r#Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
             }
         }
     })

@@ -144,7 +144,7 @@ pub(super) fn format_bounds(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenSt
             .opaque_type()
             .and_then(missing_feature)
             .map(|_| quote_spanned!(span=> for<'part>));
-        quote_spanned!(span=> #unchecked #format: __Format<#part>)
+        quote_spanned!(span=> #unchecked #format: r#Format<#part>)
     };
     unknown.map(bound).collect()
 }

@@ -12,11 +12,11 @@ impl Field {
     /// The part type that the runtime's calls are made with.
     pub(crate) fn part_type(&self, in_index: bool) -> TokenStream {
         match &self.known {
-            KnownType::Text => quote!(__str),
-            KnownType::Bytes => quote!(__Bytes),
+            KnownType::Text => quote!(r#str),
+            KnownType::Bytes => quote!(r#Bytes),
             KnownType::Opaque(ty) => {
                 let ty = self.checked(ty);
-                if in_index && self.is_source() { quote!(<#ty as __KeySource>::Part) } else { ty }
+                if in_index && self.is_source() { quote!(<#ty as r#KeySource>::Part) } else { ty }
             }
             KnownType::Copy(ty) => quote!(#ty),
         }
@@ -31,7 +31,7 @@ impl Field {
     pub(crate) fn checked_type(&self) -> TokenStream {
         match (&self.checked, self.optional) {
             (None, _) => self.ty.to_token_stream(),
-            (Some(CheckedType { alias, .. }), true) => quote!(__Option<#alias>),
+            (Some(CheckedType { alias, .. }), true) => quote!(r#Option<#alias>),
             (Some(CheckedType { alias, .. }), false) => quote!(#alias),
         }
     }
@@ -41,7 +41,7 @@ impl Field {
         match (self.opaque_type(), &self.checked) {
             (Some(ty), Some(CheckedType { entity, number, .. })) => {
                 let number = number_of(*number);
-                quote!(<#ty as __PartOf<#entity #number>>::View<#lifetime>)
+                quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>)
             }
             _ => self.view_type(lifetime, in_index),
         }
@@ -50,12 +50,12 @@ impl Field {
     /// The type of the field in a key struct.
     pub(crate) fn view_type(&self, lifetime: &impl ToTokens, in_index: bool) -> TokenStream {
         match &self.known {
-            KnownType::Text => quote!(&#lifetime __str),
-            KnownType::Bytes => quote!(&#lifetime [__u8]),
+            KnownType::Text => quote!(&#lifetime r#str),
+            KnownType::Bytes => quote!(&#lifetime [r#u8]),
             KnownType::Copy(ty) => quote!(#ty),
             KnownType::Opaque(_) => {
                 let part = self.part_type(in_index);
-                quote!(<#part as __KeyPart>::View<#lifetime>)
+                quote!(<#part as r#KeyPart>::View<#lifetime>)
             }
         }
     }
@@ -69,11 +69,11 @@ impl Field {
         }
         let (name, part) = (&self.ident, self.part_type(in_index));
         // At the field, where the compiler shows the method, too.
-        let bound = spanned(quote!(__IntoPart<#lifetime, #part>), name.span());
+        let bound = spanned(quote!(r#IntoPart<#lifetime, #part>), name.span());
         Argument {
             lifetime: quote!(<#lifetime>),
             ty: quote!(impl #bound),
-            conversion: quote!(let #name = __IntoPart::into_part(#name);),
+            conversion: quote!(let #name = r#IntoPart::into_part(#name);),
         }
     }
 
@@ -81,17 +81,17 @@ impl Field {
     /// reports one error for it.
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
         let ty = self.opaque_type().filter(|_| self.checked.is_none())?;
-        let kind = if in_index && self.is_source() { "__KeySource" } else { "__KeyPart" };
+        let kind = if in_index && self.is_source() { "KeySource" } else { "KeyPart" };
         // The compiler underlines the bound, from its first token to its last: here, the whole type.
         let last = ty.to_token_stream().into_iter().skip(1).last();
         let binder = last.as_ref().map(|_| quote_spanned!(ty.span()=> for<>));
         let span = last.map_or(ty.span(), |last| last.span());
         if let Some(named) = missing_feature(ty) {
             // The compiler does not check the bound under `for<…>`, so that only the other one is an error.
-            let (unchecked, named) = (Ident::new(kind, span), Ident::new(named, span));
+            let [unchecked, named] = [kind, named].map(|name| Ident::new_raw(name, span));
             return Some(quote!(for<'part> #ty: #unchecked, #ty: #binder #named));
         }
-        let bound = Ident::new(kind, span);
+        let bound = Ident::new_raw(kind, span);
         Some(quote!(#ty: #binder #bound))
     }
 
@@ -125,7 +125,7 @@ impl Field {
             KnownType::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
             KnownType::Copy(_) | KnownType::Opaque(_) => {
                 let ty = self.checked_type();
-                quote!(<#ty as __KeyPart>::view(&#value.#ident))
+                quote!(<#ty as r#KeyPart>::view(&#value.#ident))
             }
         }
     }
@@ -133,7 +133,7 @@ impl Field {
     /// The view as far as there is one: `T` or `Option<T>`, as the field's type says.
     pub(crate) fn source_of(&self, value: &TokenStream) -> TokenStream {
         let (ident, ty) = (&self.ident, self.checked_type());
-        quote!(<#ty as __KeySource>::source(&#value.#ident))
+        quote!(<#ty as r#KeySource>::source(&#value.#ident))
     }
 }
 
@@ -150,12 +150,12 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
         next += 1;
         let CheckedType { entity: of, number, alias, is_source } = checked;
         let number = number_of(*number);
-        let kind = if *is_source { "__KeySource" } else { "__KeyPart" };
-        let kind = Ident::new(missing_feature(ty).unwrap_or(kind), Span::call_site());
+        let kind = if *is_source { "KeySource" } else { "KeyPart" };
+        let kind = Ident::new_raw(missing_feature(ty).unwrap_or(kind), Span::call_site());
         impls.extend(quote! {
             #[doc(hidden)]
-            impl __CheckedPart<#of #number> for #ty {
-                type Type = __If<#ty, { <#ty as #kind>::IS_PART }>;
+            impl r#CheckedPart<#of #number> for #ty {
+                type Type = r#If<#ty, { <#ty as #kind>::IS_PART }>;
             }
         });
         // Not like the type's name: after a typo in it, the compiler would propose this one.
@@ -167,7 +167,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
         } else {
             quote!(#ty)
         };
-        names.extend(quote!(type #alias = <#ty as __CheckedPart<#of #number>>::Type;));
+        names.extend(quote!(type #alias = <#ty as r#CheckedPart<#of #number>>::Type;));
     }
     (next > 0).then_some([impls, names])
 }

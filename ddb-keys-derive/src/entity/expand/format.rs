@@ -32,8 +32,8 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
             checked.push((field, format));
             let (name, part) = (name(entity, of, format), of.part_type(key.is_index()));
             let ty = format_type(format);
-            let check = spanned(quote!(<#ty as __Format<#part>>::EXACT), span);
-            names.extend(quote!(type #name = __If<#ty, { #check }>;));
+            let check = spanned(quote!(<#ty as r#Format<#part>>::EXACT), span);
+            names.extend(quote!(type #name = r#If<#ty, { #check }>;));
         }
     }
     names
@@ -65,22 +65,22 @@ fn name(entity: &Entity<'_>, field: &Field, format: Format) -> Ident {
 /// The runtime's type for a format.
 pub(super) fn format_type(format: Format) -> TokenStream {
     match format {
-        Format::Plain | Format::Tail => quote!(__Plain),
-        Format::Raw => quote!(__Raw),
-        Format::Padded(width) => quote!(__Padded<#width>),
-        Format::Ordered => quote!(__Ordered),
-        Format::Desc => quote!(__Desc),
-        Format::DescWidth(width) => quote!(__DescWidth<#width>),
-        Format::Upper => quote!(__Upper),
-        Format::Lower => quote!(__Lower),
-        Format::Uppercase => quote!(__Uppercase),
-        Format::Lowercase => quote!(__Lowercase),
-        Format::Month => quote!(__Month),
-        Format::Day => quote!(__Day),
-        Format::Hour => quote!(__Hour),
-        Format::Secs => quote!(__Secs),
-        Format::Millis => quote!(__Millis),
-        Format::Micros => quote!(__Micros),
-        Format::Nanos => quote!(__Nanos),
+        Format::Plain | Format::Tail => quote!(r#Plain),
+        Format::Raw => quote!(r#Raw),
+        Format::Padded(width) => quote!(r#Padded<#width>),
+        Format::Ordered => quote!(r#Ordered),
+        Format::Desc => quote!(r#Desc),
+        Format::DescWidth(width) => quote!(r#DescWidth<#width>),
+        Format::Upper => quote!(r#Upper),
+        Format::Lower => quote!(r#Lower),
+        Format::Uppercase => quote!(r#Uppercase),
+        Format::Lowercase => quote!(r#Lowercase),
+        Format::Month => quote!(r#Month),
+        Format::Day => quote!(r#Day),
+        Format::Hour => quote!(r#Hour),
+        Format::Secs => quote!(r#Secs),
+        Format::Millis => quote!(r#Millis),
+        Format::Micros => quote!(r#Micros),
+        Format::Nanos => quote!(r#Nanos),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn impls(entity: &Entity<'_>) -> TokenStream {
     let marker = (!entity.formers.is_empty()).then(|| {
         let Header { declared, ty, predicates } = Header::of(entity, None);
         let marker =
-            if all_follow(entity) { quote!(__TellsFormerKeys) } else { quote!(__HasFormerKeys) };
+            if all_follow(entity) { quote!(r#TellsFormerKeys) } else { quote!(r#HasFormerKeys) };
         quote!(impl #declared #marker for #ty #predicates {})
     });
     quote!(#(#of_entity)* #(#of_present)* #marker)
@@ -45,7 +45,7 @@ fn from_present(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         (quote!(key), quote!(#ident { #(#names: key.#names),* }))
     };
     quote! {
-        impl #declared __From<#present> for #ty #where_clause {
+        impl #declared r#From<#present> for #ty #where_clause {
             #[inline]
             fn from(#value: #present) -> Self { #body }
         }
@@ -59,10 +59,10 @@ pub(super) fn of_key(entity: &Entity<'_>) -> TokenStream {
     }
     let keys = entity.formers.iter().map(|key| {
         let ty = Generics::of(entity, key).any_key_type();
-        quote!(<#ty as __From<Self>>::from(*self).build())
+        quote!(<#ty as r#From<Self>>::from(*self).build())
     });
     quote! {
-        fn built_formers(&self) -> __Vec<__Result<__Key, __KeyError>> { __Vec::from([#(#keys),*]) }
+        fn built_formers(&self) -> r#Vec<r#Result<r#Key, r#KeyError>> { r#Vec::from([#(#keys),*]) }
     }
 }
 
@@ -74,12 +74,12 @@ pub(super) fn of_entity(entity: &Entity<'_>) -> TokenStream {
     let types: Vec<_> =
         entity.formers.iter().map(|key| Generics::of(entity, key).any_key_type()).collect();
     quote! {
-        fn former_keys(&self) -> __Vec<__Result<__Key, __KeyError>> {
-            __Vec::from([#(<#types as __From<&Self>>::from(self).build()),*])
+        fn former_keys(&self) -> r#Vec<r#Result<r#Key, r#KeyError>> {
+            r#Vec::from([#(<#types as r#From<&Self>>::from(self).build()),*])
         }
 
-        fn claims_former(pk: &__str, sk: __Option<&__str>) -> __bool {
-            #(__Option::is_some(&__read_key::<#types>(pk, sk)))||*
+        fn claims_former(pk: &r#str, sk: r#Option<&r#str>) -> r#bool {
+            #(r#Option::is_some(&__read_key::<#types>(pk, sk)))||*
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn has_key(entity: &Entity<'_>, key: &KeyStruct) -> HasKey {
     }
     unknown_presence(entity, key)
         .map(presence_of)
-        .reduce(|left, right| quote!(<#left as __Presence>::And<#right>))
+        .reduce(|left, right| quote!(<#left as r#Presence>::And<#right>))
         .map_or(HasKey::Always, HasKey::OfTypes)
 }
 
@@ -39,7 +39,7 @@ fn unknown_presence<'e>(
 
 fn presence_of(field: &Field) -> TokenStream {
     let ty = field.checked_type();
-    quote!(<#ty as __KeySource>::Presence)
+    quote!(<#ty as r#KeySource>::Presence)
 }
 
 /// `fn open_games_key(&self)` for an index key.
@@ -62,19 +62,19 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
                 let (field, pattern) =
                     (entity.fields[condition.field].scrutinee(), &condition.pattern);
                 quote!(if !::core::matches!(#field, #pattern) {
-                    return __Option::None;
+                    return r#Option::None;
                 })
             });
-            (quote!(__Option<#key_type>), quote!(#(#conditions)* __Option::Some(#body)))
+            (quote!(r#Option<#key_type>), quote!(#(#conditions)* r#Option::Some(#body)))
         }
         HasKey::OfTypes(presence) => {
             let mut unknown = unknown_presence(entity, key);
             let ty = if let (Some(field), None) = (unknown.next(), unknown.next()) {
                 // The short form, which reads well in documentation.
                 let ty = field.checked_type();
-                quote!(__Present<#ty, #key_type>)
+                quote!(r#Present<#ty, #key_type>)
             } else {
-                quote!(<#presence as __Presence>::Of<#key_type>)
+                quote!(<#presence as r#Presence>::Of<#key_type>)
             };
             (ty, key_of_sources(entity, key))
         }
@@ -110,7 +110,7 @@ fn key_of_options(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         if field.optional {
             quote!(#name: #source?)
         } else if field.presence_unknown() {
-            quote!(#name: <#presence as __Presence>::option(#source)?)
+            quote!(#name: <#presence as r#Presence>::option(#source)?)
         } else {
             let view = field.view_of(&quote!(self));
             quote!(#name: #view)
@@ -135,9 +135,9 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         if at == 0 {
             (sources, pattern, presence) = (source, quote!(#name), own);
         } else {
-            sources = quote!(<#presence as __Presence>::zip::<_, #own, _>(#sources, #source));
+            sources = quote!(<#presence as r#Presence>::zip::<_, #own, _>(#sources, #source));
             pattern = quote!((#pattern, #name));
-            presence = quote!(<#presence as __Presence>::And<#own>);
+            presence = quote!(<#presence as r#Presence>::And<#own>);
         }
     }
     let names = unknown.iter().map(|(field, _)| &entity.fields[*field].ident);
@@ -146,7 +146,7 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         let (name, view) = (&field.ident, field.view_of(&quote!(self)));
         quote!(#name: #view)
     });
-    quote!(<#presence as __Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
+    quote!(<#presence as r#Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
 }
 
 /// `each_index_key_value`: visits the attributes of every index that the value is in.
@@ -163,7 +163,7 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     let Some(last) = visits.pop() else { return quote!() };
     quote! {
         #[inline]
-        fn each_index_key_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+        fn each_index_key_value(&self, visit: r#KeyVisitor<'_>) -> r#Result<(), r#KeyError> {
             #((#visits)?;)*
             #last
         }
@@ -185,10 +185,10 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     if of_index.is_empty() {
         return None;
     }
-    let (mut chain, mut otherwise) = (TokenStream::new(), quote!({ __Result::Ok(()) }));
+    let (mut chain, mut otherwise) = (TokenStream::new(), quote!({ r#Result::Ok(()) }));
     for (key, name) in of_index {
         let accessor = index_key_accessor(name);
-        let each = quote!(__IndexKeyOf::<Self>::each_index_value(&key, visit));
+        let each = quote!(r#IndexKeyOf::<Self>::each_index_value(&key, visit));
         match has_key(entity, key) {
             HasKey::Always => {
                 otherwise = quote!({ let key = self.#accessor(); #each });
@@ -196,10 +196,10 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
                 break;
             }
             HasKey::Sometimes => {
-                chain.extend(quote!(if let __Option::Some(key) = self.#accessor() { #each } else));
+                chain.extend(quote!(if let r#Option::Some(key) = self.#accessor() { #each } else));
             }
             HasKey::OfTypes(presence) => chain.extend(quote! {
-                if let __Option::Some(key) = <#presence as __Presence>::option(self.#accessor()) { #each } else
+                if let r#Option::Some(key) = <#presence as r#Presence>::option(self.#accessor()) { #each } else
             }),
         }
     }
@@ -215,7 +215,7 @@ pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
         }
         KeyPlace::Index { kind: IndexKind::Inverted | IndexKind::Local, .. } => quote! {
             let _ = visit;
-            __Result::Ok(())
+            r#Result::Ok(())
         },
         _ => quote!(__visit_values(Self::KEY, self.build(), visit)),
     }

@@ -93,8 +93,8 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let chart = docs::chart(entity);
     quote! {
         #[doc = #chart]
-        impl #declared __Entity for #ty #predicates {
-            const SCHEMA: &'static __EntitySchema = #schema;
+        impl #declared r#Entity for #ty #predicates {
+            const SCHEMA: &'static r#EntitySchema = #schema;
             type Key<#lifetime> = #key where Self: #lifetime;
 
             #visits
@@ -112,11 +112,11 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let schema = schema::index_schema(entity, key);
     let visits = visit_own(key);
     quote! {
-        impl #declared __IndexKeyOf<#ty> for #key_type #predicates {
-            const SCHEMA: &'static __IndexKeySchema = #schema;
+        impl #declared r#IndexKeyOf<#ty> for #key_type #predicates {
+            const SCHEMA: &'static r#IndexKeySchema = #schema;
 
             #[inline]
-            fn each_index_value(&self, visit: __KeyVisitor<'_>) -> __Result<(), __KeyError> {
+            fn each_index_value(&self, visit: r#KeyVisitor<'_>) -> r#Result<(), r#KeyError> {
                 #visits
             }
         }

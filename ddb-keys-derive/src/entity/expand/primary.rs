@@ -24,13 +24,13 @@ pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct, methods: &TokenStream)
     let (key_declared, used_lifetime) = key_header(entity, key);
     let value = if key.fields().is_empty() { quote!(_) } else { value };
     quote! {
-        impl #declared __From<&#lifetime #ty> for #key_type #predicates {
+        impl #declared r#From<&#lifetime #ty> for #key_type #predicates {
             #[inline]
             fn from(#value: &#lifetime #ty) -> Self { #body }
         }
-        impl #key_declared __PrimaryKey<#ty> for #used_lifetime #predicates {
+        impl #key_declared r#PrimaryKey<#ty> for #used_lifetime #predicates {
             #[inline]
-            fn built(&self) -> __Result<__Key, __KeyError> { self.build() }
+            fn built(&self) -> r#Result<r#Key, r#KeyError> { self.build() }
             #methods
         }
     }

@@ -18,12 +18,12 @@ pub(super) fn key_data(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         let data = attribute_data(entity, key, attribute, role, position);
         // The templates of a generic entity are checked for each of its types, where one is used.
         if is_generic(entity) {
-            quote_spanned!(attribute.span=> __KeyAttribute::checked(#data))
+            quote_spanned!(attribute.span=> r#KeyAttribute::checked(#data))
         } else {
             data
         }
     });
-    quote!(const KEY: &'static [__KeyAttribute] = &[#(#each),*];)
+    quote!(const KEY: &'static [r#KeyAttribute] = &[#(#each),*];)
 }
 
 /// One of the attributes of a key struct.
@@ -56,9 +56,9 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        const TEMPLATES: __Option<&__EntitySchema> = {
-            use __Unchecked as _;
-            <__Checked<#ident>>::ENTITY
+        const TEMPLATES: r#Option<&r#EntitySchema> = {
+            use r#Unchecked as _;
+            <r#Checked<#ident>>::ENTITY
         };
         #(#each)*
     }
@@ -88,8 +88,8 @@ fn last_version(entity: &Entity<'_>) -> TokenStream {
     if let Some(Field { ty, .. }) = typed {
         quote!({
             #[allow(unused_imports)]
-            use __AnyVersion as _;
-            <__VersionType<#ty>>::LAST
+            use r#AnyVersion as _;
+            <r#VersionType<#ty>>::LAST
         })
     } else {
         quote!(u64::MAX)
@@ -150,7 +150,7 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
         let field = &entity.fields[field];
         let part = field.part_type(in_index);
         let (name, attribute) = (&field.name, &field.attribute);
-        return quote!(__Source::raw::<#part>(#name, #attribute));
+        return quote!(r#Source::raw::<#part>(#name, #attribute));
     }
     let segments = attribute.pieces.iter().map(|piece| match piece {
         Piece::Literal(literal) => quote!(__literal(#literal)),
@@ -172,7 +172,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let key = Generics::of(entity, &entity.primary).any_key_type();
     let indexes = entity.indexes.iter().map(|key| {
         let key_type = Generics::of(entity, key).any_key_type();
-        quote!(*<#key_type as __IndexKeyOf<Self>>::SCHEMA)
+        quote!(*<#key_type as r#IndexKeyOf<Self>>::SCHEMA)
     });
     let indexes: Vec<_> = indexes.collect();
     let field = |field: &Field| {
@@ -199,7 +199,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     // A list of constants lives on only in a literal.
     let indexes = (!indexes.is_empty()).then(|| quote!(indexes: &[#(#indexes),*],));
     let formers = (!formers.is_empty()).then(|| quote!(formers: &[#(#formers),*],));
-    quote!(&__EntitySchema { #indexes #formers ..#schema })
+    quote!(&r#EntitySchema { #indexes #formers ..#schema })
 }
 
 /// `FormerKeySchema`
@@ -225,8 +225,8 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
         .filter_map(|field| {
             let (name, ty) = (&field.name, field.checked_type());
             if field.presence_unknown() {
-                let presence = quote!(<#ty as __KeySource>::Presence);
-                return Some(quote!(if <#presence as __Presence>::OPTIONAL { #name } else { "" }));
+                let presence = quote!(<#ty as r#KeySource>::Presence);
+                return Some(quote!(if <#presence as r#Presence>::OPTIONAL { #name } else { "" }));
             }
             field.optional.then(|| quote!(#name))
         })
@@ -235,12 +235,12 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let when = (!when.is_empty()).then(|| quote!(when: &[#(#when),*],));
     let optional = (!optional.is_empty()).then(|| quote!(optional: &[#(#optional),*],));
     quote! {
-        &__IndexKeySchema {
+        &r#IndexKeySchema {
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
             #when
             #optional
-            ..__index_key(#index, #name, __IndexKind::#kind)
+            ..__index_key(#index, #name, r#IndexKind::#kind)
         }
     }
 }

@@ -21,9 +21,9 @@ fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
             let this = Position { attribute: number, segment, format };
             let kind = match best.get(&field) {
                 Some(best) if *best != this && best.writes() == this.writes() => {
-                    quote!(__Repeated)
+                    quote!(r#Repeated)
                 }
-                _ => quote!(__Placeholder),
+                _ => quote!(r#Placeholder),
             };
             let (format, segment) =
                 (format_of(entity, field, format), Literal::usize_unsuffixed(segment));
@@ -104,11 +104,11 @@ fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let lifetime = entity.hygiene.free_lifetime("n", "new");
     let mut shown = Punct::new('>', Spacing::Alone);
     shown.set_span(end);
-    let bound = quote_spanned!(start=> __MakeKey<Self #shown);
-    let values = key.fields().into_iter().map(|_| quote!(_: impl __Sized,));
+    let bound = quote_spanned!(start=> r#MakeKey<Self #shown);
+    let values = key.fields().into_iter().map(|_| quote!(_: impl r#Sized,));
     quote! {
         #[doc(hidden)]
-        pub fn new(#(#values)*) -> Self where for<#lifetime> __ValuesWithoutNames: #bound { loop {} }
+        pub fn new(#(#values)*) -> Self where for<#lifetime> r#ValuesWithoutNames: #bound { loop {} }
     }
 }
 
@@ -117,17 +117,17 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (p, s) = [key.pk.len(), key.sk.len()].map(Literal::usize_unsuffixed).into();
     let (ty, built) = match (key.multi, key.sk.is_empty()) {
         (true, true) => {
-            (quote!(__MultiKey<#p, #s>), quote!(__multi_key(self.pk(), __Result::Ok([]))))
+            (quote!(r#MultiKey<#p, #s>), quote!(__multi_key(self.pk(), r#Result::Ok([]))))
         }
-        (true, false) => (quote!(__MultiKey<#p, #s>), quote!(__multi_key(self.pk(), self.sk()))),
-        (false, true) => (quote!(__Key), quote!(__pk_alone(self.pk()))),
-        (false, false) => (quote!(__Key), quote!(__pk_and_sk(self.pk(), self.sk()))),
+        (true, false) => (quote!(r#MultiKey<#p, #s>), quote!(__multi_key(self.pk(), self.sk()))),
+        (false, true) => (quote!(r#Key), quote!(__pk_alone(self.pk()))),
+        (false, false) => (quote!(r#Key), quote!(__pk_and_sk(self.pk(), self.sk()))),
     };
     let name = function(entity, "build");
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn #name(&self) -> __Result<#ty, __KeyError> { #built }
+        pub fn #name(&self) -> r#Result<#ty, r#KeyError> { #built }
     }
 }
 
@@ -154,17 +154,17 @@ fn build_attributes(
     let name = function(entity, name);
     let (ty, value) = match values.as_slice() {
         // After an error there may be nothing to build.
-        [] if !key.multi => (quote!(__KeyValue), quote!(__nothing_to_build())),
-        [only] if !key.multi => (quote!(__KeyValue), only.clone()),
+        [] if !key.multi => (quote!(r#KeyValue), quote!(__nothing_to_build())),
+        [only] if !key.multi => (quote!(r#KeyValue), only.clone()),
         values => {
             let len = Literal::usize_unsuffixed(values.len());
-            (quote!([__KeyValue; #len]), quote!(__Result::Ok([#(#values?),*])))
+            (quote!([r#KeyValue; #len]), quote!(r#Result::Ok([#(#values?),*])))
         }
     };
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn #name(&self) -> __Result<#ty, __KeyError> { #value }
+        pub fn #name(&self) -> r#Result<#ty, r#KeyError> { #value }
     }
 }
 
@@ -183,7 +183,7 @@ pub(super) fn impl_templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStrea
     let (data, typed) = (key_data(entity, key), typed(entity, key));
     let read = parses(entity, key).then(|| read(entity, key, lifetime));
     quote! {
-        impl #declared __Templates<#lifetime> for #ty #where_clause {
+        impl #declared r#Templates<#lifetime> for #ty #where_clause {
             #data
             type Typed = (#(#typed,)*);
             #read
@@ -209,10 +209,10 @@ fn read(entity: &Entity<'_>, key: &KeyStruct, lifetime: &syn::Lifetime) -> Token
     let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
     quote! {
         #[inline]
-        fn read((#(#cuts,)*): __Texts<#lifetime, Self>) -> __Result<Self, __ParseError> {
+        fn read((#(#cuts,)*): r#Texts<#lifetime, Self>) -> r#Result<Self, r#ParseError> {
             match __read(#sources) {
-                __Result::Ok(#values) => __Result::Ok(#this),
-                __Result::Err(error) => __Result::Err(error),
+                r#Result::Ok(#values) => r#Result::Ok(#this),
+                r#Result::Err(error) => r#Result::Err(error),
             }
         }
     }
@@ -227,7 +227,7 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
     let (pk, sk) = (local("pk"), local("sk"));
     let ty = |len: usize| {
         let len = Literal::usize_unsuffixed(len);
-        if key.multi { quote!([&#lifetime __str; #len]) } else { quote!(&#lifetime __str) }
+        if key.multi { quote!([&#lifetime r#str; #len]) } else { quote!(&#lifetime r#str) }
     };
     let (pk_type, sk_type) = (ty(key.pk.len()), ty(key.sk.len()));
     let (params, arguments) = if key.sk.is_empty() {
@@ -240,12 +240,12 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
     quote! {
         #[doc = #doc]
         #[inline]
-        pub fn #parse(#params) -> __Result<Self, __ParseError> { __parse(&[#(#texts),*]) }
+        pub fn #parse(#params) -> r#Result<Self, r#ParseError> { __parse(&[#(#texts),*]) }
 
         /// Whether a text is a key of this kind.
         #[must_use]
         #[inline]
-        pub fn #matches(#params) -> __bool { Self::parse(#arguments).is_ok() }
+        pub fn #matches(#params) -> r#bool { Self::parse(#arguments).is_ok() }
     }
 }
 

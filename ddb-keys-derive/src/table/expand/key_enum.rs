@@ -32,7 +32,7 @@ pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
     let bounds = table
         .entities
         .iter()
-        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: __Entity,));
+        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: r#Entity,));
     quote!(where #(#bounds)*)
 }
 
@@ -43,7 +43,7 @@ pub(super) fn definition(table: &Table<'_>) -> TokenStream {
     let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
     let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
         let doc = format!("A key of `{ident}`.");
-        quote!(#[doc = #doc] #ident(<#entity as __Entity>::Key<'a>))
+        quote!(#[doc = #doc] #ident(<#entity as r#Entity>::Key<'a>))
     });
     quote! {
         #[doc = #doc]
@@ -73,26 +73,26 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
         (
             quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
             quote! {
-                __Hash::hash(&__discriminant(self), state);
-                match self { #(Self::#variants(key) => __Hash::hash(key, state),)* }
+                r#Hash::hash(&__discriminant(self), state);
+                match self { #(Self::#variants(key) => r#Hash::hash(key, state),)* }
             },
             quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
         )
     };
     quote! {
-        impl #lifetime __Clone for #ident #lifetime #where_clause {
+        impl #lifetime r#Clone for #ident #lifetime #where_clause {
             fn clone(&self) -> Self { *self }
         }
-        impl #lifetime __Copy for #ident #lifetime #where_clause {}
-        impl #lifetime __PartialEq for #ident #lifetime #where_clause {
-            fn eq(&self, other: &Self) -> __bool { #eq }
+        impl #lifetime r#Copy for #ident #lifetime #where_clause {}
+        impl #lifetime r#PartialEq for #ident #lifetime #where_clause {
+            fn eq(&self, other: &Self) -> r#bool { #eq }
         }
-        impl #lifetime __Eq for #ident #lifetime #where_clause {}
-        impl #lifetime __Hash for #ident #lifetime #where_clause {
-            fn hash<#hasher: __Hasher>(&self, state: &mut #hasher) { #hash }
+        impl #lifetime r#Eq for #ident #lifetime #where_clause {}
+        impl #lifetime r#Hash for #ident #lifetime #where_clause {
+            fn hash<#hasher: r#Hasher>(&self, state: &mut #hasher) { #hash }
         }
-        impl #lifetime __Debug for #ident #lifetime #where_clause {
-            fn fmt(&self, f: &mut __Formatter<'_>) -> __fmt::Result { #fmt }
+        impl #lifetime r#Debug for #ident #lifetime #where_clause {
+            fn fmt(&self, f: &mut r#Formatter<'_>) -> __fmt::Result { #fmt }
         }
     }
 }
@@ -101,12 +101,12 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
 fn build(table: &Table<'_>) -> TokenStream {
     let (ident, lifetime, where_clause) = (ident(table), lifetime(table), where_clause(table));
     let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
-        quote!(Self::#ident(key) => __KeyOf::<#entity>::build_key(key))
+        quote!(Self::#ident(key) => r#KeyOf::<#entity>::build_key(key))
     });
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Builds the key.
-            pub fn build(&self) -> __Result<__Key, __KeyError> {
+            pub fn build(&self) -> r#Result<r#Key, r#KeyError> {
                 match self { #(#builds),* }
             }
         }
@@ -119,22 +119,22 @@ fn parse(table: &Table<'_>) -> TokenStream {
     let table_ident = &table.ast.ident;
     let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
     let (params, sk) = if table.sk.is_some() {
-        (quote!(pk: &#borrowed __str, sk: &#borrowed __str), quote!(__Option::Some(sk)))
+        (quote!(pk: &#borrowed r#str, sk: &#borrowed r#str), quote!(r#Option::Some(sk)))
     } else {
-        (quote!(pk: &#borrowed __str), quote!(__Option::None))
+        (quote!(pk: &#borrowed r#str), quote!(r#Option::None))
     };
     let reads = table.entities.iter().enumerate().map(|(at, variant)| {
         let Variant { ident: variant, entity, .. } = variant;
-        quote!(#at => __Option::map(<#entity as __Entity>::parse_key(pk, sk), Self::#variant),)
+        quote!(#at => r#Option::map(<#entity as r#Entity>::parse_key(pk, sk), Self::#variant),)
     });
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-            pub fn parse(#params) -> __Result<Self, __UnknownKey> {
+            pub fn parse(#params) -> r#Result<Self, r#UnknownKey> {
                 let sk = #sk;
                 __find_key::<#table_ident, _>(pk, sk, |position| match position {
                     #(#reads)*
-                    _ => __Option::None,
+                    _ => r#Option::None,
                 })
             }
         }

@@ -45,12 +45,12 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let doc = docs::of_table(table);
     quote! {
         #[doc = #doc]
-        impl __Table for #ident #where_clause {
-            const SCHEMA: &'static __TableSchema = #schema;
+        impl r#Table for #ident #where_clause {
+            const SCHEMA: &'static r#TableSchema = #schema;
             type Key<'a> = #keys #lifetime;
-            const CLAIMS: &'static [fn(&__str, __Option<&__str>) -> __bool] =
-                &[#(<#entities as __Entity>::claims),*];
-            const LOOKUP: __Lookup = __lookup::<Self, #count>();
+            const CLAIMS: &'static [fn(&r#str, r#Option<&r#str>) -> r#bool] =
+                &[#(<#entities as r#Entity>::claims),*];
+            const LOOKUP: r#Lookup = __lookup::<Self, #count>();
         }
     }
 }
@@ -63,18 +63,18 @@ fn schema(table: &Table<'_>) -> TokenStream {
     let indexes = table.indexes.iter().map(index_schema);
     let entities = table.entities.iter().map(|variant| {
         let entity = variant.entity;
-        quote!(<#entity as __Entity>::SCHEMA)
+        quote!(<#entity as r#Entity>::SCHEMA)
     });
     let overlaps = table.overlaps.iter().map(|(first, second)| {
         let name = |at: usize| {
             let entity = table.entities[at].entity;
-            quote!(<#entity as __Entity>::NAME)
+            quote!(<#entity as r#Entity>::NAME)
         };
         let (first, second) = (name(*first), name(*second));
         quote!((#first, #second))
     });
     quote! {
-        &__TableSchema {
+        &r#TableSchema {
             name: #name,
             pk: #pk,
             sk: #sk,
@@ -88,7 +88,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
 }
 
 fn option(text: Option<&String>) -> TokenStream {
-    if let Some(text) = text { quote!(__Option::Some(#text)) } else { quote!(__Option::None) }
+    if let Some(text) = text { quote!(r#Option::Some(#text)) } else { quote!(r#Option::None) }
 }
 
 fn index_schema(index: &Index) -> TokenStream {
@@ -104,13 +104,13 @@ fn index_schema(index: &Index) -> TokenStream {
         Projection::Include(names) => quote!(Include(&[#(#names),*])),
     };
     quote! {
-        __IndexSchema {
+        r#IndexSchema {
             ident: #ident,
             name: #name,
             local: #local,
             pk: #pk,
             sk: #sk,
-            projection: __Projection::#projection,
+            projection: r#Projection::#projection,
         }
     }
 }
@@ -123,33 +123,33 @@ fn methods(table: &Table<'_>, broken: bool) -> TokenStream {
     let (ident, where_clause) = (key_enum::ident(table), where_clause(table));
     let (vis, table_ident) = (&table.ast.vis, &table.ast.ident);
     let keys = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
-        let key = quote!(#ident::#variant(<#entity as __Entity>::key(entity)));
-        let key = if table.unknown.is_some() { quote!(__Option::Some(#key)) } else { key };
+        let key = quote!(#ident::#variant(<#entity as r#Entity>::key(entity)));
+        let key = if table.unknown.is_some() { quote!(r#Option::Some(#key)) } else { key };
         quote!(Self::#variant(entity) => #key)
     });
     let (doc, key) = match table.unknown {
         Some(_) => (
             "The primary key of the entity. `None` for an item that no entity claims.",
-            quote!(__Option<#ident<'_>>),
+            quote!(r#Option<#ident<'_>>),
         ),
         None => ("The primary key of the entity.", quote!(#ident<'_>)),
     };
-    let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => __Option::None));
+    let none = table.unknown.iter().map(|(ident, _)| quote!(Self::#ident(_) => r#Option::None));
     let none: TokenStream = none.map(|arm| quote!(#arm,)).collect();
     // A refused variant has no arm.
     let others =
         broken.then(|| quote!(#[allow(unreachable_patterns)] _ => ::core::unreachable!(),));
     let names = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
-        let name = quote!(<#entity as __Entity>::NAME);
-        let name = if table.unknown.is_some() { quote!(__Option::Some(#name)) } else { name };
+        let name = quote!(<#entity as r#Entity>::NAME);
+        let name = if table.unknown.is_some() { quote!(r#Option::Some(#name)) } else { name };
         quote!(Self::#variant(_) => #name)
     });
     let kind = table.hygiene.free("E");
-    let text = quote!(&'static __str);
+    let text = quote!(&'static r#str);
     let (name_doc, name) = match table.unknown {
         Some(_) => (
             "The name of the entity. `None` for an item that no entity claims.",
-            quote!(__Option<#text>),
+            quote!(r#Option<#text>),
         ),
         None => ("The name of the entity.", text),
     };
@@ -166,7 +166,7 @@ fn methods(table: &Table<'_>, broken: bool) -> TokenStream {
             }
 
             /// The entity, if this is one of that kind.
-            #vis fn as_entity<#kind: __EntityOf<Self>>(&self) -> __Option<&#kind> { #kind::of(self) }
+            #vis fn as_entity<#kind: r#EntityOf<Self>>(&self) -> r#Option<&#kind> { #kind::of(self) }
         }
     }
 }
@@ -177,29 +177,29 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     let Variant { ident: name, entity, boxed } = variant;
     // A single span, so that the names resolve alike if a user macro declares the variants.
     let (value, owned) = if *boxed {
-        (quote_spanned!(name.span()=> __Box::new(entity)), quote_spanned!(name.span()=> *entity))
+        (quote_spanned!(name.span()=> r#Box::new(entity)), quote_spanned!(name.span()=> *entity))
     } else {
         (quote_spanned!(name.span()=> entity), quote_spanned!(name.span()=> entity))
     };
     let where_clause = where_clause(table);
     quote_spanned! {name.span()=>
-        impl __From<#entity> for #ident {
+        impl r#From<#entity> for #ident {
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
-        impl __Contains<#entity> for #ident #where_clause {
-            const POSITION: __usize = #at;
-            fn wrap(entity: #entity) -> Self { __From::from(entity) }
-            fn entity(&self) -> __Option<&#entity> {
+        impl r#Contains<#entity> for #ident #where_clause {
+            const POSITION: r#usize = #at;
+            fn wrap(entity: #entity) -> Self { r#From::from(entity) }
+            fn entity(&self) -> r#Option<&#entity> {
                 match self {
-                    Self::#name(entity) => __Option::Some(entity),
-                    _ => __Option::None,
+                    Self::#name(entity) => r#Option::Some(entity),
+                    _ => r#Option::None,
                 }
             }
-            fn into_entity(self) -> __Result<#entity, Self> {
+            fn into_entity(self) -> r#Result<#entity, Self> {
                 match self {
-                    Self::#name(entity) => __Result::Ok(#owned),
-                    row => __Result::Err(row),
+                    Self::#name(entity) => r#Result::Ok(#owned),
+                    row => r#Result::Err(row),
                 }
             }
         }
@@ -215,9 +215,9 @@ fn proofs(table: &Table<'_>) -> TokenStream {
     quote! {
         // a table with hundreds of entities takes more steps than the lint allows
         #[allow(long_running_const_eval)]
-        const PROOFS: &__Option<__Proofs<#count>> = {
-            use __Unchecked as _;
-            &__Proofs::if_any(<__Checked<#ident>>::TABLE)
+        const PROOFS: &r#Option<r#Proofs<#count>> = {
+            use r#Unchecked as _;
+            &r#Proofs::if_any(<r#Checked<#ident>>::TABLE)
         };
         #(#entities)*
     }

@@ -60,7 +60,7 @@ impl Builder {
         if self.lifetimes.is_empty() && types.is_empty() {
             return quote!(#select);
         }
-        quote!((#select, #(__PhantomData<#types>,)* #(&#lifetimes (),)*))
+        quote!((#select, #(r#PhantomData<#types>,)* #(&#lifetimes (),)*))
     }
 }
 
@@ -72,9 +72,9 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let builder = Builder::of(entity, key);
     let (ident, vis, allows) = (&builder.ident, &entity.ast.vis, allows_of_types());
     let (select, state, given) = (&builder.select, builder.state(), entity.hygiene.free("GIVEN"));
-    let declared = builder.declared(&quote!(#select, const #given: __usize));
+    let declared = builder.declared(&quote!(#select, const #given: r#usize));
     let doc = docs::of_query(entity, key, &Plan::of(key));
-    let body = quote!({ zz_given: __Given<#state> });
+    let body = quote!({ zz_given: r#Given<#state> });
     let definition = at_templates(key, vis, &quote!(#ident<#declared>), body);
     quote! {
         #[doc = #doc]
@@ -120,11 +120,11 @@ fn beginning(
     let key_type = Generics::of(entity, key).any_key_type();
     let index = index_of(key);
     quote! {
-        impl #declared __Queries<#number> for #ty #predicates {
+        impl #declared r#Queries<#number> for #ty #predicates {
             type Index = #index;
             type Query<#select> = #query;
             fn begin<#select>() -> #query {
-                #ident { zz_given: __Given::nothing(<#key_type>::KEY) }
+                #ident { zz_given: r#Given::nothing(<#key_type>::KEY) }
             }
         }
     }
@@ -156,8 +156,8 @@ pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) 
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
     let scan = scan(entity, number, key, &suffix);
     let through = |selection| through(selection, number, key);
-    let query_type = builder.ty(&through(quote!(__One<Self>)), &quote!(0));
-    let collection_type = builder.ty(&through(quote!(__Collection<Self>)), &quote!(0));
+    let query_type = builder.ty(&through(quote!(r#One<Self>)), &quote!(0));
+    let collection_type = builder.ty(&through(quote!(r#Collection<Self>)), &quote!(0));
     let number = Literal::usize_unsuffixed(number);
     let value = quote!(__begin::<Self, #number, _>());
     quote! {
@@ -179,14 +179,14 @@ fn through(selection: TokenStream, number: usize, key: &KeyStruct) -> TokenStrea
         return selection;
     }
     let number = Literal::usize_unsuffixed(number);
-    quote!(__Through<#selection, #number>)
+    quote!(r#Through<#selection, #number>)
 }
 
 /// The index of a key, as a type.
 fn index_of(key: &KeyStruct) -> TokenStream {
     let KeyPlace::Index { index, .. } = &key.place else { return quote!(()) };
     let hash = Literal::u64_unsuffixed(index_hash(index));
-    quote!(__IndexId<#hash>)
+    quote!(r#IndexId<#hash>)
 }
 
 fn scan(entity: &Entity<'_>, number: usize, key: &KeyStruct, suffix: &str) -> TokenStream {
@@ -199,8 +199,8 @@ fn scan(entity: &Entity<'_>, number: usize, key: &KeyStruct, suffix: &str) -> To
         #[doc = #doc]
         #[must_use]
         #[inline]
-        #vis fn #scan() -> __IndexScan<Self, #number> {
-            __IndexScan::new(<#key_type as __IndexKeyOf<Self>>::SCHEMA)
+        #vis fn #scan() -> r#IndexScan<Self, #number> {
+            r#IndexScan::new(<#key_type as r#IndexKeyOf<Self>>::SCHEMA)
         }
     }
 }
@@ -248,7 +248,7 @@ fn method(
         return quote!(impl<#declared> #this #where_clause { #method });
     }
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let select = through(quote!(__One<#ty>), number, key);
+    let select = through(quote!(r#One<#ty>), number, key);
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
     let ranges = ranges(entity, key, position, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
@@ -280,7 +280,7 @@ fn buckets(
     let declared = builder.declared(&select.to_token_stream());
     let (from, to) = (builder.ty(select, &this), builder.ty(select, &next));
     let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
-    let one = through(quote!(__One<#ty>), number, key);
+    let one = through(quote!(r#One<#ty>), number, key);
     let range = range_of_buckets(entity, key, bucketed, &one);
     let of_one = builder.ty(&one, &this);
     let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
@@ -292,7 +292,7 @@ fn buckets(
         impl<#declared> #from #where_clause {
             #[doc = #doc]
             #[inline]
-            #vis fn #name(self, #argument: impl __TimeIn<#format>) -> #to {
+            #vis fn #name(self, #argument: impl r#TimeIn<#format>) -> #to {
                 #ident { zz_given: self.zz_given.bucket::<#checked>(&#argument) }
             }
         }
@@ -309,8 +309,8 @@ fn traits<'p, 'k: 'p>(
 ) -> TokenStream {
     let (select, given) = (&builder.select, entity.hygiene.free("GIVEN"));
     let (any, untyped) = (builder.ty(select, &given), builder.ty(&quote!(()), &given));
-    let declared = builder.declared(&quote!(#select, const #given: __usize));
-    let selecting = builder.declared(&quote!(#select: __Selection, const #given: __usize));
+    let declared = builder.declared(&quote!(#select, const #given: r#usize));
+    let selecting = builder.declared(&quote!(#select: r#Selection, const #given: r#usize));
     let states = |plan: &'p Plan<'k>| {
         (plan.partition_steps()..=plan.steps.len()).map(|given| plan.state(given))
     };

@@ -24,7 +24,7 @@ pub(super) fn ranges(
     let lifetime = entity.hygiene.free_lifetime("v", "value");
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
-    let bound = spanned(quote!(__KeyRange<#lifetime, #part, #kind>), place);
+    let bound = spanned(quote!(r#KeyRange<#lifetime, #part, #kind>), place);
     let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
@@ -33,17 +33,17 @@ pub(super) fn ranges(
     let starts_with = position.may_be_text().then(|| {
         let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
         let doc = format!("Ends with the beginning of `{}`.", field.name);
-        let bound = spanned(quote!(__Prefix<#part>), place);
+        let bound = spanned(quote!(r#Prefix<#part>), place);
         quote! {
             #[doc = #doc]
-            #vis fn #name(self, beginning: impl #bound) -> __ReadyQuery<#select> {
+            #vis fn #name(self, beginning: impl #bound) -> r#ReadyQuery<#select> {
                 self.zz_given.#starts_with
             }
         }
     });
     quote! {
         #[doc = #in_doc]
-        #vis fn #in_name<#lifetime>(self, range: impl #bound) -> __ReadyQuery<#select> {
+        #vis fn #in_name<#lifetime>(self, range: impl #bound) -> r#ReadyQuery<#select> {
             #literals
             self.zz_given.#range
         }
@@ -68,10 +68,10 @@ pub(super) fn range_of_buckets(
     let lifetime = entity.hygiene.free_lifetime("v", "value");
     let name = format_ident!("{}_in", field.name, span = field.ident.span());
     let doc = docs::of_buckets(&field.name, bucketed.unit);
-    let bound = spanned(quote!(__BoundedRange<#lifetime, #part, #kind>), field.ident.span());
+    let bound = spanned(quote!(r#BoundedRange<#lifetime, #part, #kind>), field.ident.span());
     quote! {
         #[doc = #doc]
-        #vis fn #name<#lifetime>(self, range: impl #bound) -> __ReadyQuery<#select> {
+        #vis fn #name<#lifetime>(self, range: impl #bound) -> r#ReadyQuery<#select> {
             #literals
             self.zz_given.#range
         }
@@ -97,9 +97,9 @@ impl Range {
         let format = format_type(position.format);
         let Joined { literals, format: joined, last } = joined(entity, position);
         let kind = match position.format {
-            Format::Raw => quote!(__Raw),
-            _ if last + 1 == position.pieces.len() => quote!(__AtEnd<#format>),
-            _ => quote!(__InMiddle<#format>),
+            Format::Raw => quote!(r#Raw),
+            _ if last + 1 == position.pieces.len() => quote!(r#AtEnd<#format>),
+            _ => quote!(r#InMiddle<#format>),
         };
         let places = Literal::usize_unsuffixed(1 + (last - position.segment) / 2);
         Self { literals, part, format, joined, kind, places }
@@ -134,9 +134,9 @@ fn joined(entity: &Entity<'_>, position: &Position<'_>) -> Joined {
             literals: quote! {
                 #literals
                 enum #name {}
-                impl __Literal for #name { const TEXT: &'static __str = #literal; }
+                impl r#Literal for #name { const TEXT: &'static r#str = #literal; }
             },
-            format: quote!(__Joined<#before, #name, #after>),
+            format: quote!(r#Joined<#before, #name, #after>),
             last: joined.last + 2,
         };
     }
