@@ -1,4 +1,4 @@
-// 3111 tokens
+// 3115 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -412,6 +412,6 @@ const _: () = {
         use Unchecked as _;
         <Checked<Game>>::ENTITY
     };
-    const _: () = __check_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __check_template(TEMPLATES, 0usize, 1usize);
+    const _: () = (__check_template)(TEMPLATES, 0usize, 0usize);
+    const _: () = (__check_template)(TEMPLATES, 0usize, 1usize);
 };

@@ -1,4 +1,4 @@
-// 1826 tokens
+// 1830 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -215,8 +215,8 @@ const _: () = {
         use __rt::Unchecked as _;
         <__rt::Checked<Raw>>::ENTITY
     };
-    const _: () = __check_template(TEMPLATES, 0usize, 0usize);
-    const _: () = __check_template(TEMPLATES, 0usize, 1usize);
+    const _: () = (__check_template)(TEMPLATES, 0usize, 0usize);
+    const _: () = (__check_template)(TEMPLATES, 0usize, 1usize);
     const _: () = __check_version::<u64>();
     const _: () = __check_ttl::<u64>();
 };

@@ -7,7 +7,7 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{GenericParam, Lifetime, LifetimeParam, Visibility, WherePredicate};
 
 use super::format::{format_type, formats, is_unknown};
-use crate::entity::model::{Attribute, Entity, Field, KeyStruct};
+use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::hygiene::spanned;
 use crate::known_type::missing_feature;
 use crate::template::Format;
@@ -252,19 +252,18 @@ pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
 
 const MOST_OF_A_TUPLE: usize = 8;
 
-/// A struct's definition, from the keyword to the end of the body at the templates of a key: where the compiler shows the
-/// struct, it shows the key's parts in their order. Identifiers keep their places, which editors follow. The lint about
-/// visibility would take the struct for one that the user wrote, and change the template.
+/// A struct's definition, from the attribute of a key to the end of its last template: where the compiler shows the struct, it
+/// shows the key's parts in their order. No word of it is at a template, because editors would show what it means.
+/// Identifiers keep their places, which editors follow. The lint about visibility would take the struct for one that the user
+/// wrote, and change the template.
 pub(super) fn at_templates(
+    entity: &Entity<'_>,
     key: &KeyStruct,
     vis: &Visibility,
     name: &TokenStream,
     body: TokenStream,
 ) -> TokenStream {
-    let place = |attribute: Option<&Attribute>| {
-        attribute.map_or_else(Span::call_site, |attribute| attribute.span)
-    };
-    let (start, end) = (place(key.attributes().next()), place(key.attributes().last()));
+    let (start, end) = extent(entity, key);
     let vis = vis.to_token_stream().into_iter().map(|mut token| {
         token.set_span(start);
         token
@@ -278,4 +277,25 @@ pub(super) fn at_templates(
         #[allow(unreachable_pub)]
         #(#vis)* #keyword #name #(#body)*
     }
+}
+
+/// Where the attribute of a key begins, and where its last template ends.
+pub(super) fn extent(entity: &Entity<'_>, key: &KeyStruct) -> (Span, Span) {
+    let (words, name): (&[_], _) = match &key.place {
+        KeyPlace::Primary => (&["pk"], None),
+        KeyPlace::Index { index, .. } => (&["gsi", "lsi"], Some(index)),
+        KeyPlace::Former { name, .. } => (&["former"], Some(name)),
+    };
+    let is_of_key = |attribute: &&syn::Attribute| {
+        let tokens = attribute.meta.require_list().ok().map(|list| list.tokens.clone());
+        words.iter().any(|word| attribute.path().is_ident(word))
+            && name.is_none_or(|name| match tokens.into_iter().flatten().next() {
+                Some(TokenTree::Ident(first)) => first == *name,
+                _ => false,
+            })
+    };
+    let start = entity.ast.attrs.iter().find(is_of_key).map(|attribute| attribute.pound_token.span);
+    let end = key.attributes().last().map(|attribute| attribute.span);
+    let span = |span: Option<Span>| span.unwrap_or_else(Span::call_site);
+    (span(start), span(end))
 }

@@ -29,7 +29,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     } else {
         quote!(#where_clause { #(#fields),* })
     };
-    let definition = at_templates(key, vis, &quote!(#ident #declared), body);
+    let definition = at_templates(entity, key, vis, &quote!(#ident #declared), body);
     quote! {
         #[doc = #doc]
         #allows

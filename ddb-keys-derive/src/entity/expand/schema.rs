@@ -1,6 +1,6 @@
 //! The templates as constant data.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Delimiter, Group, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
 use syn::spanned::Spanned;
@@ -46,9 +46,15 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     let each = entity.keys().enumerate().flat_map(|(number, key)| {
         let attributes = key.attributes().enumerate();
         let unsettled = attributes.filter(|(_, attribute)| !is_text(entity, attribute));
-        // The whole call has the template's span, so that a failed check is shown there.
+        // The call begins and ends at the template, so that a failed check is shown there. Its names are not there, because
+        // editors would show them.
         unsettled.map(move |(at, attribute)| {
-            quote_spanned!(attribute.span=> const _: () = __check_template(TEMPLATES, #number, #at);)
+            let call = [quote!(__check_template), quote!(TEMPLATES, #number, #at)].map(|tokens| {
+                let mut group = Group::new(Delimiter::Parenthesis, tokens);
+                group.set_span(attribute.span);
+                group
+            });
+            quote!(const _: () = #(#call)*;)
         })
     });
     let each: Vec<_> = each.collect();

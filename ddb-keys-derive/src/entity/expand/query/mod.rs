@@ -75,7 +75,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let declared = builder.declared(&quote!(#select, const #given: r#usize));
     let doc = docs::of_query(entity, key, &Plan::of(key));
     let body = quote!({ zz_given: r#Given<#state> });
-    let definition = at_templates(key, vis, &quote!(#ident<#declared>), body);
+    let definition = at_templates(entity, key, vis, &quote!(#ident<#declared>), body);
     quote! {
         #[doc = #doc]
         #allows
