@@ -65,3 +65,17 @@ fn generated_functions_lead_to_the_struct() {
         );
     }
 }
+
+/// An editor shows what each word at a place means. At a template that is the key struct, and nothing else, unless a format is
+/// checked for its type.
+#[test]
+fn no_word_but_the_key_struct_is_at_a_template() {
+    let (_, emitted) = emitted();
+    let lines: Vec<&str> = ENTITY.lines().collect();
+    let at_templates = emitted.iter().filter(|(_, at)| {
+        let line = lines.get(at.line - 1).and_then(|line| line.get(at.column..));
+        line.is_some_and(|line| line.starts_with('"') && !line.contains(":day"))
+    });
+    let words: Vec<_> = at_templates.map(|(name, _)| name.as_str()).collect();
+    assert!(!words.is_empty() && words.iter().all(|word| *word == "Self"), "{words:?}");
+}
