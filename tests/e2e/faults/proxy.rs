@@ -300,8 +300,7 @@ async fn serve(client: TcpStream, shared: Shared) -> io::Result<()> {
             Some(Fault::DoubledAnswer) => {
                 // On a connection that goes on, nobody could tell the second one from the answer to
                 // the next request.
-                answer.write(&mut client).await?;
-                return answer.write(&mut client).await;
+                return answer.write_twice(&mut client).await;
             }
             Some(Fault::CutAnswer) => return answer.write_half(&mut client).await,
             _ => {}

@@ -54,18 +54,28 @@ impl Message {
     }
 
     pub async fn write(&self, stream: &mut BufReader<TcpStream>) -> io::Result<()> {
-        let length = self.body.len();
-        let head = format!("{}\r\ncontent-length: {length}\r\n\r\n", self.head.join("\r\n"));
-        stream.write_all(&[head.as_bytes(), &self.body].concat()).await?;
+        stream.write_all(&self.bytes(self.body.len())).await?;
+        stream.flush().await
+    }
+
+    /// Writes the message twice, at once: after two writes, a client could send its next request between them, and would
+    /// take the second copy for its answer.
+    pub async fn write_twice(&self, stream: &mut BufReader<TcpStream>) -> io::Result<()> {
+        stream.write_all(&self.bytes(self.body.len()).repeat(2)).await?;
         stream.flush().await
     }
 
     /// Writes the head and half of the body.
     pub async fn write_half(&self, stream: &mut BufReader<TcpStream>) -> io::Result<()> {
+        stream.write_all(&self.bytes(self.body.len() / 2)).await?;
+        stream.flush().await
+    }
+
+    /// The head, and this many bytes of the body.
+    fn bytes(&self, of_body: usize) -> Vec<u8> {
         let length = self.body.len();
         let head = format!("{}\r\ncontent-length: {length}\r\n\r\n", self.head.join("\r\n"));
-        stream.write_all(&[head.as_bytes(), &self.body[..length / 2]].concat()).await?;
-        stream.flush().await
+        [head.as_bytes(), &self.body[..of_body]].concat()
     }
 
     /// Whether an answer says that the request was carried out.
