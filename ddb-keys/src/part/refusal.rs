@@ -69,7 +69,8 @@ pub enum Refusal {
     },
     /// The value is outside the range of its format, such as a year after 9999.
     ///
-    /// ```
+    #[cfg_attr(feature = "chrono", doc = "```")]
+    #[cfg_attr(not(feature = "chrono"), doc = "```ignore")]
     /// # use ddb_keys::{Entity, Refusal};
     /// # use chrono::{DateTime, Utc};
     /// #[derive(Entity)]
@@ -187,7 +188,8 @@ pub enum Refusal {
     Reversed,
     /// The range reads more partitions than one query may.
     ///
-    /// ```
+    #[cfg_attr(feature = "chrono", doc = "```")]
+    #[cfg_attr(not(feature = "chrono"), doc = "```ignore")]
     /// # use chrono::{DateTime, TimeDelta};
     /// # use ddb_keys::{Entity, Refusal, query::IntoCondition};
     /// #[derive(Entity)]
