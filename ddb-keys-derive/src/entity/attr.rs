@@ -1,6 +1,9 @@
 //! The attributes of an entity, as they were written.
 
-use darling::{FromAttributes, FromMeta, util::SpannedValue};
+use darling::{
+    FromAttributes, FromMeta,
+    util::{PathList, SpannedValue},
+};
 use proc_macro2::{Ident, Span};
 use syn::{
     Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Token,
@@ -33,6 +36,8 @@ pub(crate) struct Options {
     pub(crate) key: Option<Ident>,
     pub(crate) version: Option<Ident>,
     pub(crate) ttl: Option<Ident>,
+    /// Fields whose names are text in templates.
+    pub(crate) literal: PathList,
     #[darling(rename = "crate")]
     pub(crate) runtime: Option<syn::Path>,
 }

@@ -2,7 +2,9 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::fmt::Write as _;
 
+use darling::util::PathList;
 use proc_macro2::Ident;
 use syn::LitStr;
 
@@ -19,6 +21,8 @@ pub(super) struct Resolver<'f> {
     pub(super) fields: &'f [Field],
     /// Whether a missing field is a mistake of its own, and not the consequence of another one.
     pub(super) complete: bool,
+    /// Names of fields that are meant as text in templates.
+    pub(super) literal: &'f PathList,
     /// Fields whose types have been reported.
     pub(super) refused: RefCell<HashSet<usize>>,
 }
@@ -183,16 +187,23 @@ impl Resolver<'_> {
 
     /// Reports a placeholder without brackets, or in the syntax of another library, which would be stored as text.
     fn refuse_foreign_placeholder(&self, literal: &LitStr, text: &str, mistakes: &mut Mistakes) {
+        let is_meant = |name: &str| self.literal.iter().any(|literal| literal.is_ident(name));
         let found = foreign(text, |name| self.position(name).is_some())
-            .or_else(|| without_brackets(text, |name| self.certain_part(name).is_some()));
+            .filter(|(_, name)| !is_meant(name))
+            .or_else(|| {
+                without_brackets(text, |name| self.certain_part(name).is_some() && !is_meant(name))
+            });
         let Some((range, name)) = found else { return };
-        let message =
-            format!("`{}` is not a placeholder and would be stored as text", &text[range.clone()]);
+        let written = &text[range.clone()];
+        let message = format!("`{written}` is not a placeholder and would be stored as text");
         let field = match self.position(name) {
             Some(_) => name,
             None => similar(name, self.names()).unwrap_or(name),
         };
-        let help = format!("write `<{field}>`");
+        let mut help = format!("write `<{field}>`");
+        if written == name {
+            let _ = write!(help, "; if the text is meant, add `#[entity(literal({name}))]`");
+        }
         mistakes.add(syn::Error::new(literal.span(), with_caret(&message, text, &range, &help)));
     }
 

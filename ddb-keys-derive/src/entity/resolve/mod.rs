@@ -40,8 +40,12 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         entity: plain(&ast.ident),
         fields: &fields,
         complete: input.fields.is_some(),
+        literal: &input.options.literal,
         refused: RefCell::default(),
     };
+    for literal in input.options.literal.iter() {
+        resolver.option(literal.get_ident(), mistakes);
+    }
     refuse_on_fields(input, mistakes);
     refuse_foreign_keys(input, mistakes);
     let primary = primary_key(input, &resolver, mistakes);
