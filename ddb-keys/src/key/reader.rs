@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Passes a literal of the template.
-    #[inline]
+    #[inline(always)]
     pub fn literal(&mut self, literal: &'static str) -> Result<(), ParseError> {
         let Some(rest) = self.rest.strip_prefix(literal) else {
             return Err(self.fail(Mismatch::Literal { expected: literal, at: self.at() }));
@@ -44,7 +44,6 @@ impl<'a> Reader<'a> {
 
     /// Passes the literal before a placeholder, and cuts out the placeholder's text.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
     pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         segment: usize,
@@ -68,7 +67,6 @@ impl<'a> Reader<'a> {
     /// Passes the literal before a placeholder, and cuts out the text there, to be compared with that of another
     /// placeholder.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
     pub fn repeated<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         segment: usize,
@@ -83,7 +81,6 @@ impl<'a> Reader<'a> {
 
     /// Splits off the text at a placeholder.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
     fn split(&self, shape: TextShape, end: End) -> Option<(&'a str, &'a str)> {
         let len = match (shape.fixed_width(), end) {
             (_, End::Tail | End::Raw(_)) | (None, End::Last) => self.rest.len(),
@@ -94,7 +91,6 @@ impl<'a> Reader<'a> {
     }
 
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
     fn take<P: ?Sized, F>(
         &mut self,
         text: &'a str,
@@ -108,7 +104,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Passes the literal at the template's end, and checks that the text also ends there.
-    #[inline]
+    #[inline(always)]
     pub fn finish(mut self) -> Result<(), ParseError> {
         self.literal(self.attribute.last_literal())?;
         if self.rest.is_empty() {
@@ -159,14 +155,12 @@ pub trait FieldSource<'a>: Fields + Sized {
 
     /// Expects the same text at another placeholder.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
     fn same<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Same<'a, Self, P, F> {
         Same { field: self, other }
     }
 
     /// Expects another placeholder to have the text that the value writes there.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "measured")]
     fn agrees<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Agrees<'a, Self, P, F> {
         Agrees { field: self, other }
     }
