@@ -8,19 +8,15 @@ mod attr;
 mod document;
 mod entity;
 mod error;
-#[cfg(test)]
-mod expansions;
 mod hygiene;
 mod item_collection;
 mod key_part;
 mod known_type;
-#[cfg(test)]
-mod messages;
 mod naming;
-#[cfg(test)]
-mod spans;
 mod table;
 mod template;
+#[cfg(test)]
+mod tests;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use super::build::parse_if;
 use super::error::KeyError;
 use super::key_struct::{KeyOf, KeyVisitor};
 use super::template::Templates;
 use super::value::Key;
+use super::whole_key::parse_if;
 use super::writer::check_len;
 use crate::extension::StoredEntity;
 use crate::part::KeyValue;

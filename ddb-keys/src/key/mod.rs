@@ -1,6 +1,5 @@
 //! Keys: building them from values by templates, and parsing them.
 
-mod build;
 mod entity;
 mod error;
 mod key_struct;
@@ -9,9 +8,9 @@ mod memchr;
 mod reader;
 mod template;
 mod value;
+mod whole_key;
 mod writer;
 
-pub use build::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use entity::{
     Entity, EntityKeys, HasFormerKeys, HasItsClientOnTheTable, IndexKey, Queries, TellsFormerKeys,
     begin, read_key,
@@ -26,5 +25,6 @@ pub use key_struct::{
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
 pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};
 pub use value::{Key, MultiKey};
+pub use whole_key::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use writer::{End, raw};
 pub(crate) use writer::{check_part, fits};

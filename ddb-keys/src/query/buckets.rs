@@ -1,139 +1,50 @@
-//! Times that a partition key holds truncated: queries of one such bucket, and ranges over several.
+//! The partitions that a range of times reads, one for each bucket.
 
-use alloc::boxed::Box;
 use alloc::string::String;
+use core::ops::RangeInclusive;
 
-use super::bucket_range::Buckets;
-use super::builder::{Given, Parts, Range, write_part};
-use super::condition::KeyCondition;
-use super::range::{BoundedRange, Bounds};
-use super::ready::ReadyQuery;
-use crate::format::Format;
-use crate::key::KeyError;
+use crate::part::KeyValue;
 use crate::part::time::Unit;
-use crate::part::{KeyPart, Refusal};
 
-/// The maximum number of partitions in one range. Each costs a request.
-const MOST_PARTITIONS: usize = 100_000;
-
-/// A time whose bucket in the format `F` is given, such as its month: an instant, a civil time or a date. Instants
-/// are in UTC.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a time that the format `{F}` can write",
-    label = "not such a time",
-    note = "times are those of the crates chrono, time and jiff, by the features of the same names; a date has a \
-            month and a day"
-)]
-pub trait TimeIn<F>: KeyPart {
-    /// Adds the bucket of this time to a query.
-    #[doc(hidden)]
-    fn give<T>(&self, query: Given<T>) -> Given<T>;
+/// The partitions of a range: a text in one attribute of the partition key that names a bucket of time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Buckets {
+    /// Which of the attributes that equal a value.
+    pub(crate) attribute: usize,
+    /// The byte at which the bucket starts in that value.
+    pub(super) offset: usize,
+    pub(super) unit: Unit,
+    pub(super) first: i64,
+    pub(super) last: i64,
 }
 
-#[diagnostic::do_not_recommend]
-impl<P: KeyPart, F: Format<P>> TimeIn<F> for P {
-    fn give<T>(&self, query: Given<T>) -> Given<T> {
-        query.part::<P, F>(self.view())
-    }
-}
-
-impl<T> Given<T> {
-    /// Adds the bucket of a time alone, without its places in the sort key.
-    #[must_use]
-    pub fn bucket<F>(self, time: &impl TimeIn<F>) -> Self {
-        time.give(self)
+impl Buckets {
+    /// The numbers of the buckets, earliest first.
+    pub(crate) fn numbers(&self) -> RangeInclusive<i64> {
+        self.first..=self.last
     }
 
-    /// Ends the query with a range of times that the partition key holds in the format `B`, and the sort key in `F`.
-    pub fn in_buckets<'v, P: KeyPart + ?Sized, B: Format<P>, F: Format<P>, At, S>(
-        self,
-        places: usize,
-        range: impl BoundedRange<'v, P, At>,
-    ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.in_buckets::<P, B, F>(places, range.bounds()))
-    }
-}
-
-impl Parts {
-    fn in_buckets<P: KeyPart + ?Sized, B: Format<P>, F: Format<P>>(
-        mut self,
-        places: usize,
-        bounds: Bounds<P::View<'_>>,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let (Some(part), Some(low), Some((high, included))) =
-            (self.next(), bounds.low, bounds.high)
-        else {
-            return self.finish(None, Range::NOTHING);
-        };
-        let attribute = self.equal.len();
-        let mut first = self.text.take().unwrap_or_default();
-        let offset = first.len();
-        let mut last = String::new();
-        let written =
-            write_part::<P, B>(part, &mut first, low).and_then(|()| B::write(high, &mut last));
-        self.keep_error(part, written);
-        let ends = Unit::of(&first[offset..]).zip(Unit::of(&last));
-        self.text = Some(first);
-        self.at = self.at.next_segment();
-        let condition = self.range_of::<P, F>(places, bounds)?;
-        let Some(((unit, first), (_, last))) = ends else { return Ok(condition) };
-        // A bucket that starts where the range ends has nothing of it.
-        let last = if included || !B::keeps(high) { last } else { last - 1 };
-        let Ok(more @ 1..) = usize::try_from(last - first) else {
-            return Ok(KeyCondition { empty: condition.empty || last < first, ..condition });
-        };
-        if more >= MOST_PARTITIONS {
-            let refusal = Refusal::TooManyPartitions { found: more + 1, max: MOST_PARTITIONS };
-            return Err(KeyError { attribute: part.attribute, field: Some(part.field), refusal });
-        }
-        let buckets = Some(Box::new(Buckets { attribute, offset, unit, first, last }));
-        Ok(KeyCondition { buckets, ..condition })
-    }
-}
-
-impl<S> KeyCondition<S> {
-    /// Returns a condition for each partition that the query reads, in ascending order.
-    ///
-    /// A range of times whose partition key holds the time truncated reads several partitions, one
-    /// after the other. Any other query reads one, so that the only condition is the query's own.
-    ///
-    /// ```
-    /// # #[cfg(feature = "chrono")] {
-    /// use chrono::{DateTime, Utc};
-    /// use ddb_keys::{Entity, query::IntoCondition};
-    ///
-    /// #[derive(Entity)]
-    /// #[pk("LOG#<at:month>")]
-    /// #[sk("<at:secs>")]
-    /// struct Log { at: DateTime<Utc> }
-    ///
-    /// let [from, until] = ["2024-12-31T23:00:00Z", "2025-01-31T12:00:00Z"]
-    ///     .map(|time| time.parse::<DateTime<Utc>>().unwrap());
-    /// let range = Log::query().at_in(from..=until).into_condition().unwrap();
-    /// assert_eq!(
-    ///     range.to_string(),
-    ///     "PK = LOG#2024-12 to LOG#2025-01 and SK between 2024-12-31T23:00:00Z and 2025-01-31T12:00:00Z",
-    /// );
-    /// let partitions: Vec<_> = range.partitions().map(|one| one.equal()[0].1.to_string()).collect();
-    /// assert_eq!(partitions, ["LOG#2024-12", "LOG#2025-01"]);
-    /// # }
-    /// ```
-    pub fn partitions(&self) -> impl DoubleEndedIterator<Item = Self> + '_ {
-        let numbers = self.buckets.as_ref().map_or(0..=0, |buckets| buckets.numbers());
-        numbers.map(|number| match &self.buckets {
-            Some(buckets) => self.partition(&buckets.text(number)),
-            None => self.clone(),
-        })
+    /// The text of a bucket.
+    pub(crate) fn text(&self, number: i64) -> String {
+        self.unit.text(number).unwrap_or_default()
     }
 
-    /// The condition of the partition with a bucket.
-    pub(crate) fn partition(&self, bucket: &str) -> Self {
-        let mut condition = self.clone();
-        if let Some(buckets) = condition.buckets.take()
-            && let Some((_, value)) = condition.equal.get_mut(buckets.attribute)
-        {
-            *value = buckets.replace(value, bucket);
-        }
-        condition
+    /// The number of a bucket of this range.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn number(&self, text: &str) -> Option<i64> {
+        self.unit.number(text).filter(|number| self.numbers().contains(number))
+    }
+
+    /// The bucket in a value of the attribute.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn text_in<'t>(&self, value: &'t str) -> Option<&'t str> {
+        value.get(self.offset..self.offset + self.unit.len())
+    }
+
+    /// The value of the attribute with another bucket.
+    pub(crate) fn replace(&self, value: &KeyValue, bucket: &str) -> KeyValue {
+        let mut value = String::from(value.as_str().unwrap_or_default());
+        value.replace_range(self.offset..self.offset + self.unit.len(), bucket);
+        KeyValue::S(value)
     }
 }

@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::bucket_range::Buckets;
+use super::buckets::Buckets;
 use super::one_or_many::Few;
 use crate::key::KeyError;
 use crate::part::KeyValue;

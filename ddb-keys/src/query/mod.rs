@@ -38,10 +38,10 @@ pub use condition::SortCondition;
 pub use ready::ReadyQuery;
 pub use select::One;
 
-#[cfg(feature = "aws-sdk")]
-pub(crate) use bucket_range::Buckets;
 #[doc(hidden)]
-pub use buckets::TimeIn;
+pub use bucket_range::TimeIn;
+#[cfg(feature = "aws-sdk")]
+pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::Given;
 #[doc(hidden)]

@@ -6,22 +6,22 @@
 mod char_set;
 pub(crate) mod check;
 pub(crate) mod const_str;
+mod early_literal;
 mod entity;
 mod field_type;
 mod index;
 mod item_collection;
 mod key;
 mod message;
-mod overlap;
 mod shape;
 mod table;
 
 pub(crate) use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
+pub(crate) use early_literal::early_occurrence;
 pub(crate) use entity::PrimaryTemplates;
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY};
-pub(crate) use overlap::early_occurrence;
 pub(crate) use shape::MOST_GROWTH;
 pub use table::TableSchema;
 

@@ -2,7 +2,7 @@
 
 use super::char_set::CharSet;
 use super::const_str::same;
-use super::overlap::{can_occur_early, early_occurrence};
+use super::early_literal::{can_occur_early, early_occurrence};
 
 /// Whether the values of a type have a plain text, and the reason if they do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

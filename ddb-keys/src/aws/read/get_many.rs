@@ -18,7 +18,7 @@ use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
-use crate::aws::request::batches::{self, Answer, Work};
+use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
 use crate::key::{Entity, Key, KeyError, KeyOf};
@@ -169,7 +169,7 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
             rows: Vec::new(),
             left: Vec::new(),
         };
-        match batches::run(&mut reading, self.policy, LANES).await {
+        match resend::run(&mut reading, self.policy, LANES).await {
             // Without any answer there is nothing that the error could hide.
             Err(error) if !reading.is_answered => Err(error),
             _ => Ok(reading.found()),

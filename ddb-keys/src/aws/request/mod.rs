@@ -2,10 +2,10 @@
 
 pub(in crate::aws) mod attempt_outcome;
 pub(in crate::aws) mod backoff;
-pub(in crate::aws) mod batches;
 pub(in crate::aws) mod bound_condition;
 pub(in crate::aws) mod expression;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;
+pub(in crate::aws) mod resend;
 pub(in crate::aws) mod token;
 pub(in crate::aws) mod trace;

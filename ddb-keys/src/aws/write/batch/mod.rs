@@ -20,7 +20,7 @@ use futures_core::Stream;
 use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
-use crate::aws::request::batches;
+use crate::aws::request::resend;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, Unwritten, WritesItem};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
@@ -285,7 +285,7 @@ impl<T: Table + 'static> BatchWrite<T> {
     async fn run(self) -> Result<Written, Error> {
         let mut queue = Queue::new(self.client, self.sources)?;
         // The error that ended the work is the reason for each write that is left.
-        drop(batches::run(&mut queue, self.policy, 1).await);
+        drop(resend::run(&mut queue, self.policy, 1).await);
         Ok(Written { left: queue.into_left() })
     }
 }

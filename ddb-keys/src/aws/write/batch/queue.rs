@@ -18,7 +18,7 @@ use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
 use super::writes::{Made, Writes};
 use crate::aws::Unwritten;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
-use crate::aws::request::batches::{Answer, Work};
+use crate::aws::request::resend::{Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error};
 use crate::table::Table;

@@ -3,7 +3,7 @@
 use super::alike::alike;
 use super::lockstep::{Outline, next_candidate};
 use super::message::{longest, push_example, push_templates};
-use super::primary::{NONE, Row, collide, overlap, present};
+use super::two_keys::{NONE, Row, collide, overlap, present};
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema};
 
 /// The maximum number of former keys of an entity that have outlines.

@@ -12,7 +12,7 @@ pub(super) mod lockstep;
 mod message;
 pub(super) mod pattern;
 pub(super) mod prefilter;
-pub(super) mod primary;
+pub(super) mod two_keys;
 pub(super) mod witness;
 
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};
@@ -21,9 +21,9 @@ pub(in crate::table) use formers::can_have_same_key;
 pub(super) use formers::require_distinct_formers;
 use lockstep::{Outline, next_candidate};
 use message::{longest, push_example, push_templates};
-pub(super) use primary::NONE;
-use primary::{Row, needs_search, overlap, present};
-pub(in crate::table) use primary::{can_begin, can_meet};
+pub(super) use two_keys::NONE;
+use two_keys::{Row, needs_search, overlap, present};
+pub(in crate::table) use two_keys::{can_begin, can_meet};
 
 /// The maximum number of errors of a table that show an example of a shared key, and the maximum length of the templates
 /// in them. Each example takes a search byte by byte, and after the first few the templates say enough. After these
@@ -155,7 +155,7 @@ const fn first_collision(
                 return NONE;
             }
             let (key_other, key_entity) = (present(other), present(entity));
-            collide = primary::collide(&key_other, &row_other, &key_entity, &row_entity);
+            collide = two_keys::collide(&key_other, &row_other, &key_entity, &row_entity);
         }
         if collide {
             #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]

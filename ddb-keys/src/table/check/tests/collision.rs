@@ -13,12 +13,12 @@ use crate::table::check::collision;
 use crate::table::check::collision::can_meet;
 use crate::table::check::collision::known::same_value;
 use crate::table::check::collision::lockstep::{Outline, next_candidate};
-use crate::table::check::collision::primary::present;
-use crate::table::check::collision::primary::{self, Row};
+use crate::table::check::collision::two_keys::present;
+use crate::table::check::collision::two_keys::{self, Row};
 
 pub(super) fn collide(a: EntitySchema, b: EntitySchema) -> bool {
     let (Some(a), Some(b)) = (a.primary_key(0), b.primary_key(0)) else { return false };
-    primary::collide(&a, &Row::of(&a), &b, &Row::of(&b))
+    two_keys::collide(&a, &Row::of(&a), &b, &Row::of(&b))
 }
 
 fn example(a: EntitySchema, b: EntitySchema) -> Option<String> {
