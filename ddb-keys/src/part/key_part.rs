@@ -65,7 +65,8 @@ pub trait KeyPart {
     /// The possible texts of this type. The library relies on it to leave out checks and to prove keys distinct.
     const SHAPE: TextShape;
 
-    /// The type of a raw key attribute. `None` if serde stores this type as one that keys cannot have.
+    /// The type of a raw key attribute: `KeyType::S` for a string, `KeyType::N` for a number, `KeyType::B` for bytes. `None`
+    /// if serde stores this type as one that keys cannot have.
     const NATIVE: Option<KeyType>;
 
     /// The kind of value that a chart records for this type.

@@ -83,7 +83,7 @@ impl SortCondition {
             partition key; a key is read by `table.get(…)`"
 )]
 pub trait IntoCondition {
-    /// What the query selects: [`One`](super::One) entity, or one of the [others](super#what-a-query-selects).
+    /// What the query selects: `One` entity, or [another selection](super#what-a-query-selects).
     type Select;
 
     /// Returns the condition.

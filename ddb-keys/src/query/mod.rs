@@ -9,11 +9,11 @@
 //!
 //! | Type | Made by | Selects |
 //! |---|---|---|
-//! | [`One<Message>`](One) | `Message::query()` | messages; other items in the range are skipped |
+//! | `One<Message>` | `Message::query()` | messages; other items in the range are skipped |
 //! | `Collection<Message>` | `Message::collection()`, [`span`] | every item in the partition of a message, as the table's enum |
 //! | `Members<Chat>` | `Chat::query()` of a `derive(ItemCollection)` | the members of the item collection |
 //! | `Through<One<Message>, 1>` | `Message::query_by_author()` | messages, through the first index that the struct declares |
-//! | `IndexScan<Message, 1>` | `Message::scan_by_author()` | messages in that index, in no order, for the client's `scan_index` |
+//! | `IndexScan<Message, 1>` | `Message::scan_by_author()` | messages in that index, unordered, for the client's `scan_index` |
 
 mod bucket_range;
 mod buckets;
@@ -36,7 +36,6 @@ pub use condition::IntoCondition;
 pub use condition::KeyCondition;
 pub use condition::SortCondition;
 pub use ready::ReadyQuery;
-pub use select::One;
 
 #[doc(hidden)]
 pub use bucket_range::TimeIn;
@@ -56,6 +55,8 @@ pub use range::{
     SortedHere,
 };
 #[doc(hidden)]
-pub use select::{Collection, Everything, Extent, IndexId, IndexScan, Members, Selection, Through};
+pub use select::{
+    Collection, Everything, Extent, IndexId, IndexScan, Members, One, Selection, Through,
+};
 #[doc(inline)]
 pub use span::span;

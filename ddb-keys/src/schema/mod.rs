@@ -23,9 +23,10 @@ pub(crate) use entity::PrimaryTemplates;
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY};
 pub(crate) use shape::MOST_GROWTH;
+pub use shape::TextShape;
 pub use table::TableSchema;
 
-// Generated code names these. Users read them as JSON: `TableSchema::to_json`.
+// Generated code names these. Users read them as JSON, `TableSchema::to_json`, and name `KeyType` in hand-written parts.
 #[doc(hidden)]
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
@@ -39,4 +40,4 @@ pub use key::{KeyType, Part, Role, Segment, Source};
 #[doc(hidden)]
 pub use message::Message;
 #[doc(hidden)]
-pub use shape::{LetterCase, TextForm, TextShape};
+pub use shape::{LetterCase, TextForm};
