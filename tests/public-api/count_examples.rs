@@ -123,7 +123,10 @@ fn is_operation(documented: &Crate, builders: &BTreeSet<Id>, id: Id, parent: Opt
         _ => return false,
     };
     let starts = builders.contains(&output.id) && of.ends_with("Client");
-    starts || function.header.is_async && output.path == "Result"
+    // A boxed future is a `Pin`.
+    let answers =
+        function.header.is_async && output.path == "Result" || output.path.ends_with("::Pin");
+    starts || answers
 }
 
 /// Whether a function belongs to the implementation of a trait, whose page documents it.
