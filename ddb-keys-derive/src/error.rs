@@ -201,7 +201,7 @@ fn foreign_option(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The same of a table.
+/// What to write for an option that other libraries have on a table.
 fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
     Some(match name {
         "entity_type" | "type" | "type_field" | "type_name" | "kind" | "tag" | "discriminator"

@@ -109,8 +109,7 @@ impl Hygiene {
         let generated = generated.iter().any(|ident| same(&ident.to_string()));
         let (import, impls) = if mentioned || generated || self.own.iter().any(|own| same(own)) {
             let rt = trees(quote!(__rt::));
-            let impls = renamed(impls.clone(), &|_| &rt).unwrap_or(impls);
-            (quote!(#path::__rt::{calls::*, names as __rt}), impls)
+            (quote!(#path::__rt::{calls::*, names as __rt}), with_paths(impls, &|_| &rt))
         } else {
             (quote!(#path::__rt::{calls::*, names::*}), impls)
         };
@@ -140,7 +139,7 @@ impl Hygiene {
             name if AT_THE_ROOT.iter().any(|at_root| name == at_root) => &*root,
             _ => &*other,
         };
-        renamed(tokens.clone(), &path_of).unwrap_or(tokens)
+        with_paths(tokens, &path_of)
     }
 }
 
@@ -170,7 +169,12 @@ fn trees(tokens: TokenStream) -> Vec<TokenTree> {
     tokens.into_iter().collect()
 }
 
-/// The tokens with their runtime names written out; `None` if they have none.
+/// The tokens with their runtime names written as paths.
+fn with_paths<'p>(tokens: TokenStream, path_of: &dyn Fn(&Ident) -> &'p [TokenTree]) -> TokenStream {
+    renamed(tokens.clone(), path_of).unwrap_or(tokens)
+}
+
+/// The tokens with their runtime names written as paths; `None` if they have none.
 ///
 /// Each stream is a call into the compiler, so a group without such a name stays as it is, and the tokens of a group
 /// make one stream at its end.
