@@ -229,11 +229,6 @@ pub struct IndexKey {
 pub trait TellsFormerKeys: Entity {}
 
 /// An entity with a former key. Those whose former keys follow from the present one are, too.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` has no former key, so there is nothing to move",
-    label = "expected an entity with `#[former(…)]`",
-    note = "declare the key that the items still have: `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct"
-)]
 pub trait HasFormerKeys {}
 
 #[diagnostic::do_not_recommend]

@@ -12,7 +12,7 @@ use super::cursor::{Frame, Segments};
 use super::page::Gathered;
 use super::page_reader::{PageReader, Polled, Reading};
 use super::paginate::Place;
-use super::stream::Source;
+use super::stream::Producer;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
@@ -173,7 +173,7 @@ impl<R: Send + 'static> RowSource<R> {
     }
 }
 
-impl<R: Send> Source<R> for RowSource<R> {
+impl<R: Send> Producer<R> for RowSource<R> {
     fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>> {
         if self.failure.is_none() {
             self.start_segments();

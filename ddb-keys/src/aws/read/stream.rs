@@ -13,8 +13,8 @@ use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
-/// Where the values of a stream come from.
-pub(in crate::aws) trait Source<R>: fmt::Debug + Send {
+/// What makes the values of a stream.
+pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
     fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>>;
 
     fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
@@ -72,12 +72,12 @@ pub(in crate::aws) trait Source<R>: fmt::Debug + Send {
 /// ```
 #[must_use = "nothing is done until a value is asked for"]
 pub struct RowStream<R> {
-    source: Box<dyn Source<R>>,
+    producer: Box<dyn Producer<R>>,
 }
 
 impl<R> RowStream<R> {
-    pub(in crate::aws) fn new(source: impl Source<R> + 'static) -> Self {
-        Self { source: Box::new(source) }
+    pub(in crate::aws) fn new(producer: impl Producer<R> + 'static) -> Self {
+        Self { producer: Box::new(producer) }
     }
 
     /// The next row or report. `None` after the last one.
@@ -99,7 +99,7 @@ impl<R> RowStream<R> {
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
     /// the last thing that the stream returns, and ends the pass.
     pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
-        poll_fn(|context| self.source.poll_next(context)).await.transpose()
+        poll_fn(|context| self.producer.poll_next(context)).await.transpose()
     }
 
     /// Returns the cursor after the rows that have been returned, for `after` of the same query or scan.
@@ -122,7 +122,7 @@ impl<R> RowStream<R> {
     ///
     /// [`CursorError::NoPosition`] if a projection leaves out the key attributes.
     pub fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
-        self.source.cursor()
+        self.producer.cursor()
     }
 
     /// Takes the keys of items that an index still had, but that were gone or no longer matched when they
@@ -136,23 +136,23 @@ impl<R> RowStream<R> {
         "assert!(rows.take_vanished().is_empty());"
     )]
     pub fn take_vanished(&mut self) -> Vec<Key> {
-        self.source.take_vanished()
+        self.producer.take_vanished()
     }
 }
 
-/// The source is on the heap, and nothing points into it.
+/// The producer is on the heap, and nothing points into it.
 impl<R> Unpin for RowStream<R> {}
 
 impl<R> Stream for RowStream<R> {
     type Item = Result<R, Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        self.source.poll_next(context)
+        self.producer.poll_next(context)
     }
 }
 
 impl<R> fmt::Debug for RowStream<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("RowStream").field(&self.source).finish()
+        f.debug_tuple("RowStream").field(&self.producer).finish()
     }
 }

@@ -7,7 +7,7 @@ use core::task::{Context, Poll};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::OnProgress;
-use crate::aws::read::stream::Source;
+use crate::aws::read::stream::Producer;
 use crate::aws::{Error, Pending};
 
 /// The reports of a pass over a table while it runs. One that was not asked for in time is replaced by the next one.
@@ -37,7 +37,7 @@ impl<R: Send + 'static> Reports<R> {
     }
 }
 
-impl<R: Send> Source<R> for Reports<R> {
+impl<R: Send> Producer<R> for Reports<R> {
     fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>> {
         let Some(pass) = &mut self.pass else { return Poll::Ready(None) };
         match pass.as_mut().poll(context) {

@@ -10,7 +10,7 @@ use crate::aws::read::paginate::Steps;
 use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows, Selected};
-use crate::aws::read::stream::{RowStream, Source as _};
+use crate::aws::read::stream::{Producer as _, RowStream};
 use crate::aws::{Cursor, Error};
 use crate::query::{Collection, Everything, One};
 use crate::table::Table;
