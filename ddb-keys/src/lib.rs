@@ -24,6 +24,7 @@ pub mod formats;
 #[cfg(any(all(doc, not(doctest)), all(feature = "embedded", feature = "chrono")))]
 pub mod guide;
 mod key;
+mod names;
 mod part;
 pub mod query;
 pub mod schema;
@@ -70,9 +71,15 @@ pub use table::traits::Table;
 #[doc(hidden)]
 pub use aws::attribute::Document;
 #[doc(hidden)]
-pub use key::{HasItsClientOnTheTable, IndexKeyOf, KeyOf};
+pub use key::{
+    HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, KeyOf, MakeKey, TellsFormerKeys,
+    ValuesWithoutNames,
+};
 #[doc(hidden)]
-pub use part::{IntoPart, KeySource, PartOf};
+pub use part::{
+    ChronoPart, CopyPart, FoldableText, Holds, Integer, IntoPart, JiffPart, KeySource, PartOf,
+    TimeOfDay, TimePart, UlidPart, Unsigned, UuidPart,
+};
 #[doc(hidden)]
 pub use query::Given;
 #[doc(hidden)]

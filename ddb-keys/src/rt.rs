@@ -264,32 +264,19 @@ pub use aws_sdk_dynamodb::Client as SdkClient;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
 
+pub use crate::{
+    __names_of_a_part as names_of_a_part, __names_of_a_table as names_of_a_table,
+    __names_of_an_entity as names_of_an_entity, __names_of_an_index as names_of_an_index,
+    __names_of_an_item_collection as names_of_an_item_collection,
+    __names_of_parts as names_of_parts, __names_of_years as names_of_years,
+};
+
 // The compiler's errors about the functions of a table or an entity show these names.
 pub use crate::__aws as table_functions;
 #[cfg(feature = "aws-sdk")]
 pub use crate::{
     __entity_functions as entity_functions, __functions_of_a_table as functions_of_a_table,
 };
-
-/// The types and traits that generated code calls by their own names, unless the user's input contains these names.
-pub mod names {
-    pub use super::{
-        AnyVersion, AtEnd, BoundedRange, Box, Bytes, Checked, CheckedPart, ChronoPart, Clone,
-        Collection, CollectionError, CollectionMember, CollectionSchema, Complete, Contains, Copy,
-        CopyPart, Day, Debug, Desc, DescWidth, Entity, EntityOf, EntitySchema, Eq, FixedText,
-        Format, Formatter, From, Given, HasFormerKeys, Hash, Hasher, Holds, Hour, If, InMiddle,
-        IndexId, IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, IndexSchema, IntoIterator,
-        IntoPart, ItemCollection, JiffPart, Joined, Key, KeyAttribute, KeyCondition, KeyError,
-        KeyOf, KeyPart, KeyRange, KeySource, KeyType, KeyValue, KeyVisitor, Literal, Lookup, Lower,
-        Lowercase, MakeKey, MemberList, Members, Micros, Millis, Month, MultiKey, Nanos, Newtype,
-        NewtypePart, One, Option, Ordered, Padded, ParseError, PartOf, PartProbe, PartialEq,
-        PhantomData, Placeholder, Plain, Prefix, Presence, Present, PrimaryKey, Projection, Proofs,
-        Queries, QueryBuilder, Raw, ReadyQuery, Refusal, Repeated, Result, Secs, Selection, Sized,
-        Source, Table, TableSchema, TellsFormerKeys, Templates, Text, TextBounds, TextShape, Texts,
-        Through, TimeIn, TimePart, UlidPart, Unchecked, UnknownKey, Upper, Uppercase, UuidPart,
-        ValidPart, ValuesWithoutNames, Vec, VersionType, bool, str, u8, usize,
-    };
-}
 
 /// Functions and macros that generated code calls. Their names start with two underscores, unlike those of users.
 pub mod calls {

@@ -1,4 +1,4 @@
-// 1702 tokens
+// 1708 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -37,7 +37,8 @@ where
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names::*};
+    use ::ddb_keys::__rt::calls::*;
+    ::ddb_keys::__rt::names_of_a_table!();
     impl<'a> Clone for BattleRoyaleKey<'a>
     where
         User: Entity,

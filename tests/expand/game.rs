@@ -1,4 +1,4 @@
-// 3115 tokens
+// 3147 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -76,7 +76,10 @@ pub struct GameOpenGamesQuery<Select, const GIVEN: ::core::primitive::usize> {
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names::*};
+    use ::ddb_keys::__rt::calls::*;
+    ::ddb_keys::__rt::names_of_an_entity!();
+    ::ddb_keys::__rt::names_of_an_index!();
+    ::ddb_keys::__rt::names_of_parts!();
     __key_traits! {
         [] GameKey[] "GameKey" H game_id "game_id"
     }

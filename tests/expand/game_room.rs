@@ -1,4 +1,4 @@
-// 484 tokens
+// 490 tokens
 
 #[allow(
     trivial_bounds,
@@ -18,7 +18,8 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names::*};
+    use ::ddb_keys::__rt::calls::*;
+    ::ddb_keys::__rt::names_of_an_item_collection!();
     impl ItemCollection for GameRoom
     where
         BattleRoyale: Table,

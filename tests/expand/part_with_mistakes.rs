@@ -1,4 +1,4 @@
-// 352 tokens
+// 358 tokens
 
 ::core::compile_error! {
     "`Moved` holds data, but an enum is a part only if no variant has data\n  help: remove the data, or implement `KeyPart` by hand"
@@ -21,7 +21,8 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names::*};
+    use ::ddb_keys::__rt::calls::*;
+    ::ddb_keys::__rt::names_of_a_part!();
     impl KeyPart for State {
         type View<'view> = &'view str;
         type Base = str;

@@ -1,4 +1,4 @@
-// 1830 tokens
+// 1828 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -48,7 +48,7 @@ struct RawQuery<Select, const GIVEN: ::core::primitive::usize> {
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    use ::ddb_keys::__rt::{self, calls::*};
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }

@@ -1,4 +1,4 @@
-// 589 tokens
+// 595 tokens
 
 #[allow(
     trivial_bounds,
@@ -18,7 +18,8 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names::*};
+    use ::ddb_keys::__rt::calls::*;
+    ::ddb_keys::__rt::names_of_a_part!();
     type Valid = ValidPart<
         {
             if !<PartProbe<String>>::IS_PART {

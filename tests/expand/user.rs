@@ -1,4 +1,4 @@
-// 1393 tokens
+// 1399 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -46,7 +46,8 @@ pub struct UserQuery<Select, const GIVEN: ::core::primitive::usize> {
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names::*};
+    use ::ddb_keys::__rt::calls::*;
+    ::ddb_keys::__rt::names_of_an_entity!();
     __key_traits! {
         [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
     }

@@ -1,4 +1,4 @@
-// 678 tokens
+// 676 tokens
 
 #[allow(
     trivial_bounds,
@@ -18,7 +18,7 @@
     unreachable_code
 )]
 const _: () = {
-    use ::ddb_keys::__rt::{calls::*, names as __rt};
+    use ::ddb_keys::__rt::{self, calls::*};
     type Valid = __rt::ValidPart<true>;
     impl<T: Copy> __rt::Newtype for Tagged<T>
     where

@@ -1,4 +1,4 @@
-// 571 tokens
+// 578 tokens
 
 #[allow(
     trivial_bounds,
@@ -18,7 +18,8 @@
     unreachable_code
 )]
 const _: () = {
-    use crate::keys::__rt::{calls::*, names::*};
+    use crate::keys::__rt::calls::*;
+    crate::keys::__rt::names_of_a_part!();
     const __words: &[&str] = &["IN_PROGRESS", "done"];
     fn __word(value: &State) -> &'static str {
         match value {

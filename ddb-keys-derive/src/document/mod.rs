@@ -39,7 +39,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let runtime = runtime(ast, &mut mistakes);
     let errors = mistakes.into_tokens();
     let hygiene = Hygiene::of(ast, runtime.as_ref());
-    let impls = hygiene.block(if_aws(|| expand(ast, &fields)), &[]);
+    let impls = hygiene.block(&[], if_aws(|| expand(ast, &fields)), &[]);
     quote!(#errors #impls)
 }
 

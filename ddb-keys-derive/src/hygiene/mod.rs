@@ -12,6 +12,7 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{DeriveInput, Lifetime, Path};
 
+pub(crate) use self::names::Names;
 use self::names::{AT_THE_ROOT, MEANT_ALIKE, NAMES, PRIMITIVES, runtime_name};
 use crate::known_type::argument_of;
 use crate::naming::plain;
@@ -100,23 +101,29 @@ impl Hygiene {
         Lifetime::new(&format!("'{name}"), Span::mixed_site())
     }
 
-    /// Impls in a block of their own, where the runtime's names are known. `generated` are the types
+    /// Impls in a block of their own, where the runtime's names in `imports` are known. `generated` are the types
     /// that are defined beside the user's.
-    pub(crate) fn block(&self, impls: TokenStream, generated: &[Ident]) -> TokenStream {
+    pub(crate) fn block(
+        &self,
+        imports: &[Names],
+        impls: TokenStream,
+        generated: &[Ident],
+    ) -> TokenStream {
         let (allows, path) = (allows(), &self.runtime);
         let mentioned = NAMES.iter().any(|name| self.names.contains(*name));
         let same = |own: &str| NAMES.contains(&own) || MEANT_ALIKE.contains(&own);
         let generated = generated.iter().any(|ident| same(&ident.to_string()));
-        let (import, impls) = if mentioned || generated || self.own.iter().any(|own| same(own)) {
+        let (imports, impls) = if mentioned || generated || self.own.iter().any(|own| same(own)) {
             let rt = trees(quote!(__rt::));
-            (quote!(#path::__rt::{calls::*, names as __rt}), with_paths(impls, &|_| &rt))
+            (quote!(use #path::__rt::{self, calls::*};), with_paths(impls, &|_| &rt))
         } else {
-            (quote!(#path::__rt::{calls::*, names::*}), impls)
+            let imports = imports.iter().map(|names| names.import());
+            (quote!(use #path::__rt::calls::*; #(#path::__rt::#imports!();)*), impls)
         };
         quote! {
             #allows
             const _: () = {
-                use #import;
+                #imports
                 #impls
             };
         }
@@ -273,14 +280,18 @@ mod tests {
     /// A name that the runtime brings into a block and the list lacks would capture a user's type.
     #[test]
     fn every_name_of_the_runtime_is_listed() {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../ddb-keys/src/rt.rs");
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../ddb-keys/src/names.rs");
         let file = std::fs::read_to_string(file).expect("the runtime");
-        let names = file.split("pub mod names {").nth(1).and_then(|rest| rest.split("};").next());
-        let names = names.and_then(|names| names.split_once('{')).expect("a list").1;
-        let brought: BTreeSet<&str> =
-            names.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+        let lists = file.split("use $crate::__rt::{").skip(1);
+        let lists = lists.map(|rest| rest.split('}').next().expect("a list"));
+        let brought: BTreeSet<&str> = lists
+            .flat_map(|list| list.split(','))
+            .map(str::trim)
+            .filter(|name| !name.is_empty())
+            .collect();
         let listed: BTreeSet<&str> = NAMES.into_iter().chain(MEANT_ALIKE).collect();
-        assert_eq!(brought, listed);
+        let missing: Vec<_> = brought.difference(&listed).collect();
+        assert!(missing.is_empty(), "{missing:?}");
     }
 
     fn hygiene(input: &DeriveInput) -> Hygiene {
@@ -290,7 +301,7 @@ mod tests {
     #[test]
     fn names_that_the_input_uses_are_written_as_paths() {
         let emitted = |input: DeriveInput| {
-            hygiene(&input).block(quote!(impl r#Clone for X {}), &[]).to_string()
+            hygiene(&input).block(&[], quote!(impl r#Clone for X {}), &[]).to_string()
         };
         for plain in [
             syn::parse_quote!(

@@ -1,6 +1,37 @@
 //! The names of the runtime that generated code uses.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
+
+/// A list of the runtime's names, which the code of a derive needs.
+#[derive(Clone, Copy)]
+pub(crate) enum Names {
+    Entity,
+    /// Of an entity with keys of indexes.
+    Index,
+    /// Of an entity whose keys hold more than plain text.
+    Parts,
+    /// Of an entity with former keys or a version.
+    Years,
+    ItemCollection,
+    KeyPart,
+    Table,
+}
+
+impl Names {
+    /// The macro of the runtime that imports them.
+    pub(super) fn import(self) -> Ident {
+        let name = match self {
+            Self::Entity => "names_of_an_entity",
+            Self::Index => "names_of_an_index",
+            Self::Parts => "names_of_parts",
+            Self::Years => "names_of_years",
+            Self::ItemCollection => "names_of_an_item_collection",
+            Self::KeyPart => "names_of_a_part",
+            Self::Table => "names_of_a_table",
+        };
+        Ident::new(name, Span::call_site())
+    }
+}
 
 /// Maps `r#Option` to `Option` for the names that the runtime brings into a block.
 pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
@@ -19,7 +50,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySou
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 119] = [
+pub(super) const NAMES: [&str; 116] = [
     "AnyVersion",
     "AtEnd",
     "BoundedRange",
@@ -32,7 +63,6 @@ pub(super) const NAMES: [&str; 119] = [
     "CollectionError",
     "CollectionMember",
     "CollectionSchema",
-    "Complete",
     "Contains",
     "Copy",
     "CopyPart",
@@ -69,7 +99,6 @@ pub(super) const NAMES: [&str; 119] = [
     "Joined",
     "Key",
     "KeyAttribute",
-    "KeyCondition",
     "KeyError",
     "KeyOf",
     "KeyPart",
@@ -109,7 +138,6 @@ pub(super) const NAMES: [&str; 119] = [
     "Projection",
     "Proofs",
     "Queries",
-    "QueryBuilder",
     "Raw",
     "ReadyQuery",
     "Refusal",

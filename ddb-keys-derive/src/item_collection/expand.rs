@@ -5,13 +5,18 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::model::ItemCollection;
+use crate::hygiene::Names;
 use crate::naming::plain;
 
 pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     let trait_impl = trait_impl(collection);
     let inherent_impl = inherent_impl(collection);
     let proofs = proofs(collection);
-    collection.hygiene.block(quote!(#trait_impl #inherent_impl #proofs), &[])
+    collection.hygiene.block(
+        &[Names::ItemCollection],
+        quote!(#trait_impl #inherent_impl #proofs),
+        &[],
+    )
 }
 
 /// Requires that the table is a table and that each field is a member. The span is that of the field's type, so that

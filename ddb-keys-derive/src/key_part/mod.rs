@@ -9,7 +9,7 @@ use quote::{quote, quote_spanned};
 use syn::{Data, DeriveInput, Fields};
 
 use crate::error::{Mistakes, with_help};
-use crate::hygiene::Hygiene;
+use crate::hygiene::{Hygiene, Names};
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
@@ -31,7 +31,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
         Data::Union(_) => refuse(ast, &mut mistakes),
     };
     let errors = mistakes.into_tokens();
-    let impls = Hygiene::of(ast, options.runtime.as_ref()).block(expansion, &[]);
+    let impls = Hygiene::of(ast, options.runtime.as_ref()).block(&[Names::KeyPart], expansion, &[]);
     quote!(#errors #impls)
 }
 

@@ -125,6 +125,8 @@ pub use request::meter::Units;
 pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
+#[doc(hidden)]
+pub use write::batch::InBatch;
 pub use write::batch::Written;
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
@@ -142,7 +144,7 @@ pub use write::update::Update;
 
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
-pub use foreign_names::{CallThisOnAClient, CallThisOnItsClient};
+pub use foreign_names::*;
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
@@ -182,7 +184,7 @@ pub use write::once::Once;
 #[doc(hidden)]
 pub use write::transact_action::{IntoAction, IntoLabel, TransactWriteAction};
 #[doc(hidden)]
-pub use write::versioning::{Unversioned, Versioned, Versioning};
+pub use write::versioning::{Counted, Unversioned, Versioned, Versioning};
 
 /// An item as the SDK represents it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

@@ -50,9 +50,9 @@ impl<T> Given<T> {
     /// collection covers the sort keys of its members.
     pub fn condition<S: Selection>(self) -> Result<KeyCondition<S>, KeyError> {
         let condition = match S::EXTENT {
-            Extent::Entity => self.parts.condition(false),
-            Extent::Partition => self.parts.condition(true),
-            Extent::Members(collection) => narrowed(self.parts.condition(true)?, collection),
+            Extent::OfEntity => self.parts.condition(false),
+            Extent::WholePartition => self.parts.condition(true),
+            Extent::OfMembers(collection) => narrowed(self.parts.condition(true)?, collection),
         };
         condition.map(KeyCondition::typed)
     }

@@ -46,7 +46,7 @@ pub use builder::Given;
 #[doc(hidden)]
 pub use condition::{Complete, CompleteQuery, QueryBuilder};
 #[doc(hidden)]
-pub use foreign::QueryMethods;
+pub use foreign::{GivenByPart, QueryMethods, ReadByTheTable};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]

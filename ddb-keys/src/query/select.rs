@@ -42,23 +42,23 @@ pub trait Selection {
 #[derive(Debug, Clone, Copy)]
 pub enum Extent {
     /// The items of its entity.
-    Entity,
+    OfEntity,
     /// Every item.
-    Partition,
+    WholePartition,
     /// The range that covers the members of an item collection.
-    Members(&'static CollectionSchema),
+    OfMembers(&'static CollectionSchema),
 }
 
 impl<E> Selection for One<E> {
     type Entity = E;
     type Partition = Collection<E>;
-    const EXTENT: Extent = Extent::Entity;
+    const EXTENT: Extent = Extent::OfEntity;
 }
 
 impl<E> Selection for Collection<E> {
     type Entity = E;
     type Partition = Self;
-    const EXTENT: Extent = Extent::Partition;
+    const EXTENT: Extent = Extent::WholePartition;
 }
 
 impl<S: Selection, const KEY: usize> Selection for Through<S, KEY> {

@@ -37,7 +37,7 @@ pub struct MemberSchema {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occurrence {
     /// Exactly one: the field is an entity.
-    One,
+    Single,
     /// At most one: the field is an `Option`.
     Optional,
     /// Any number: the field is a `Vec`.

@@ -5,6 +5,7 @@ use quote::quote;
 
 use crate::entity::model::{Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
+use crate::known_type::KnownType;
 use crate::template::Format;
 
 /// The runtime's type for the format of a field in the body of a function or a constant. Where only the compiler knows whether
@@ -43,6 +44,14 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
 pub(super) fn formats(key: &KeyStruct) -> impl Iterator<Item = (usize, Format, Span)> {
     key.attributes().flat_map(|attribute| {
         attribute.placeholders().map(|(_, field, format)| (field, format, attribute.span))
+    })
+}
+
+/// Whether a key holds more than plain text.
+pub(super) fn any_but_text(entity: &Entity<'_>) -> bool {
+    entity.keys().flat_map(formats).any(|(field, format, _)| {
+        let is_text = matches!(entity.fields[field].known, KnownType::Text);
+        !is_text || !matches!(format, Format::Plain | Format::Tail)
     })
 }
 

@@ -21,7 +21,7 @@ use self::context::{Generics, Header};
 use self::index::{accessor, index_visits, visit_own};
 use self::primary::key_header;
 use super::model::{Entity, KeyStruct};
-use crate::hygiene;
+use crate::hygiene::{self, Names};
 
 pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let keys: Vec<&KeyStruct> = entity.current_keys().collect();
@@ -68,7 +68,15 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         None => impls,
         Some([checks, names]) => quote!(#checks const _: () = { #names #impls };),
     };
-    let impls = entity.hygiene.block(impls, &generated);
+    let names = [
+        (Names::Entity, true),
+        (Names::Index, entity.keys().any(KeyStruct::is_index)),
+        (Names::Parts, format::any_but_text(entity)),
+        (Names::Years, entity.version.is_some() || !entity.formers.is_empty()),
+    ];
+    let names = names.into_iter().filter_map(|(names, needed)| needed.then_some(names));
+    let names: Vec<_> = names.collect();
+    let impls = entity.hygiene.block(&names, impls, &generated);
     quote!(#definitions #impls)
 }
 

@@ -10,6 +10,7 @@ use super::attr::{Index, Projection};
 use super::docs;
 use super::model::{Table, Variant};
 use super::projections::projections;
+use crate::hygiene::Names;
 use crate::naming::plain;
 
 pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
@@ -31,7 +32,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         #aws
         __if_aws! { #projections }
     };
-    let impls = table.hygiene.block(impls, &[key_enum::ident(table)]);
+    let impls = table.hygiene.block(&[Names::Table], impls, &[key_enum::ident(table)]);
     quote!(#keys #impls)
 }
 

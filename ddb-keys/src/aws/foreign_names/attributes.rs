@@ -7,18 +7,19 @@ use super::{instead, refused};
 use crate::aws::attribute::{Attribute, Condition, Location};
 
 instead! {
-    "conditions are joined by `&` and `|`", "write `&` or `|` between the conditions, in parentheses" => Joined;
+    "conditions are joined by `&` and `|`", "write `&` or `|` between the conditions, in parentheses" => JoinedByOperators;
 }
 
 refused! {
     [E] Condition<E> {
-        Joined: and or;
+        JoinedByOperators: and or;
     }
 }
 
 /// Traits that nothing implements.
 macro_rules! advice {
     ($($message:literal, $label:literal => $name:ident;)*) => {$(
+        #[doc = $message]
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $name {}
     )*};

@@ -5,16 +5,9 @@
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::instead;
 use super::loops::TryNext;
+use super::writes::ActionOfATransaction;
 use crate::aws::{Check, Client, Error, RowStream};
-
-instead! {
-    "a check is an action of a transaction",
-    "write `table.transact_write().write(table.check(key).exists())`",
-    "to ask whether an item exists, write `table.exists(key).await?`"
-    => ActionOfATransaction;
-}
 
 #[doc(hidden)]
 impl<T, E> Future for Check<T, E>

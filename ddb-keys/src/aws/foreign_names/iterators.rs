@@ -10,6 +10,7 @@ use crate::table::Table;
 /// Traits that nothing implements.
 macro_rules! advice {
     ($($message:literal, $label:literal => $name:ident;)*) => {$(
+        #[doc = $message]
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $name {
             /// What a filter would be given.
@@ -20,7 +21,7 @@ macro_rules! advice {
 
 advice! {
     "a get reads the item of one key", "write `table.query(…).filter(…)`, or compare the item that is read" => FilterOfAGet;
-    "a write has a condition, not a filter", "write `.condition(|order| order.total.lt(100))`, or `.condition_text(\"…\")`" => ConditionOfAWrite;
+    "a write has a condition, not a filter", "write `.condition(|order| order.total.lt(100))`, or `.condition_text(\"…\")`" => ConditionNotFilter;
     "a key has one item or none", "write `table.exists(key)`" => CountOfAGet;
     "several items are read by their keys, all of them", "write `table.query(…).filter(…)`, or compare the items that are read" => FilterOfGetMany;
     "an item collection is read whole", "write `table.query(…).filter_of::<Order>(…)`, and `from_rows` for its rows" => FilterOfACollection;
@@ -147,9 +148,9 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
 
 #[doc(hidden)]
 impl<T, E, V> Put<T, E, V> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
     where
-        Client<T>: ConditionOfAWrite,
+        Client<T>: ConditionNotFilter,
     {
         unreachable!()
     }
@@ -157,9 +158,9 @@ impl<T, E, V> Put<T, E, V> {
 
 #[doc(hidden)]
 impl<T, E> Update<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
     where
-        Client<T>: ConditionOfAWrite,
+        Client<T>: ConditionNotFilter,
     {
         unreachable!()
     }
@@ -167,9 +168,9 @@ impl<T, E> Update<T, E> {
 
 #[doc(hidden)]
 impl<T, E> Delete<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
     where
-        Client<T>: ConditionOfAWrite,
+        Client<T>: ConditionNotFilter,
     {
         unreachable!()
     }
@@ -177,9 +178,9 @@ impl<T, E> Delete<T, E> {
 
 #[doc(hidden)]
 impl<T, E> Check<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionOfAWrite>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
     where
-        Client<T>: ConditionOfAWrite,
+        Client<T>: ConditionNotFilter,
     {
         unreachable!()
     }

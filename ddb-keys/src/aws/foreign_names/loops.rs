@@ -26,6 +26,7 @@ instead! {
     => TryNext;
 }
 
+/// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "the number of rows is limited by `limit`, and a page begins at the cursor of the one before",
     label = "write `.limit(20)` or `.page(cursor)`"

@@ -10,14 +10,23 @@ mod loops;
 mod reads;
 mod writes;
 
-pub use entities::{CallThisOnAClient, CallThisOnItsClient};
+// The compiler shows these names, and the shorter the easier a crate reaches them.
+pub use attributes::*;
+pub use entities::*;
+pub use iterators::*;
+pub use loops::*;
+pub use reads::*;
+pub use writes::*;
 
 /// What a method of another name returns, which is nothing, since no type implements this.
 macro_rules! instead {
     ($($message:literal, $label:literal $(, $note:literal)? => $name:ident;)*) => {$(
+        #[doc = $message]
         #[diagnostic::on_unimplemented(message = $message, label = $label $(, note = $note)?)]
         pub trait $name {
+            /// What the method returns.
             type Instead;
+            /// Makes it.
             fn instead() -> Self::Instead;
         }
     )*};

@@ -1,5 +1,6 @@
 //! Names of the client's reads, and of their options.
 
+use super::writes::Await;
 use super::{instead, refused};
 use crate::aws::{Client, Get, GetMany, Hydrate, Load, LoadMany, Query, Rows, Scan, TransactGet};
 use crate::table::Table;
@@ -34,13 +35,9 @@ instead! {
     "write `.await`, `.first()`, `.page(…)` or `.stream()`"
     => Go;
 
-    "a request is sent when it is awaited",
-    "write `.await`"
-    => Await;
-
     "rows come in ascending order of the sort key",
     "write `.descending()`, or nothing"
-    => Sort;
+    => SortOrder;
 
     "a strongly consistent read is made by `consistent`",
     "write `.consistent()`"
@@ -128,7 +125,7 @@ refused! {
             unwrap expect;
         Params: params;
         Attributes: attributes projection projection_expression attributes_to_get;
-        Sort: sort scan_index_forward order ascending order_by order_by_desc sort_by reverse;
+        SortOrder: sort scan_index_forward order ascending order_by order_by_desc sort_by reverse;
         Consistent: consistent_read;
         StartKey: exclusive_start_key start_key start_from offset;
         KeyConditions: key_condition_expression key_condition;

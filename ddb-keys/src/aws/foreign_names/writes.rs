@@ -118,7 +118,8 @@ instead! {
     => Attempts;
 
     "a check is an action of a transaction",
-    "write `table.transact_write().write(table.check(key).exists())`, or `table.exists(key)`"
+    "write `table.transact_write().write(table.check(key).exists())`",
+    "to ask whether an item exists, write `table.exists(key).await?`"
     => ActionOfATransaction;
 
     "a transaction that may be sent again has a token",

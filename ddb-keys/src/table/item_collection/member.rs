@@ -42,7 +42,7 @@ pub trait CollectionMember<T>: Sized {
 impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for E {
     type Entity = E;
     const POSITION: usize = T::POSITION;
-    const OCCURRENCE: Occurrence = Occurrence::One;
+    const OCCURRENCE: Occurrence = Occurrence::Single;
     type Slot = Option<E>;
 
     fn fill(slot: &mut Option<E>, entity: E) -> bool {

@@ -47,7 +47,7 @@ pub trait ItemCollection: Sized {
 impl<C: ItemCollection> Selection for Members<C> {
     type Entity = <C::Members as MemberList<C::Table>>::First;
     type Partition = Collection<Self::Entity>;
-    const EXTENT: Extent = Extent::Members(C::SCHEMA);
+    const EXTENT: Extent = Extent::OfMembers(C::SCHEMA);
 }
 
 /// The schema of an item collection.

@@ -24,7 +24,7 @@ use crate::aws::request::resend;
 use crate::aws::{Error, InvalidRequest, Pending, TableItems, Unwritten, WritesItem};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
-pub(in crate::aws) use allowed::InBatch;
+pub use allowed::InBatch;
 use allowed::check_own_keys;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};

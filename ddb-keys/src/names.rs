@@ -1,0 +1,99 @@
+//! The types and traits that generated code calls by their own names, in a block of its own.
+//!
+//! They are imported one by one. The compiler shows whatever a crate takes from a glob with its whole path, in all messages about
+//! that crate: `std::option::Option`.
+
+/// Imports what the code for an entity names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_an_entity {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{
+            AtEnd, Checked, Collection, Entity, EntitySchema, From, Given, InMiddle, Key,
+            KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, One, Option, ParseError,
+            PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries, ReadyQuery, Repeated,
+            Result, Selection, Sized, Templates, Texts, Unchecked, ValuesWithoutNames, bool, str,
+            usize,
+        };
+    };
+}
+
+/// Imports what the code for an entity with keys of indexes names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_an_index {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{
+            IndexId, IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, KeySource, KeyVisitor,
+            MultiKey, Presence, Present, Through,
+        };
+    };
+}
+
+/// Imports what the code for an entity whose keys hold more than plain text names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_parts {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{
+            BoundedRange, Bytes, CheckedPart, ChronoPart, Day, Desc, DescWidth, Format, Hour, If,
+            IntoPart, JiffPart, Joined, Literal, Lower, Lowercase, Micros, Millis, Month, Nanos,
+            Ordered, Padded, Raw, Secs, Source, TimeIn, TimePart, UlidPart, Upper, Uppercase,
+            UuidPart, u8,
+        };
+    };
+}
+
+/// Imports what the code for an entity with former keys or a version names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_years {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{AnyVersion, HasFormerKeys, TellsFormerKeys, Vec, VersionType};
+    };
+}
+
+/// Imports what the code for a table names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_a_table {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{
+            Box, Checked, Clone, Contains, Copy, Debug, Entity, EntityOf, Eq, Formatter, From,
+            Hash, Hasher, IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup, Option, PartialEq,
+            Projection, Proofs, Result, Table, TableSchema, Unchecked, UnknownKey, bool, str,
+            usize,
+        };
+    };
+}
+
+/// Imports what the code for an item collection names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_an_item_collection {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{
+            Checked, CollectionError, CollectionMember, CollectionSchema, IntoIterator,
+            ItemCollection, MemberList, Members, Option, Queries, Result, Table, Unchecked, usize,
+        };
+    };
+}
+
+/// Imports what the code for a part of a key names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __names_of_a_part {
+    () => {
+        #[allow(unused_imports)] // not every expansion names them all
+        use $crate::__rt::{
+            CopyPart, FixedText, Holds, KeyPart, KeyType, KeyValue, Newtype, NewtypePart, Option,
+            PartProbe, Refusal, Result, Text, TextBounds, TextShape, ValidPart, str, usize,
+        };
+    };
+}
