@@ -142,6 +142,10 @@ pub use write::transact::TransactWrite;
 #[doc(alias = "ReturnValues")]
 pub use write::update::Update;
 
+// Where they are looked for, too.
+#[doc(hidden)]
+pub use attribute::{Attributes, Condition};
+
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
 pub use foreign_names::*;

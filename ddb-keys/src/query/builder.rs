@@ -58,6 +58,12 @@ impl<T> Given<T> {
     }
 }
 
+impl<T> Clone for Given<T> {
+    fn clone(&self) -> Self {
+        Self { parts: self.parts.clone(), of: PhantomData }
+    }
+}
+
 impl<T> fmt::Debug for Given<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Parts { key, equal, text, error, .. } = &self.parts;
@@ -70,6 +76,7 @@ impl<T> fmt::Debug for Given<T> {
 }
 
 /// The parts so far, written as far as possible. The first error is kept until the query is used.
+#[derive(Clone)]
 pub(super) struct Parts {
     key: &'static [KeyAttribute],
     /// The position of the next part.

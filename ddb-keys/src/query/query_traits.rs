@@ -1,6 +1,6 @@
 //! The traits of query builders.
 
-/// `Debug`, `Deref` and `QueryBuilder` for the type of a query, and `Complete` once its partition key is complete.
+/// `Clone`, `Debug`, `Deref` and `QueryBuilder` for the type of a query, and `Complete` once its partition key is complete.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -11,6 +11,11 @@ macro_rules! __query_traits {
         [$($generics:tt)*] [$($selecting:tt)*] $select:ident $query:ty, $untyped:ty,
         $([$($of_complete:tt)*] $complete:ty,)*
     ) => {
+        impl<$($generics)*> $crate::__rt::Clone for $query {
+            fn clone(&self) -> Self {
+                Self { zz_given: $crate::__rt::Clone::clone(&self.zz_given) }
+            }
+        }
         impl<$($generics)*> $crate::__rt::Debug for $query {
             fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
                 $crate::__rt::Debug::fmt(&self.zz_given, f)

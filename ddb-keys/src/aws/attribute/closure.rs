@@ -12,10 +12,14 @@ pub trait Naming<A, O>: FnOnce(A) -> O {}
 impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {}
 
 /// Closures that make a condition out of attributes.
+///
+/// A condition itself cannot be one of them: the compiler knows what a closure is called with only if the bound on it is
+/// `FnOnce`, which no type of a library can implement.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that compares attributes, such as `|a| a.people.lt(50)`, found `{Self}`",
     label = "not a closure",
-    note = "expressions as text go to `condition_text` and `filter_text`"
+    note = "expressions as text go to `condition_text` and `filter_text`",
+    note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`"
 )]
 pub trait Comparing<A, C>: FnOnce(A) -> C {}
 

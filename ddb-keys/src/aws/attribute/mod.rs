@@ -94,6 +94,46 @@
 //! `#[derive(Document)]`, a list and a map: `g.address.at(|a| a.city)`, `g.tags.nth(0)`,
 //! `g.scores.key("alice")`.
 //!
+//! # Conditions as values
+//!
+//! A closure can be kept in a variable, and a function can take its place. [`Attributes`] names the type of the parameter. A
+//! [`Condition`] that exists already goes in as `|_| condition`:
+//!
+//! ```
+//! # use ddb_keys::embedded::Embedded;
+//! # use ddb_keys::{Document, Entity, Table};
+//! # use serde::{Deserialize, Serialize};
+//! use ddb_keys::aws::attribute::{Attributes, Condition};
+//! # #[derive(Debug, Serialize, Deserialize, Entity)]
+//! # #[pk("GAME#<id>")]
+//! # struct Game { id: u32, creator: String, people: u32 }
+//! # #[derive(Debug, Table)]
+//! # #[table(name = "games", pk = "PK")]
+//! # enum Games { Game(Game) }
+//!
+//! fn not_full(g: Attributes<Game>, places: u32) -> Condition<Game> {
+//!     g.people.lt(places)
+//! }
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let engine = Embedded::start().await?;
+//! # let table = Games::client(engine.client());
+//! # table.create_table().await?;
+//! # table.put(&Game { id: 7, creator: "alice".into(), people: 48 }).await?;
+//! let update = || table.update(GameKey { id: 7 }).add(|g| g.people, 1);
+//! update().condition(|g| not_full(g, 50)).await?;
+//!
+//! let by_alice = |g: Attributes<Game>| g.creator.eq("alice");
+//! update().condition(by_alice).await?;
+//!
+//! let condition = by_alice(Game::ATTRIBUTES) & not_full(Game::ATTRIBUTES, 50);
+//! let full = update().condition(|_| condition).await;
+//! assert!(full.unwrap_err().is_condition_failed());
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # Logs
 //!
 //! A [`Condition`] prints in DynamoDB's syntax, with names and values in place of placeholders.
@@ -183,6 +223,29 @@ pub(in crate::aws) use condition::{Clause, Comparison, Function};
 pub(in crate::aws) use encoder::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;
 use path::Step;
+
+/// The attributes of an entity, as closures receive them: the type for a function or a closure that is not written in its place.
+///
+/// ```
+/// use ddb_keys::Entity;
+/// use ddb_keys::aws::attribute::{Attributes, Condition};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Serialize, Deserialize, Entity)]
+/// # #[pk("GAME#<id>")]
+/// # struct Game { id: u32, creator: String, people: u32 }
+///
+/// fn not_full(game: Attributes<Game>, places: u32) -> Condition<Game> {
+///     game.people.lt(places)
+/// }
+///
+/// let by_alice = |game: Attributes<Game>| game.creator.eq("alice");
+/// # use ddb_keys::Document;
+/// # let condition = by_alice(Game::ATTRIBUTES) & not_full(Game::ATTRIBUTES, 50);
+/// # assert_eq!(condition.to_string(), r#"creator = "alice" AND people < 50"#);
+/// ```
+///
+/// Each of them is an [`Attribute`]. Outside of closures they are `Game::ATTRIBUTES`, with `use ddb_keys::Document`.
+pub type Attributes<E> = <E as Document>::Attributes;
 
 /// An attribute of the entity `E` that holds a `V`.
 ///

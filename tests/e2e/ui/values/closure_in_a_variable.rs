@@ -1,0 +1,12 @@
+use ddb_keys::aws::Client;
+
+#[path = "../model/games.rs"]
+mod games;
+use games::*;
+
+fn main() {}
+
+pub fn mistake(table: Client<Games>) {
+    let empty = |game| game.people.eq(0);
+    let _ = table.query(Game::query().id(7)).filter(empty);
+}
