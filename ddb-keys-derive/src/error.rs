@@ -182,7 +182,7 @@ fn foreign_option(name: &str) -> Option<&'static str> {
             "the table declares it: `#[gsi(ByEmail, projection = keys_only)]` above its enum"
         }
         "casing" | "case" => "a placeholder folds its field: `<email:lower>` or `<email:upper>`",
-        "model" | "entity" | "type" => "the entity's name is `name = \"…\"`",
+        "model" | "entity" | "type" | "type_name" => "the entity's name is `name = \"…\"`",
         "type_field" | "type_attribute" => {
             "the table declares it: `#[table(type_attribute = \"_type\")]` above its enum"
         }
@@ -190,6 +190,13 @@ fn foreign_option(name: &str) -> Option<&'static str> {
             "DynamoDB keeps only keys unique: write an entity whose key is the unique value"
         }
         "service" | "prefix" => "a template contains all of the key's text: `\"APP#USER#<id>\"`",
+        "rename" | "rename_all" => "serde names the attributes: `#[serde(rename_all = \"…\")]`",
+        "billing_mode" | "read_capacity" | "write_capacity" => {
+            "the table has it: `table.create_table().customize(|request| …)`"
+        }
+        "belongs_to" | "has_many" => {
+            "items that belong together are read by a struct of them, `#[derive(ItemCollection)]`"
+        }
         "timestamps" | "created" | "updated" => {
             "a time is a field of the struct, which the program sets before a write"
         }

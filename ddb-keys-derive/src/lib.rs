@@ -36,7 +36,9 @@ use syn::{DeriveInput, parse_macro_input};
         partition_key,
         hash_key,
         sort_key,
-        range_key
+        range_key,
+        version,
+        ttl
     )
 )]
 pub fn derive_entity(input: TokenStream) -> TokenStream {

@@ -60,11 +60,10 @@ fn runtime(ast: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Path> {
 }
 
 fn refuse<'a>(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field> {
-    mistakes.report(
-        ast.ident.span(),
-        &format!("`{}` is not a struct with named fields", ast.ident),
-        "a document's attributes are named by its fields; reach anything else by the text forms",
-    );
+    let help = "remove the derive: the attributes of a document are named by its fields, and anything else is compared and set \
+                as a whole";
+    let message = format!("`{}` is not a struct with named fields", ast.ident);
+    mistakes.report(ast.ident.span(), &message, help);
     Vec::new()
 }
 

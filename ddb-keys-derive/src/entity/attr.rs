@@ -5,10 +5,13 @@ use darling::{
     util::{PathList, SpannedValue},
 };
 use proc_macro2::{Ident, Span};
+use quote::ToTokens;
 use syn::{
-    Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Token,
+    Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Meta,
+    MetaNameValue, Token,
     ext::IdentExt,
     parse::{Parse, ParseStream},
+    punctuated::Punctuated,
     spanned::Spanned,
 };
 
@@ -89,7 +92,13 @@ pub(crate) struct Conditions(pub(crate) Vec<(Ident, syn::Pat)>);
 impl FromMeta for Conditions {
     fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
         let condition = |input: ParseStream<'_>| {
+            if input.peek(Token![!]) {
+                return Err(input.error("a condition is `field = pattern`, such as `paid = false`"));
+            }
             let field = input.call(Ident::parse_any)?;
+            if input.peek(Token![==]) {
+                return Err(input.error("a condition has one `=`"));
+            }
             input.parse::<Token![=]>()?;
             Ok((field, syn::Pat::parse_multi(input)?))
         };
@@ -111,23 +120,63 @@ impl FromMeta for Conditions {
 
 impl<'a> Input<'a> {
     pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
+        let (attrs, keys) = without_keys(&ast.attrs, mistakes);
         let options = mistakes
             .options(
-                Options::from_attributes(&ast.attrs),
+                Options::from_attributes(&attrs),
                 "#[entity(name = \"USER\", separator = '|', key = UserPrimaryKey)]",
             )
             .unwrap_or_default();
         refuse_foreign_indexes(&ast.attrs, false, mistakes);
         Self {
             fields: named_fields(ast, mistakes),
-            pk: only_key(ast, "pk", mistakes),
-            sk: only_key(ast, "sk", mistakes),
+            pk: only_key(ast, "pk", mistakes).or(keys.pk),
+            sk: only_key(ast, "sk", mistakes).or(keys.sk),
             indexes: indexes(ast, mistakes),
             formers: formers(ast, mistakes),
             options,
             ast,
         }
     }
+}
+
+/// Keys among the options of `#[entity(…)]`.
+#[derive(Default)]
+struct KeyOptions {
+    pk: Option<KeyExpr>,
+    sk: Option<KeyExpr>,
+}
+
+/// The attributes without keys among the options of `#[entity(…)]`, which are reported.
+fn without_keys(attrs: &[Attribute], mistakes: &mut Mistakes) -> (Vec<Attribute>, KeyOptions) {
+    let mut keys = KeyOptions::default();
+    let attrs = attrs.iter().map(|attr| {
+        let options = attr.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
+        let Some(options) = options.ok().filter(|_| attr.path().is_ident("entity")) else {
+            return attr.clone();
+        };
+        let mut others = Vec::new();
+        for option in options {
+            let Meta::NameValue(MetaNameValue { path, value, .. }) = &option else {
+                others.push(option);
+                continue;
+            };
+            let (word, place) = match () {
+                () if path.is_ident("pk") => ("pk", &mut keys.pk),
+                () if path.is_ident("sk") => ("sk", &mut keys.sk),
+                () => {
+                    others.push(option);
+                    continue;
+                }
+            };
+            let message = format!("`{word}` is an attribute of its own");
+            let help = format!("write `#[{word}({})]` above the struct", value.to_token_stream());
+            mistakes.report(path.span(), &message, &help);
+            *place = KeyExpr::from_syn(value).ok();
+        }
+        Attribute { meta: syn::parse_quote!(entity(#(#others),*)), ..attr.clone() }
+    });
+    (attrs.collect(), keys)
 }
 
 fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Option<Vec<&'a syn::Field>> {
@@ -173,7 +222,25 @@ fn key_of(attr: &Attribute, word: &str) -> syn::Result<KeyExpr> {
         );
         let span =
             if matches!(attr.meta, syn::Meta::List(_)) { error.span() } else { attr.path().span() };
+        let help = interpolated(attr)
+            .map_or(help, |template| format!("write `#[{word}(\"{template}\")]`"));
         syn::Error::new(span, with_help(&format!("`#[{word}]` takes one template or field"), &help))
+    })
+}
+
+/// The template that a text and the fields after it were meant to be, as in `("USER#{}", id)`.
+fn interpolated(attr: &Attribute) -> Option<String> {
+    let arguments = attr.parse_args_with(Punctuated::<Expr, Token![,]>::parse_terminated).ok()?;
+    let mut arguments = arguments.into_iter();
+    let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = arguments.next()? else { return None };
+    arguments.try_fold(text.value(), |text, argument| {
+        let Expr::Path(ExprPath { path, .. }) = argument else { return None };
+        let placeholder = format!("<{}>", path.get_ident()?);
+        let mark = ["{}", "%s", "%d"].into_iter().find(|mark| text.contains(mark));
+        Some(match mark {
+            Some(mark) => text.replacen(mark, &placeholder, 1),
+            None => text + &placeholder,
+        })
     })
 }
 

@@ -96,7 +96,7 @@ fn refuse(ast: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {
     mistakes.report(
         ast.ident.span(),
         &format!("`{}` is neither a newtype nor an enum without fields", ast.ident),
-        "write a newtype, `struct UserId(String);`, or implement `KeyPart` by hand",
+        "a part is one value: write a newtype, `struct UserId(String);`, and give each field of the struct a placeholder of its own",
     );
     stand_in(ast)
 }

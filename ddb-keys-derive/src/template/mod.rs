@@ -163,9 +163,14 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            let own = field.strip_prefix("self.").filter(|own| is_identifier(own));
+            let own = field.strip_prefix("self.").or_else(|| field.strip_suffix('?'));
+            let own = own.filter(|own| is_identifier(own));
+            let folded = [(".to_lowercase()", "lowercase"), (".to_uppercase()", "uppercase")]
+                .into_iter()
+                .find_map(|(call, format)| Some((field.strip_suffix(call)?, format)));
             let help = match own {
                 Some(own) => format!("write `<{own}>`"),
+                None if let Some((own, format)) = folded => format!("write `<{own}:{format}>`"),
                 None if field.contains('.') => String::from(
                     "a placeholder names a field of the struct itself: store the inner value as one",
                 ),

@@ -113,6 +113,11 @@ async fn conditions_are_true_or_false() {
         holds!(true, |g| g.visited.missing() & g.visited.eq(Vec::new()));
         holds!(true, |g| g.address.eq(Address { city: "Graz".into(), street_name: None }));
         holds!(false, |g| g.map.eq(g.mode));
+        holds!(true, |g| g.points.eq(None) & g.points.in_([None, Some(7)]));
+        holds!(false, |g| g.points.ne(None));
+        table.update(KEY).remove(|g| g.points).await.unwrap();
+        holds!(true, |g| g.points.eq(None) & g.points.in_([None, Some(7)]));
+        holds!(false, |g| g.points.ne(None));
     })
     .await;
 }

@@ -8,6 +8,7 @@ use darling::util::PathList;
 use proc_macro2::Ident;
 use syn::LitStr;
 
+use super::misfit::{Misfit, misfit};
 use crate::entity::attr::{IndexOptions, KeyExpr};
 use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
@@ -148,7 +149,16 @@ impl Resolver<'_> {
             Segment::Literal(text) => Some(Piece::Literal(text.clone())),
             Segment::Placeholder(placeholder) => {
                 let field = self.placeholder(placeholder, literal, &text, mistakes)?;
-                Some(Piece::Part { field, format: placeholder.format })
+                let misfit = misfit(&self.fields[field], placeholder.format);
+                let format = match misfit.filter(|_| self.complete) {
+                    None => placeholder.format,
+                    Some(Misfit { message, help, instead }) => {
+                        let message = with_caret(&message, &text, &placeholder.range, &help);
+                        mistakes.add(syn::Error::new(literal.span(), message));
+                        instead
+                    }
+                };
+                Some(Piece::Part { field, format })
             }
         });
         Attribute { pieces: pieces.collect(), text, span: literal.span() }

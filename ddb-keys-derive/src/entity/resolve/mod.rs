@@ -5,6 +5,7 @@ mod checked;
 mod fields;
 mod former;
 mod index;
+mod misfit;
 mod separator;
 
 use std::cell::RefCell;
@@ -116,6 +117,7 @@ fn on_fields<'i>(
         words
             .find(|word| attribute.path().is_ident(word))
             .or_else(|| key_of_another_library(input, attribute))
+            .or_else(|| option_of_a_field(input, attribute))
     };
     let fields = input.fields.iter().flatten();
     fields.flat_map(move |field| {
@@ -133,6 +135,17 @@ fn key_of_another_library(input: &Input<'_>, attribute: &syn::Attribute) -> Opti
         () => return None,
     };
     (!has_attribute(input, word)).then_some(word)
+}
+
+/// The option that an attribute of a field is called like. If the entity has the option, the attribute belongs to another
+/// derive.
+fn option_of_a_field(input: &Input<'_>, attribute: &syn::Attribute) -> Option<&'static str> {
+    let is = |name| attribute.path().is_ident(name);
+    match () {
+        () if is("version") && input.options.version.is_none() => Some("version"),
+        () if is("ttl") && input.options.ttl.is_none() => Some("ttl"),
+        () => None,
+    }
 }
 
 fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
@@ -156,6 +169,7 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
                     "its options are about the whole entity; `#[serde(default)]` and others are about a field",
                 ),
             },
+            "version" | "ttl" => format!("write `#[entity({word} = {name})]` above the struct"),
             "former" => {
                 String::from("write `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct")
             }

@@ -18,7 +18,9 @@ pub(super) fn impls(table: &Table<'_>) -> TokenStream {
 
 /// The name of the enum.
 pub(super) fn ident(table: &Table<'_>) -> syn::Ident {
-    format_ident!("{}Key", plain(&table.ast.ident), span = table.ast.ident.span())
+    // A struct that derives both is an error about the table; its entity has a key, too.
+    let suffix = if matches!(table.ast.data, syn::Data::Enum(_)) { "Key" } else { "TableKey" };
+    format_ident!("{}{suffix}", plain(&table.ast.ident), span = table.ast.ident.span())
 }
 
 /// The parameters of the enum of keys.

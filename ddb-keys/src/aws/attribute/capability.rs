@@ -28,11 +28,6 @@ use super::AttributeType;
 ///     const STORED: AttributeType = AttributeType::S;
 /// }
 /// ```
-#[diagnostic::on_unimplemented(
-    message = "DynamoDB does not order attributes that hold a `{Self}`",
-    label = "not ordered",
-    note = "numbers and text are ordered as in Rust; a type whose stored form keeps its order may implement `Ordered`"
-)]
 pub trait Ordered {
     /// The attribute type for which the orders agree. A field that is stored as another type, for example by a `with`
     /// function, cannot be compared by order.
@@ -335,20 +330,3 @@ mod optional {
         }
     }
 }
-
-/// Times that are stored as numbers, for example by `ts_seconds`.
-#[allow(unused_macros, reason = "each time library is a feature")]
-macro_rules! times {
-    ($($time:ty),*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl Ordered for $time {
-            const STORED: AttributeType = AttributeType::N;
-        }
-    )*};
-}
-#[cfg(feature = "chrono")]
-times!(chrono::DateTime<chrono::Utc>);
-#[cfg(feature = "jiff")]
-times!(jiff::Timestamp);
-#[cfg(feature = "time")]
-times!(time::OffsetDateTime, time::UtcDateTime);

@@ -8,7 +8,7 @@ use core::ops::{BitAnd, BitOr, Not};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::{Path, Term};
+use super::{AttributeType, Path, Term};
 
 /// A condition on an item of the entity `E`, or a filter of such items.
 ///
@@ -84,9 +84,20 @@ impl Clause {
         Self::Call(Function::Missing, path, None)
     }
 
-    /// Compares with a value. If serde leaves the value out, the clause tests whether the attribute exists.
+    /// The attribute is read as `None`.
+    pub(super) fn none(path: Path) -> Self {
+        let is_null = Self::has_type(path.clone(), AttributeType::Null);
+        Self::missing(path).or(is_null)
+    }
+
+    /// Compares with a value. If serde leaves the value out, the clause tests whether the attribute exists. A `None` that is
+    /// stored as NULL is what an item without the attribute is read as, too.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
         match (comparison, term) {
+            (Comparison::Equal, Term::Value(AttributeValue::Null(_))) => Self::none(path),
+            (Comparison::NotEqual, Term::Value(AttributeValue::Null(_))) => {
+                Self::none(path).negated()
+            }
             (Comparison::Equal, Term::Skipped(_)) => Self::missing(path),
             (Comparison::NotEqual, Term::Skipped(_)) => Self::exists(path),
             (comparison, term) => Self::Compare(Term::Path(path), comparison, term),
@@ -98,9 +109,14 @@ impl Clause {
     pub(super) fn is_in(path: &Path, terms: impl Iterator<Item = Term>) -> Self {
         let (skipped, terms): (Vec<_>, Vec<_>) =
             terms.partition(|term| matches!(term, Term::Skipped(_)));
+        let (nulls, terms): (Vec<_>, Vec<_>) = terms
+            .into_iter()
+            .partition(|term| matches!(term, Term::Value(AttributeValue::Null(_))));
         let mut any: Vec<_> =
             terms.chunks(100).map(|terms| Self::In(path.clone(), terms.to_vec())).collect();
-        if !skipped.is_empty() {
+        if !nulls.is_empty() {
+            any.push(Self::none(path.clone()));
+        } else if !skipped.is_empty() {
             any.push(Self::missing(path.clone()));
         }
         match any.len() {
@@ -108,6 +124,10 @@ impl Clause {
             1 => any.remove(0),
             _ => Self::Any(any),
         }
+    }
+
+    pub(super) fn negated(self) -> Self {
+        Self::Not(Box::new(self))
     }
 
     /// A clause that no item meets.
@@ -239,7 +259,7 @@ impl<E> Not for Condition<E> {
     type Output = Self;
 
     fn not(self) -> Self {
-        Self::of(Clause::Not(Box::new(self.clause)))
+        Self::of(self.clause.negated())
     }
 }
 

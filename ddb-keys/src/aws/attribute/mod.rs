@@ -162,6 +162,7 @@ pub(in crate::aws) mod methods;
 mod operand;
 mod operation;
 mod operators;
+mod order;
 mod path;
 mod render;
 mod role;
@@ -202,6 +203,8 @@ pub use methods::OfOneEntity;
 pub use operand::{Operand, Term};
 #[doc(hidden)]
 pub use operation::{Addend, Beginning, Elements, Subtrahend};
+#[doc(hidden)]
+pub use order::StoredInOrder;
 #[doc(hidden)]
 pub use path::{Location, Path};
 #[doc(hidden)]

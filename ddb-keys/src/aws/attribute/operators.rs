@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::condition::{Clause, Comparison, Condition, Function};
 use super::{
-    Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Ordered,
-    Searchable, Size, Term,
+    Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Searchable,
+    Size, StoredInOrder, Term,
 };
 use crate::aws::example::example;
 
@@ -16,7 +16,8 @@ use crate::aws::example::example;
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute equals a value or another attribute.
     ///
-    /// A value that serde leaves out (`skip_serializing_if`) is equal to a missing attribute.
+    /// A value that serde leaves out (`skip_serializing_if`) is equal to a missing attribute, and `None` to whatever is read as
+    /// `None`; see [`is_none`](Attribute::is_none).
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -116,9 +117,7 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
         "assert_eq!(query.filter(|message| message.topic.is_none()).await?, [message]);"
     )]
     pub fn is_none(self) -> Condition<E> {
-        let path = self.path();
-        let is_null = Clause::has_type(path.clone(), AttributeType::Null);
-        Condition::of(Clause::missing(path).or(is_null))
+        Condition::of(Clause::none(self.path()))
     }
 
     /// The attribute is read as `Some`: it exists and is not NULL.
@@ -145,8 +144,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     )]
     pub fn lt(self, value: impl Operand<E, V>) -> Condition<E>
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::Less, value)
     }
@@ -160,8 +158,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     )]
     pub fn le(self, value: impl Operand<E, V>) -> Condition<E>
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::LessOrEqual, value)
     }
@@ -175,8 +172,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     )]
     pub fn gt(self, value: impl Operand<E, V>) -> Condition<E>
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::Greater, value)
     }
@@ -190,8 +186,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     )]
     pub fn ge(self, value: impl Operand<E, V>) -> Condition<E>
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::GreaterOrEqual, value)
     }
@@ -205,8 +200,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     )]
     pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E>
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         let (low, high) = range.into_inner();
         let (low, high) = (self.ordered(low), self.ordered(high));
@@ -215,8 +209,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 
     fn order(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E>
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         let term = self.ordered(value);
         Condition::of(Clause::Compare(Term::Path(self.path()), comparison, term))
@@ -225,14 +218,13 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// Checks that the operand is stored in a form with the same order as its type.
     fn ordered(&self, value: impl Operand<E, V>) -> Term
     where
-        V: Ordered,
-        R: Encodes<V>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         let of_value = |value: AttributeValue| match AttributeType::of(&value) {
-            Some(found) if found == V::STORED => Term::Value(value),
+            Some(found) if found == R::STORED => Term::Value(value),
             found => {
                 let because = "which DynamoDB orders otherwise: compare it with `eq`, or let serde write a type that sorts";
-                Term::Refused(stored_otherwise(found, V::STORED, because))
+                Term::Refused(stored_otherwise(found, R::STORED, because))
             }
         };
         match self.term_of(value) {

@@ -122,6 +122,9 @@ fn of_refused_requests() {
             "an expression has at most 300 operators and functions, found 400: split the request";
         NotAKey, InvalidRequest::NotAKey { table, key: self::key(), reason: "the table has no sort key" } =>
             "TASK#1 | META cannot be a key of the table `tasks`: the table has no sort key";
+        ConsistentIndex, InvalidRequest::ConsistentIndex { index: "by-due" } =>
+            "`by-due` is a global index, which has no consistent reads: leave out `consistent`, or write \
+             `.hydrate().consistent()` to read the items from the table";
         SeveralPartitions, InvalidRequest::SeveralPartitions =>
             "the query reads several partitions, one request for each: change its requests with `customize`";
         Nothing, InvalidRequest::Nothing { operation: "an update" } =>

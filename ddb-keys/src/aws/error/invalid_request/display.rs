@@ -150,6 +150,11 @@ impl fmt::Display for InvalidRequest {
             Self::NotAKey { table, key, reason } => {
                 write!(f, "{key} cannot be a key of the table `{table}`: {reason}")
             }
+            Self::ConsistentIndex { index } => write!(
+                f,
+                "`{index}` is a global index, which has no consistent reads: leave out `consistent`, or write \
+                 `.hydrate().consistent()` to read the items from the table",
+            ),
             Self::SeveralPartitions => f.write_str(
                 "the query reads several partitions, one request for each: change its requests with \
                  `customize`",

@@ -478,6 +478,17 @@ pub enum InvalidRequest {
         /// The reason why it is invalid.
         reason: &'static str,
     },
+    /// DynamoDB reads global indexes only with eventual consistency.
+    ///
+    #[doc = failing!(
+        r#"table.query(Message::query_by_author().author("ann")).consistent()"#
+        => "`by-author` is a global index, which has no consistent reads: leave out `consistent`, or write \
+            `.hydrate().consistent()` to read the items from the table"
+    )]
+    ConsistentIndex {
+        /// The name of the index.
+        index: &'static str,
+    },
     /// The query reads several partitions, so that it is not a single request.
     ///
     #[doc = example!(

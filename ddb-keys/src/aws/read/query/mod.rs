@@ -27,7 +27,7 @@ use crate::key::Entity;
 use crate::query::IntoCondition;
 use crate::table::{Contains, Table};
 pub use hydrate::Hydrate;
-use request::Request;
+use request::{Request, no_global_index};
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
 ///
@@ -146,14 +146,19 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         self.change(|request| request.scan_index_forward(false))
     }
 
-    /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    /// Makes the reads strongly consistent, at twice the cost. Global indexes have no such reads: the request is refused with
+    /// [`InvalidRequest::ConsistentIndex`], and [`hydrate`](Self::hydrate) reads the items from the table.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).consistent().await?, [message]);"#
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
+    pub fn consistent(mut self) -> Self {
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        if let Err(error) = no_global_index(index) {
+            self.expression.fail(error);
+        }
         self.change(|request| request.consistent_read(true))
     }
 

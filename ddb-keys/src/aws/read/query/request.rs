@@ -10,6 +10,7 @@ use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, InvalidRequest};
+use crate::schema::IndexSchema;
 use crate::table::Table;
 
 /// The SDK's request. It is created as late as possible: moving it costs more than filling it.
@@ -103,6 +104,18 @@ impl Request {
             Self::Created(request) => *request,
             Self::Pending(pending) => pending.create(sdk),
         }
+    }
+}
+
+/// Refuses a consistent read of a global index.
+pub(in crate::aws::read) fn no_global_index(
+    index: Option<&'static IndexSchema>,
+) -> Result<(), InvalidRequest> {
+    match index {
+        Some(IndexSchema { name, local: false, .. }) => {
+            Err(InvalidRequest::ConsistentIndex { index: name })
+        }
+        _ => Ok(()),
     }
 }
 

@@ -14,7 +14,7 @@ use super::cursor::Start;
 use super::cursor::{Frame, Segments};
 use super::page_reader::{PageReader, ReadPage, Reading};
 use super::paginate::{Place, Row};
-use super::query::request::no_start_key;
+use super::query::request::{no_global_index, no_start_key};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
@@ -109,14 +109,18 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         Self { segments: segments.max(1), ..self }
     }
 
-    /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
+    /// Makes the reads strongly consistent, at twice the cost. Global indexes have no such reads: the request is refused with
+    /// [`InvalidRequest::ConsistentIndex`](crate::aws::InvalidRequest::ConsistentIndex).
     ///
     #[doc = example!(
         "table.put(&message).await?;"
         "assert_eq!(table.scan().consistent().await?, [Chat::Message(message)]);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
+    pub fn consistent(mut self) -> Self {
+        if let Err(error) = no_global_index(self.index) {
+            self.expression.fail(error);
+        }
         self.customize(|request| request.consistent_read(true))
     }
 

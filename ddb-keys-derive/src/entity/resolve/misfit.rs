@@ -1,0 +1,108 @@
+//! Formats that a field's type does not have, where the spelling of the type says so.
+
+use quote::ToTokens;
+use syn::Type;
+
+use crate::entity::model::Field;
+use crate::known_type::KnownType;
+use crate::naming::plain;
+use crate::template::Format;
+
+/// What a placeholder's format writes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Writes {
+    UnsignedIntegers,
+    Integers,
+    Text,
+    Times,
+}
+
+/// What the type of a field is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Signed,
+    Unsigned,
+    Text,
+    /// A `bool` or a `char`.
+    Other,
+}
+
+/// A format that cannot write its field.
+pub(super) struct Misfit {
+    pub(super) message: String,
+    pub(super) help: String,
+    /// A format that can, with which the derive goes on.
+    pub(super) instead: Format,
+}
+
+/// The mistake of a format that cannot write a field, if it is one. The compiler judges types that are not known by their
+/// spelling.
+pub(super) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
+    let (kind, writes) = (kind(&field.known)?, writes(format)?);
+    let fits = match writes {
+        Writes::UnsignedIntegers => kind == Kind::Unsigned,
+        Writes::Integers => matches!(kind, Kind::Unsigned | Kind::Signed),
+        Writes::Text => kind == Kind::Text,
+        Writes::Times => false,
+    };
+    if fits {
+        return None;
+    }
+    let does = match writes {
+        Writes::UnsignedIntegers => "this format pads unsigned integers",
+        Writes::Integers => "this format sorts integers",
+        Writes::Text => "this format folds the letters of text",
+        Writes::Times => "this format writes times",
+    };
+    let (name, ty) = (&field.name, field.ty.to_token_stream());
+    let is = if kind == Kind::Text { String::from("text") } else { article(&ty.to_string()) };
+    let instead = match (kind, format) {
+        (Kind::Signed | Kind::Unsigned, Format::DescWidth(_)) => Format::Desc,
+        (Kind::Signed | Kind::Unsigned, _) => Format::Ordered,
+        (Kind::Text | Kind::Other, _) => Format::Plain,
+    };
+    let help = match instead {
+        Format::Desc => format!("write `<{name}:desc>`"),
+        Format::Ordered => format!("write `<{name}:ordered>`"),
+        _ if kind == Kind::Text && writes == Writes::UnsignedIntegers => {
+            format!("write `<{name}>`: text needs no padding")
+        }
+        _ => format!("write `<{name}>`"),
+    };
+    Some(Misfit { message: format!("{does}, and `{name}` is {is}"), help, instead })
+}
+
+fn article(ty: &str) -> String {
+    let article = if ty.starts_with(['i', 'I']) { "an" } else { "a" };
+    format!("{article} `{ty}`")
+}
+
+fn writes(format: Format) -> Option<Writes> {
+    Some(match format {
+        Format::Plain | Format::Tail | Format::Raw => return None,
+        Format::Padded(_) | Format::DescWidth(_) => Writes::UnsignedIntegers,
+        Format::Ordered | Format::Desc => Writes::Integers,
+        Format::Upper | Format::Lower | Format::Uppercase | Format::Lowercase => Writes::Text,
+        Format::Month
+        | Format::Day
+        | Format::Hour
+        | Format::Secs
+        | Format::Millis
+        | Format::Micros
+        | Format::Nanos => Writes::Times,
+    })
+}
+
+fn kind(known: &KnownType) -> Option<Kind> {
+    let ty = match known {
+        KnownType::Text => return Some(Kind::Text),
+        KnownType::Copy(Type::Path(path)) => path.path.get_ident().map(plain)?,
+        KnownType::Copy(_) | KnownType::Bytes | KnownType::Opaque(_) => return None,
+    };
+    Some(match &*ty {
+        "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => Kind::Unsigned,
+        "i8" | "i16" | "i32" | "i64" | "i128" | "isize" => Kind::Signed,
+        "bool" | "char" => Kind::Other,
+        _ => return None,
+    })
+}
