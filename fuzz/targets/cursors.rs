@@ -121,7 +121,7 @@ impl World {
         world
     }
 
-    fn page(&self, query: usize, cursor: Option<&Cursor>) -> Result<Page<Row>, Error> {
+    fn page(&self, query: usize, cursor: Option<Cursor>) -> Result<Page<Row>, Error> {
         let table = &self.table;
         macro_rules! page {
             ($query:expr) => {
@@ -140,7 +140,7 @@ impl World {
 
     fn holds(&self, query: usize, cursor: &Cursor) {
         *self.wire.0.lock().unwrap() = Stop::WhereStarted(None);
-        let page = match self.page(query, Some(cursor)) {
+        let page = match self.page(query, Some(cursor.clone())) {
             Ok(page) => page,
             Err(Error::Cursor(_)) => {
                 let untouched = matches!(*self.wire.0.lock().unwrap(), Stop::WhereStarted(None));

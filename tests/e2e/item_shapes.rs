@@ -128,7 +128,7 @@ async fn keys_of_bytes_are_stored_and_queried_as_bytes() {
         assert_eq!(table.query(between).await.unwrap(), [blob(&[1, 0]), blob(&[1, 255])]);
         let all = || table.query(Blob::collection().owner("a"));
         let first = all().limit(3).page(None).await.unwrap();
-        let rest = all().page(first.cursor.as_ref()).await.unwrap();
+        let rest = all().page(first.cursor).await.unwrap();
         assert_eq!((first.rows.len(), rest.rows), (3, vec![Blobs::Blob(blob(&[255]))]));
     })
     .await;

@@ -207,7 +207,6 @@ impl Sent {
         let (document, path) = (self.document(), self.path());
         let key = || document.key();
         let cursor = self.cursor(victims);
-        let cursor = cursor.as_ref();
         let documents = |rows: Vec<Document>| rows.into_iter().map(Tenants::from).collect();
         Ok(match self.kind {
             0 => table.get::<Document>(key()).await?.map(Tenants::from).into_iter().collect(),

@@ -176,7 +176,7 @@ async fn messages(
         return Err(bad("limit must be between 1 and 100".into()));
     }
     let messages = Message::query().chat_id(&chat_id).sent_at_in((from, until));
-    let page = table.query(messages).descending().limit(limit).page(cursor.as_ref()).await?;
+    let page = table.query(messages).descending().limit(limit).page(cursor).await?;
     let asked = uri.query().unwrap_or_default().split('&');
     let asked = asked.filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
     let asked = asked.fold(String::new(), |asked, pair| asked + pair + "&");

@@ -155,10 +155,10 @@ async fn nothing_else_is_read() {
         let (mut found, mut cursor) = (Vec::new(), None);
         loop {
             let query = table.query(Tasks::query().shop("a").day(1)).limit(1);
-            let page = query.page(cursor.as_ref()).await.unwrap();
+            let page = query.page(cursor).await.unwrap();
             found.extend(page.rows);
             let Some(next) = page.cursor else { break };
-            let other = table.query(Edge::query().shop("a").day(1)).page(Some(&next)).await;
+            let other = table.query(Edge::query().shop("a").day(1)).page(Some(next.clone())).await;
             assert!(other.is_err(), "the cursor of another collection");
             cursor = Some(next);
         }

@@ -56,7 +56,7 @@ async fn a_collection_can_be_read_by_pages() {
         let (mut rows, mut cursor) = (Vec::new(), None);
         loop {
             let query = table.query(Room::query().game(7)).limit(1);
-            let page = query.page(cursor.as_ref()).await.unwrap();
+            let page = query.page(cursor).await.unwrap();
             rows.extend(page.rows);
             cursor = page.cursor;
             if cursor.is_none() {
@@ -66,7 +66,7 @@ async fn a_collection_can_be_read_by_pages() {
         assert_eq!(Room::from_rows(rows).unwrap(), Some(room(7)));
 
         let first = table.query(Room::query().game(7)).limit(1).page(None).await.unwrap();
-        let other = table.query(History::query().game(7)).page(first.cursor.as_ref()).await;
+        let other = table.query(History::query().game(7)).page(first.cursor).await;
         assert!(matches!(other, Err(Error::Cursor(_))), "{other:?}");
     })
     .await;

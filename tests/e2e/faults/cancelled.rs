@@ -86,7 +86,7 @@ async fn a_stream_goes_on_after_rows_that_nobody_waited_for() {
                     dropped += 1;
                     // A dropped stream is resumed from its cursor.
                     let cursor = rows.cursor().unwrap();
-                    rows = scan().after(cursor.as_ref()).stream();
+                    rows = scan().after(cursor).stream();
                 }
                 Err(_) => {}
                 Ok(Ok(Some(Readings::Reading(row)))) => seen.push(row.number),

@@ -110,7 +110,7 @@ async fn rows_come_once_whatever_requests_fail() {
                         assert!(leaves_it_open(&error), "{error:?}");
                         assert!(matches!(rows.try_next().await, Ok(None)), "the error is the last");
                         let cursor = rows.cursor().unwrap();
-                        rows = scan().after(cursor.as_ref()).stream();
+                        rows = scan().after(cursor).stream();
                         errors += 1;
                     }
                 }
@@ -118,7 +118,7 @@ async fn rows_come_once_whatever_requests_fail() {
         } else {
             let mut cursor: Option<Cursor> = None;
             loop {
-                let Ok(page) = scan().page(cursor.as_ref()).await else {
+                let Ok(page) = scan().page(cursor.clone()).await else {
                     errors += 1;
                     continue;
                 };
@@ -140,7 +140,7 @@ async fn rows_come_once_whatever_requests_fail() {
     let (mut seen, mut cursor): (Vec<u32>, Option<Cursor>) = (Vec::new(), None);
     loop {
         let query = table.through.query(Reading::query().sensor(3)).limit(4);
-        let Ok(page) = query.page(cursor.as_ref()).await else { continue };
+        let Ok(page) = query.page(cursor.clone()).await else { continue };
         assert!(page.rows.len() == 4 || page.cursor.is_none() || page.failure.is_some());
         seen.extend(page.rows.into_iter().map(|row| row.number));
         cursor = page.cursor;

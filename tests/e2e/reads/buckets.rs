@@ -164,7 +164,7 @@ async fn a_stream_can_go_on_after_every_row() -> Outcome {
             while let Some(row) = stream.try_next().await? {
                 assert_eq!(row, all[count]);
                 count += 1;
-                let rest = query().after(stream.cursor()?.as_ref()).await?;
+                let rest = query().after(stream.cursor()?).await?;
                 assert_eq!(rest, all[count..], "after {count} rows");
             }
             assert_eq!(count, all.len());
@@ -184,7 +184,7 @@ async fn a_cursor_fits_its_own_range_alone() -> Outcome {
         let mut cursor = None;
         // Without a limit some pages are empty, and their cursors are at the start of a partition.
         loop {
-            let page = query("a", low, high).page(cursor.as_ref()).await?;
+            let page = query("a", low, high).page(cursor).await?;
             cursors.extend(page.cursor.clone());
             match page.cursor {
                 Some(next) => cursor = Some(next),
@@ -203,7 +203,7 @@ async fn a_cursor_fits_its_own_range_alone() -> Outcome {
                 query("a", low, high).descending(),
                 table.query(Log::query().app("a").at_month(low)),
             ] {
-                let refused = other.page(Some(&cursor)).await.err();
+                let refused = other.page(Some(cursor.clone())).await.err();
                 let is_refused = matches!(refused, Some(Error::Cursor(CursorError::OtherQuery)));
                 assert!(is_refused, "{refused:?}");
             }
@@ -334,7 +334,7 @@ async fn a_fault_midway_loses_no_row_and_leaves_a_cursor() -> Outcome {
     // The cursor of a read that is awaited is after its last page: at the second partition.
     let cursor = read.cursor().cloned();
     assert_eq!(read.into_rows::<Log>().map_err(|_| "logs")?.len(), 1);
-    let rest = table.query(january_to_march()).after(cursor.as_ref()).await?;
+    let rest = table.query(january_to_march()).after(cursor).await?;
     assert_eq!(rest.iter().map(|log| log.id).collect::<Vec<_>>(), [2]);
 
     let server = Scripted::start(&script()).await?;
@@ -342,7 +342,7 @@ async fn a_fault_midway_loses_no_row_and_leaves_a_cursor() -> Outcome {
     let page = table.query(january_to_march()).limit(5).page(None).await?;
     assert_eq!(page.rows.len(), 1);
     assert!(page.failure.is_some());
-    let page = table.query(january_to_march()).limit(5).page(page.cursor.as_ref()).await?;
+    let page = table.query(january_to_march()).limit(5).page(page.cursor).await?;
     assert_eq!(page.rows.iter().map(|log| log.id).collect::<Vec<_>>(), [2]);
     assert!(page.is_last());
 
@@ -351,7 +351,7 @@ async fn a_fault_midway_loses_no_row_and_leaves_a_cursor() -> Outcome {
     let mut stream = table.query(january_to_march()).stream();
     assert_eq!(stream.try_next().await?.map(|log| log.id), Some(1));
     assert!(stream.try_next().await.is_err());
-    let rest = table.query(january_to_march()).after(stream.cursor()?.as_ref()).await?;
+    let rest = table.query(january_to_march()).after(stream.cursor()?).await?;
     assert_eq!(rest.iter().map(|log| log.id).collect::<Vec<_>>(), [2]);
     Ok(())
 }

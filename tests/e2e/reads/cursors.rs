@@ -22,25 +22,29 @@ async fn any_other_query_refuses_it() -> Outcome {
         let cursor = page.cursor.ok_or("a cursor")?;
         let other = Some(CursorError::OtherQuery);
 
-        let fits = table.query(Message::query().room("r1")).limit(9).page(Some(&cursor)).await?;
+        let fits =
+            table.query(Message::query().room("r1")).limit(9).page(Some(cursor.clone())).await?;
         assert_eq!(super::numbers(&fits.rows)[0], 3);
-        let partition = table.query(Message::query().room("r2")).page(Some(&cursor)).await;
+        let partition = table.query(Message::query().room("r2")).page(Some(cursor.clone())).await;
         assert_eq!(refused(partition), other);
         let direction =
-            table.query(Message::query().room("r1")).descending().page(Some(&cursor)).await;
+            table.query(Message::query().room("r1")).descending().page(Some(cursor.clone())).await;
         assert_eq!(refused(direction), other);
-        let range =
-            table.query(Message::query().room("r1").number_in(1..)).page(Some(&cursor)).await;
+        let range = table
+            .query(Message::query().room("r1").number_in(1..))
+            .page(Some(cursor.clone()))
+            .await;
         assert_eq!(refused(range), other);
-        let whole = table.query(Room::collection().room("r1")).page(Some(&cursor)).await;
+        let whole = table.query(Room::collection().room("r1")).page(Some(cursor.clone())).await;
         assert_eq!(refused(whole), other);
         let index = table.query(Message::collection_by_author().author("ann"));
-        assert_eq!(refused(index.hydrate().page(Some(&cursor)).await), other);
+        assert_eq!(refused(index.hydrate().page(Some(cursor.clone())).await), other);
         let elsewhere = table.clone().with_table_name("prod-rooms");
-        let elsewhere = elsewhere.query(Message::query().room("r1")).page(Some(&cursor)).await;
+        let elsewhere =
+            elsewhere.query(Message::query().room("r1")).page(Some(cursor.clone())).await;
         assert_eq!(refused(elsewhere), other);
         let sensors = sensors(engine).await?;
-        let sensors = sensors.query(Reading::query().sensor("r1")).page(Some(&cursor)).await;
+        let sensors = sensors.query(Reading::query().sensor("r1")).page(Some(cursor.clone())).await;
         assert_eq!(refused(sensors), other);
         Ok(())
     })
@@ -55,7 +59,7 @@ async fn another_selection_of_the_same_range_takes_it() -> Outcome {
         let rest = table
             .query(Message::query().room("r1"))
             .select::<std::collections::HashMap<String, serde::de::IgnoredAny>>();
-        assert_eq!(rest.limit(100).page(page.cursor.as_ref()).await?.rows.len(), 37);
+        assert_eq!(rest.limit(100).page(page.cursor).await?.rows.len(), 37);
         Ok(())
     })
     .await
@@ -73,7 +77,7 @@ async fn in_an_index_of_items_with_the_longest_keys() -> Outcome {
         }
         let query = || table.query(Message::collection_by_author().author("zoe"));
         let first = query().select::<Row>().limit(1).page(None).await?;
-        let second = query().select::<Row>().page(first.cursor.as_ref()).await?;
+        let second = query().select::<Row>().page(first.cursor).await?;
         let rows: Vec<_> = first.rows.iter().chain(&second.rows).map(|row| &row.at).collect();
         assert_eq!(rows, ["AT#0001", "AT#0002"]);
         Ok(())
@@ -138,11 +142,11 @@ async fn a_text_that_was_given_out_stays_good() {
     let table = Rooms::client(local_client("http://127.0.0.1:1"));
     let query = || table.query(Message::query().room("r1")).limit(3);
     for (text, other) in [(ASCENDING, DESCENDING), (DESCENDING, ASCENDING)] {
-        let (cursor, other) = (text.parse().unwrap(), other.parse().unwrap());
+        let (cursor, other): (Cursor, Cursor) = (text.parse().unwrap(), other.parse().unwrap());
         let query = || if text == ASCENDING { query() } else { query().descending() };
-        let page = query().page(Some(&cursor)).await;
+        let page = query().page(Some(cursor)).await;
         assert!(matches!(page, Err(Error::Sdk(_))), "{page:?}");
-        assert_eq!(refused(query().page(Some(&other)).await), Some(CursorError::OtherQuery));
+        assert_eq!(refused(query().page(Some(other)).await), Some(CursorError::OtherQuery));
     }
 }
 
@@ -186,7 +190,7 @@ async fn what_no_query_gives() -> Outcome {
             ("AQ", CursorError::OtherQuery),
         ] {
             let cursor = text.parse::<Cursor>()?;
-            let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await;
+            let page = table.query(Message::query().room("r1")).page(Some(cursor.clone())).await;
             assert_eq!(refused(page), Some(reason), "{text}");
         }
         Ok(())

@@ -75,7 +75,7 @@ async fn positions_outside_the_range() -> Outcome {
         ];
         for (values, reason) in outside {
             let cursor = with_value(head, values);
-            let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await;
+            let page = table.query(Message::query().room("r1")).page(Some(cursor.clone())).await;
             assert!(
                 matches!(page, Err(Error::Cursor(found)) if found == reason),
                 "{values:?} {page:?}"
@@ -84,7 +84,7 @@ async fn positions_outside_the_range() -> Outcome {
         let long = [b"MSG#".as_slice(), &[b'0'; 1021]].concat();
         let page = table
             .query(Message::query().room("r1"))
-            .page(Some(&with_value(head, &[(b'S', &long)])))
+            .page(Some(with_value(head, &[(b'S', &long)])))
             .await;
         assert!(matches!(page, Err(Error::Cursor(CursorError::Outside))));
         Ok(())
@@ -97,7 +97,7 @@ async fn a_position_in_the_range_shows_the_range_alone() -> Outcome {
     on_every_engine(async |engine| {
         let (table, bytes) = table_and_cursor(engine).await?;
         let cursor = with_value(&bytes[..9], &[(b'S', b"MSG#0036#made up")]);
-        let page = table.query(Message::query().room("r1")).page(Some(&cursor)).await?;
+        let page = table.query(Message::query().room("r1")).page(Some(cursor.clone())).await?;
         assert_eq!(super::numbers(&page.rows), [37, 38, 39]);
         Ok(())
     })
@@ -113,11 +113,11 @@ async fn positions_on_either_side_of_a_range() -> Outcome {
         let head = &bytes_of(&page.cursor.ok_or("a cursor")?.to_string())[..9];
         for outside in ["MSG#0009", "MSG#0021"] {
             let cursor = with_value(head, &[(b'S', outside.as_bytes())]);
-            let page = query().page(Some(&cursor)).await;
+            let page = query().page(Some(cursor.clone())).await;
             assert!(matches!(page, Err(Error::Cursor(CursorError::Outside))), "{outside}");
         }
         let last = with_value(head, &[(b'S', b"MSG#0019")]);
-        assert_eq!(super::numbers(&query().page(Some(&last)).await?.rows), [20]);
+        assert_eq!(super::numbers(&query().page(Some(last.clone())).await?.rows), [20]);
         Ok(())
     })
     .await
@@ -135,7 +135,7 @@ async fn n20_a_forged_cursor_stays_in_its_partition() -> Outcome {
             [("ROOM#r2", "MSG#0000", "AT#0020"), ("x", "y", "AT#0000"), ("~", "~", "z")]
         {
             let values = [pk, sk, index].map(|value| (b'S', value.as_bytes()));
-            if let Ok(page) = query().page(Some(&with_value(&head, &values))).await {
+            if let Ok(page) = query().page(Some(with_value(&head, &values))).await {
                 assert!(page.rows.iter().all(|row| row.pk == "AUTHOR#ann"));
             }
         }
@@ -171,8 +171,9 @@ fn any_bytes_at_all() {
     TestRunner::new(config)
         .run(&forged, |bytes| {
             let cursor: Cursor = text_of(&bytes).parse().unwrap();
-            let page = runtime
-                .block_on(table.query(Message::query().room("r1")).limit(5).page(Some(&cursor)));
+            let page = runtime.block_on(
+                table.query(Message::query().room("r1")).limit(5).page(Some(cursor.clone())),
+            );
             match page {
                 Ok(page) => prop_assert!(page.rows.iter().all(|row| row.room == "r1")),
                 Err(error) => prop_assert!(matches!(error, Error::Cursor(_)), "{error}"),

@@ -21,7 +21,7 @@ async fn through_pages(
     let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
     loop {
         let asked = limit.into_iter().fold(query(), Query::limit);
-        let page = asked.hydrate().page(cursor.as_ref()).await?;
+        let page = asked.hydrate().page(cursor).await?;
         assert!(page.vanished.is_empty() && page.unreadable.is_empty());
         if let Some(limit) = limit {
             assert!(page.rows.len() == limit || page.is_last(), "{} of {limit}", page.rows.len());
@@ -74,7 +74,7 @@ async fn a_stream_can_go_on_after_every_row() -> Outcome {
         while let Some(row) = stream.try_next().await? {
             assert_eq!(row, all[count]);
             count += 1;
-            let rest = of_ann(&table).after(stream.cursor()?.as_ref()).hydrate().await?;
+            let rest = of_ann(&table).after(stream.cursor()?).hydrate().await?;
             assert_eq!(rest.rows, all[count..], "after {count} rows");
         }
         assert_eq!(count, all.len());
@@ -177,7 +177,7 @@ async fn a_batch_that_fails_is_read_again_from_the_cursor() -> Outcome {
     let page = of_ann(&table).hydrate().await?;
     assert_eq!(numbers(&page.rows), [1, 2]);
     assert!(page.failure.is_some());
-    let rest = of_ann(&table).after(page.cursor.as_ref()).hydrate().await?;
+    let rest = of_ann(&table).after(page.cursor).hydrate().await?;
     assert_eq!(numbers(&rest.rows), [3]);
     assert!(rest.failure.is_none() && rest.is_last());
     let started_after = server.requests()[4].body["ExclusiveStartKey"]["SK"]["S"].clone();

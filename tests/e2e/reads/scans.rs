@@ -14,7 +14,7 @@ where
 {
     let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
     loop {
-        let page = scan().page(cursor.as_ref()).await?;
+        let page = scan().page(cursor).await?;
         rows.extend(page.rows);
         match page.cursor {
             Some(next) => cursor = Some(next.to_string().parse()?),
@@ -65,9 +65,9 @@ async fn a_stream_is_resumed_after_any_row() -> Outcome {
                 }
                 let cursor = rows.cursor()?.ok_or("a cursor")?.to_string().parse::<Cursor>()?;
                 drop(rows);
-                let rest = scan().after(Some(&cursor)).await?;
+                let rest = scan().after(Some(cursor.clone())).await?;
                 assert_eq!(rest.len(), 202 - stop, "{stop} of {segments} segments");
-                assert_eq!(scan().after(Some(&cursor)).count().await?, 202 - stop);
+                assert_eq!(scan().after(Some(cursor.clone())).count().await?, 202 - stop);
                 all.extend(rest);
                 assert_eq!(distinct(&all).len(), 202);
             }
@@ -79,10 +79,10 @@ async fn a_stream_is_resumed_after_any_row() -> Outcome {
                 rows.try_next().await?;
             }
             let cursor = rows.cursor()?.ok_or("a cursor")?;
-            let rest = query().after(Some(&cursor)).await?;
+            let rest = query().after(Some(cursor.clone())).await?;
             assert_eq!(super::numbers(&rest), (stop..40).collect::<Vec<_>>());
-            assert_eq!(query().after(Some(&cursor)).count().await?, rest.len());
-            assert_eq!(query().page(Some(&cursor)).await?.rows, rest);
+            assert_eq!(query().after(Some(cursor.clone())).count().await?, rest.len());
+            assert_eq!(query().page(Some(cursor.clone())).await?.rows, rest);
         }
         Ok(())
     })
@@ -100,15 +100,18 @@ async fn a_cursor_of_another_scan_is_refused() -> Outcome {
             Err(_) | Ok(()) => None,
         };
         let other = Some(CursorError::OtherQuery);
-        assert_eq!(refused(table.scan().page(Some(&cursor)).await.map(drop)), other);
-        assert_eq!(refused(table.scan().segments(3).page(Some(&cursor)).await.map(drop)), other);
+        assert_eq!(refused(table.scan().page(Some(cursor.clone())).await.map(drop)), other);
+        assert_eq!(
+            refused(table.scan().segments(3).page(Some(cursor.clone())).await.map(drop)),
+            other
+        );
         let index =
             table.scan_index(Reply::scan_by_author()).select::<serde_json::Value>().segments(2);
-        assert_eq!(refused(index.page(Some(&cursor)).await.map(drop)), other);
+        assert_eq!(refused(index.page(Some(cursor.clone())).await.map(drop)), other);
         let query = table.query(Message::query().room("r1"));
-        assert_eq!(refused(query.page(Some(&cursor)).await.map(drop)), other);
+        assert_eq!(refused(query.page(Some(cursor.clone())).await.map(drop)), other);
         let of_query = table.query(Message::query().room("r1")).limit(3).page(None).await?.cursor;
-        assert_eq!(refused(table.scan().page(of_query.as_ref()).await.map(drop)), other);
+        assert_eq!(refused(table.scan().page(of_query).await.map(drop)), other);
         Ok(())
     })
     .await

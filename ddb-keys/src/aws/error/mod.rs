@@ -190,7 +190,7 @@ pub enum Error {
         "table.put(&message).await?;"
         "table.put(&Message { number: 2, ..message }).await?;"
         r#"let page = table.query(Message::query().room("rust")).limit(1).page(None).await?;"#
-        r#"let other = table.query(Message::query().room("c")).page(page.cursor.as_ref()).await;"#
+        r#"let other = table.query(Message::query().room("c")).page(page.cursor).await;"#
         r#"assert!(other.unwrap_err().to_string().starts_with("the cursor comes from another query"));"#
     )]
     Cursor(CursorError),

@@ -114,7 +114,7 @@ impl<R> RowStream<R> {
         "let mut rows = query().stream();"
         "rows.try_next().await?;"
         "// Later, or elsewhere:"
-        "let rest = query().after(rows.cursor()?.as_ref()).await?;"
+        "let rest = query().after(rows.cursor()?).await?;"
         "assert_eq!(rest.len(), 1);"
     )]
     ///

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>, c: Option<String>) -> Result<(), Error> {
-    t.query(Order::query().username("a")).page(c.as_ref()).await?;
+    t.query(Order::query().username("a")).page(c).await?;
     Ok(())
 }
 

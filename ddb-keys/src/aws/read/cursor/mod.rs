@@ -49,7 +49,7 @@ const VERSION: u8 = 1;
 ///     cursor: Option<Cursor>,
 /// ) -> Result<Page<Message>, Error> {
 ///     let query = table.query(Message::query().chat_id(chat_id)).descending().limit(20);
-///     query.page(cursor.as_ref()).await
+///     query.page(cursor).await
 /// }
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -74,7 +74,7 @@ pub enum CursorError {
         "use ddb_keys::aws::CursorError;"
         ""
         r#"let cursor: Cursor = "fw".parse()?;"#
-        r#"let read = table.query(Message::query().room("rust")).page(Some(&cursor)).await;"#
+        r#"let read = table.query(Message::query().room("rust")).page(Some(cursor.clone())).await;"#
         "assert!(matches!(read, Err(Error::Cursor(CursorError::Version))));"
     )]
     Version,
@@ -87,7 +87,7 @@ pub enum CursorError {
         "table.put(&Message { number: 2, ..message }).await?;"
         r#"let rust = || table.query(Message::query().room("rust")).limit(1);"#
         "let cursor = rust().page(None).await?.cursor;"
-        "let read = rust().descending().page(cursor.as_ref()).await;"
+        "let read = rust().descending().page(cursor).await;"
         "assert!(matches!(read, Err(Error::Cursor(CursorError::OtherQuery))));"
     )]
     OtherQuery,

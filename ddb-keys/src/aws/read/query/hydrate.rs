@@ -123,7 +123,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     /// not be read, the error is [`Error::Unread`].
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
-    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+    pub async fn page(self, cursor: Option<Cursor>) -> Result<Page<S::Row>, Error> {
         if self.query.limit == Some(0) {
             return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
         }

@@ -359,12 +359,12 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "table.put(&Message { number: 2, ..message.clone() }).await?;"
         r#"let query = || table.query(Message::query().room("rust"));"#
         "let page = query().limit(1).page(None).await?;"
-        "let rest = query().after(page.cursor.as_ref()).await?;"
+        "let rest = query().after(page.cursor).await?;"
         "assert_eq!(rest[0].number, 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
-        self.after = cursor.cloned();
+    pub fn after(mut self, cursor: Option<Cursor>) -> Self {
+        self.after = cursor;
         self
     }
 }

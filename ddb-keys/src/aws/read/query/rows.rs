@@ -205,7 +205,7 @@ where
         "table.put(&Message { number: 2, ..message.clone() }).await?;"
         "let (mut cursor, mut read) = (None, 0);"
         "loop {"
-        r#"    let page = table.query(Message::query().room("rust")).limit(1).page(cursor.as_ref()).await?;"#
+        r#"    let page = table.query(Message::query().room("rust")).limit(1).page(cursor).await?;"#
         "    read += page.rows.len();"
         "    cursor = page.cursor;"
         "    if cursor.is_none() {"
@@ -227,7 +227,7 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+    pub async fn page(self, cursor: Option<Cursor>) -> Result<Page<S::Row>, Error> {
         if self.limit == Some(0) {
             return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
         }

@@ -250,8 +250,8 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "assert_eq!(page.rows.len() + rest.len(), 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: Option<&Cursor>) -> Self {
-        self.after = cursor.cloned();
+    pub fn after(mut self, cursor: Option<Cursor>) -> Self {
+        self.after = cursor;
         self
     }
 

@@ -80,7 +80,7 @@ where
     /// # fn save(_: &Cursor) {}
     /// # async fn read(table: Client<Users>, mut cursor: Option<Cursor>) -> Result<(), Error> {
     /// loop {
-    ///     let page = table.scan().segments(4).page(cursor.as_ref()).await?;
+    ///     let page = table.scan().segments(4).page(cursor).await?;
     ///     println!("{} rows", page.rows.len());
     ///     match page.cursor {
     ///         Some(next) => save(cursor.insert(next)),
@@ -103,7 +103,7 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub async fn page(self, cursor: Option<&Cursor>) -> Result<Page<S::Row>, Error> {
+    pub async fn page(self, cursor: Option<Cursor>) -> Result<Page<S::Row>, Error> {
         let scan = if cursor.is_some() { self.after(cursor) } else { self };
         let mut stream = scan.rows(false)?;
         let skipped = stream.read_page().await;
