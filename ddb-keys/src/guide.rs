@@ -19,7 +19,7 @@
 //! 15. [Testing](testing): with the embedded engine, and without any engine.
 //! 16. [Migration](migration): existing tables, and changing keys.
 //! 17. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
-//! 18. [Functions and values](functions): conditions in variables, queries that are read twice.
+//! 18. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
 //! 19. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
 //! 20. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
 //! 21. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
@@ -62,7 +62,9 @@ chapters! {
     testing "docs/guide/testing.md" ["DynamoDB Local" "mock"]
     migration "docs/guide/migration.md" ["backfill" "existing table" "schema change"]
     changes "docs/guide/changes.md" ["Lambda" "DynamoDB Streams" "Kinesis"]
-    functions "docs/guide/functions.md" ["dynamic filter" "search form" "Clone" "reuse a query"]
+    functions "docs/guide/functions.md" [
+        "dynamic filter" "search form" "Clone" "reuse a query" "generic function" "repository"
+    ]
     recipes "docs/guide/recipes.md" [
         "audit log" "booking" "distributed lock" "idempotency" "sequence" "sharding" "multi-tenant" "soft delete"
     ]

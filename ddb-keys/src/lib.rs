@@ -84,6 +84,8 @@ pub use part::{
 pub use query::Given;
 #[doc(hidden)]
 pub use table::item_collection::ItemCollection;
+#[doc(hidden)]
+pub use table::traits::EntityOf;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

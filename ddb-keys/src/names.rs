@@ -64,10 +64,9 @@ macro_rules! __names_of_a_table {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            Box, Checked, Clone, Contains, Copy, Debug, Entity, EntityOf, Eq, Formatter, From,
-            Hash, Hasher, IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup, Option, PartialEq,
-            Projection, Proofs, Result, Table, TableSchema, Unchecked, UnknownKey, bool, str,
-            usize,
+            Box, Checked, Clone, Copy, Debug, Entity, EntityOf, Eq, Formatter, From, Hash, Hasher,
+            IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup, Option, PartialEq, Projection,
+            Proofs, Result, Table, TableSchema, Unchecked, UnknownKey, bool, str, usize,
         };
     };
 }

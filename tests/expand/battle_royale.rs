@@ -1,4 +1,4 @@
-// 1708 tokens
+// 1712 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -209,24 +209,24 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(unreachable_patterns)]
-    impl Contains<User> for BattleRoyale
+    impl EntityOf<BattleRoyale> for User
     where
         User: Entity,
         Game: Entity,
     {
         const POSITION: usize = 0usize;
-        fn wrap(entity: User) -> Self {
-            From::from(entity)
+        fn into_row(self) -> BattleRoyale {
+            From::from(self)
         }
-        fn entity(&self) -> Option<&User> {
-            match self {
-                Self::User(entity) => Option::Some(entity),
+        fn of(row: &BattleRoyale) -> Option<&Self> {
+            match row {
+                BattleRoyale::User(entity) => Option::Some(entity),
                 _ => Option::None,
             }
         }
-        fn into_entity(self) -> Result<User, Self> {
-            match self {
-                Self::User(entity) => Result::Ok(entity),
+        fn from_row(row: BattleRoyale) -> Result<Self, BattleRoyale> {
+            match row {
+                BattleRoyale::User(entity) => Result::Ok(entity),
                 row => Result::Err(row),
             }
         }
@@ -237,24 +237,24 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(unreachable_patterns)]
-    impl Contains<Game> for BattleRoyale
+    impl EntityOf<BattleRoyale> for Game
     where
         User: Entity,
         Game: Entity,
     {
         const POSITION: usize = 1usize;
-        fn wrap(entity: Game) -> Self {
-            From::from(entity)
+        fn into_row(self) -> BattleRoyale {
+            From::from(self)
         }
-        fn entity(&self) -> Option<&Game> {
-            match self {
-                Self::Game(entity) => Option::Some(entity),
+        fn of(row: &BattleRoyale) -> Option<&Self> {
+            match row {
+                BattleRoyale::Game(entity) => Option::Some(entity),
                 _ => Option::None,
             }
         }
-        fn into_entity(self) -> Result<Game, Self> {
-            match self {
-                Self::Game(entity) => Result::Ok(entity),
+        fn from_row(row: BattleRoyale) -> Result<Self, BattleRoyale> {
+            match row {
+                BattleRoyale::Game(entity) => Result::Ok(entity),
                 row => Result::Err(row),
             }
         }

@@ -29,7 +29,7 @@ pub use item_collection::{
 #[doc(hidden)]
 pub use lookup::Lookup;
 #[doc(hidden)]
-pub use traits::{Claims, Contains, EntityOf};
+pub use traits::{Claims, Contains, EntityOf, GivenToNew};
 
 // Documented in the root.
 #[doc(hidden)]

@@ -1,7 +1,5 @@
 //! Tables, and the entities that they contain.
 
-use core::convert::Infallible;
-
 use crate::key::Entity;
 use crate::schema::TableSchema;
 use crate::table::lookup::Lookup;
@@ -53,10 +51,11 @@ pub trait Table: Sized + 'static {
     #[doc(hidden)]
     const LOOKUP: Lookup;
 
-    /// The name of the client's constructor, so that the compiler names this trait where an enum without it has none.
+    /// Cannot be called: the error says what to write. It has the name of the client's constructor, so that the compiler names
+    /// this trait where an enum without it has none.
     #[doc(hidden)]
-    fn client(never: Infallible) -> Infallible {
-        never
+    fn client<C: GivenToNew, R>(_: C) -> R {
+        unreachable!()
     }
 
     /// Compares the table with its chart file, which records the keys of stored items.
@@ -90,16 +89,22 @@ pub trait Table: Sized + 'static {
     }
 }
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`client` is a function of each table's enum, and this is any table",
+    label = "in a generic function, write `ddb_keys::aws::Client::<T>::new(…)`"
+)]
+pub trait GivenToNew {}
+
 /// Returns whether a stored partition and sort key have an entity's shape.
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
-/// A table that contains the entity `E`. Code that is generic over entities uses it as a bound on the table.
-///
-/// `#[derive(Table)]` implements it for each variant.
+/// A table that contains the entity `E`: the counterpart of [`EntityOf`], which implies it.
 #[diagnostic::on_unimplemented(
     message = "`{E}` is not an entity of the table `{Self}`",
     label = "not on this table",
-    note = "an entity is on a table when the table's enum has a variant for it: `{E}({E})`"
+    note = "an entity is on a table when the table's enum has a variant for it: `{E}({E})`",
+    note = "in a generic function, require `E: ddb_keys::EntityOf<T>`"
 )]
 pub trait Contains<E: Entity>: Table {
     /// The entity's position in the table's schema.
@@ -154,21 +159,44 @@ pub trait Contains<E: Entity>: Table {
     fn into_entity(self) -> Result<E, Self>;
 }
 
-/// Entities of the table `T`: the counterpart of [`Contains`].
+/// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
+/// `DeserializeOwned` and `Send` for reading.
+///
+/// `#[derive(Table)]` implements it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "not on this table",
     note = "an entity is a struct with `#[derive(Entity)]` that the table's enum has a variant for, such as `User(User)`",
-    note = "pass the entity itself, not its key or an `Option`; several are written by `batch_write().put_iter(users)`"
+    note = "pass the entity itself, not its key or an `Option`; several are written by `batch_write().put_iter(users)`",
+    note = "in a generic function, require `E: ddb_keys::EntityOf<T>`"
 )]
-pub trait EntityOf<T>: Entity {
+pub trait EntityOf<T>: Entity + 'static {
+    /// The entity's position in the table's schema.
+    const POSITION: usize;
+
+    /// Puts the entity into the table's enum.
+    fn into_row(self) -> T;
+
     /// Returns the entity if the row is of this kind.
     fn of(row: &T) -> Option<&Self>;
+
+    /// Returns the entity if the row is of this kind, and otherwise the row.
+    fn from_row(row: T) -> Result<Self, T>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity> EntityOf<T> for E {
-    fn of(row: &T) -> Option<&Self> {
-        row.entity()
+impl<T: Table, E: EntityOf<T>> Contains<E> for T {
+    const POSITION: usize = E::POSITION;
+
+    fn wrap(entity: E) -> Self {
+        entity.into_row()
+    }
+
+    fn entity(&self) -> Option<&E> {
+        E::of(self)
+    }
+
+    fn into_entity(self) -> Result<E, Self> {
+        E::from_row(self)
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::Entity;
+use ddb_keys::EntityOf;
 use ddb_keys::aws::{BatchWrite, Client, Error};
-use ddb_keys::table::{CollectionError, Contains};
+use ddb_keys::table::CollectionError;
 
 use super::model::{
     Basics, Edge, Game, History, Log, Note, Person, Player, Post, Profile, Room, Rooms, Settings,
@@ -67,10 +67,7 @@ async fn put_stranger(table: &Client<Rooms>, chance: &mut Chance, case: u32) {
 }
 
 /// The entities of one kind.
-fn all<E: Entity + Clone>(rows: &[Rooms]) -> Vec<E>
-where
-    Rooms: Contains<E>,
-{
+fn all<E: EntityOf<Rooms> + Clone>(rows: &[Rooms]) -> Vec<E> {
     rows.iter().filter_map(Rooms::as_entity::<E>).cloned().collect()
 }
 

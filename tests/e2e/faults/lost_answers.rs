@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use aws_sdk_dynamodb::config::retry::{RetryConfig, RetryPartition};
 use ddb_keys::aws::{Client, Error, Item, TableItems};
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, EntityOf, Table};
 use serde::{Deserialize, Serialize};
 
 use super::proxy::{Fault, Faults, Proxy};
@@ -115,7 +115,9 @@ impl Seen {
 /// Random writes, each by us over a bad connection or by somebody else over a good one.
 async fn run<T>(engine: &Engine, seed: u64, writes: usize) -> Seen
 where
-    T: TableItems + ddb_keys::table::Contains<Plain> + ddb_keys::table::Contains<Counted> + 'static,
+    T: TableItems,
+    Plain: EntityOf<T>,
+    Counted: EntityOf<T>,
 {
     let direct: Client<T> = engine.table::<T>().await;
     let mut chance = Chance::of_seed(seed);

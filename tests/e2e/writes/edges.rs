@@ -4,8 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use ddb_keys::aws::{Client, Error, InvalidRequest};
-use ddb_keys::table::Contains;
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, EntityOf, Table};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -75,8 +74,7 @@ enum Edges {
 /// Writes an entity in every way, and reads it back.
 async fn comes_back<E>(table: &Client<Edges>, entity: &E)
 where
-    E: Entity + Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug + Send + 'static,
-    Edges: Contains<E>,
+    E: EntityOf<Edges> + Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug,
 {
     table.put(entity).await.unwrap();
     assert_eq!(table.get(entity.key()).await.unwrap().as_ref(), Some(entity));

@@ -188,18 +188,18 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
-        impl r#Contains<#entity> for #ident #where_clause {
+        impl r#EntityOf<#ident> for #entity #where_clause {
             const POSITION: r#usize = #at;
-            fn wrap(entity: #entity) -> Self { r#From::from(entity) }
-            fn entity(&self) -> r#Option<&#entity> {
-                match self {
-                    Self::#name(entity) => r#Option::Some(entity),
+            fn into_row(self) -> #ident { r#From::from(self) }
+            fn of(row: &#ident) -> r#Option<&Self> {
+                match row {
+                    #ident::#name(entity) => r#Option::Some(entity),
                     _ => r#Option::None,
                 }
             }
-            fn into_entity(self) -> r#Result<#entity, Self> {
-                match self {
-                    Self::#name(entity) => r#Result::Ok(#owned),
+            fn from_row(row: #ident) -> r#Result<Self, #ident> {
+                match row {
+                    #ident::#name(entity) => r#Result::Ok(#owned),
                     row => r#Result::Err(row),
                 }
             }

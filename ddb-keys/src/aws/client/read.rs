@@ -283,7 +283,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E: Entity + FromItem, K: KeyOf<E>>(
+    pub fn get_many<E: Entity + FromItem + Send, K: KeyOf<E>>(
         &self,
         keys: impl IntoIterator<Item = K>,
     ) -> GetMany<T, E>

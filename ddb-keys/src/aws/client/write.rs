@@ -205,10 +205,10 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
+    pub fn rekey<E, V>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
     where
-        E: Entity<Versioning: WritesItem<E>>,
-        T: Contains<E>,
+        E: EntityOf<T, Versioning = V>,
+        V: WritesItem<E>,
     {
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());

@@ -13,7 +13,8 @@ use crate::table::Table;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be read from an item, because it does not implement `Deserialize`",
     label = "reads a `{Self}`",
-    note = "add `#[derive(Deserialize)]` to `{Self}`, with `use serde::Deserialize;`"
+    note = "add `#[derive(Deserialize)]` to `{Self}`, with `use serde::Deserialize;` (in a generic function, require \
+            `E: serde::de::DeserializeOwned`)"
 )]
 pub trait FromItem: DeserializeOwned + 'static {}
 
@@ -36,7 +37,7 @@ impl<E: Serialize> ToItem for E {}
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
     label = "expected an entity that implements `Serialize`",
-    note = "add `#[derive(Serialize)]` to `{E}`, with `use serde::Serialize;`"
+    note = "add `#[derive(Serialize)]` to `{E}`, with `use serde::Serialize;` (in a generic function, require `E: Serialize`)"
 )]
 pub trait WritesItem<E>: Versioning {
     /// Writes the entity as an item.

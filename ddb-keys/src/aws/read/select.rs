@@ -155,7 +155,7 @@ impl Sealed for Everything {}
 impl<S, const KEY: usize> Sealed for Through<S, KEY> {}
 impl<S, R> Sealed for Selected<S, R> {}
 
-impl<T: Contains<E> + TableItems, E: Entity + FromItem + Send> Selects<T> for One<E> {
+impl<T: Contains<E>, E: Entity + FromItem + Send> Selects<T> for One<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);

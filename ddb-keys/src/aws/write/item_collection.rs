@@ -14,7 +14,7 @@ use crate::aws::example::example;
 use crate::aws::{Client, InvalidRequest};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;
-use crate::table::{Contains, ItemCollection, MemberName, Table, VisitMembers, Visitor};
+use crate::table::{EntityOf, ItemCollection, MemberName, Table, VisitMembers, Visitor};
 
 impl<T: Table> TransactWrite<T> {
     /// Creates every item of a collection. None of them may exist yet.
@@ -137,7 +137,7 @@ pub struct Create<T> {
     partition: Partition,
 }
 
-impl<T: Contains<E>, E: Entity + Serialize> Visitor<E> for Create<T> {
+impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Create<T> {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let transaction = match self.partition.check(name, entity) {
             Ok(()) => {
@@ -157,7 +157,7 @@ pub struct Remove<T> {
     transaction: TransactWrite<T>,
 }
 
-impl<T: Contains<E>, E: Entity + Serialize> Visitor<E> for Remove<T> {
+impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Remove<T> {
     fn visit(self, name: MemberName, entity: &E) -> Self {
         let delete = Delete::new(&self.client, &entity.key()).of_version_in(entity);
         let delete = delete.into_action().of_member(name);
@@ -174,8 +174,8 @@ pub struct PutInBatch<T: Table> {
 
 impl<T, E> Visitor<E> for PutInBatch<T>
 where
-    T: Contains<E>,
-    E: Entity<Versioning: InBatch<E>> + Serialize,
+    T: Table,
+    E: EntityOf<T, Versioning: InBatch<E>> + Serialize,
 {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let batch = match self.partition.check(name, entity) {

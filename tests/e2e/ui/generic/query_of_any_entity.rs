@@ -1,0 +1,13 @@
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::query::{IntoCondition, One};
+use ddb_keys::{Entity, Table};
+use serde::de::DeserializeOwned;
+
+fn main() {}
+
+pub async fn all<T: Table, E: Entity + DeserializeOwned + Send>(
+    table: &Client<T>,
+    query: impl IntoCondition<Select = One<E>>,
+) -> Result<Vec<E>, Error> {
+    table.query(query).await
+}
