@@ -125,9 +125,9 @@ pub use request::meter::Units;
 pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
-#[doc(hidden)]
-pub use write::batch::InBatch;
 pub use write::batch::Written;
+#[doc(hidden)]
+pub use write::batch::{EntitiesOf, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
 #[doc(alias = "DeleteItem")]
@@ -152,7 +152,7 @@ pub use foreign_names::*;
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
-pub use item::bounds::{FromItem, ToItem, UpdateIndexKey, UpdateKey, WritesItem};
+pub use item::bounds::{DeriveSerialize, FromItem, PlainValue, ToItem, UpdateIndexKey, UpdateKey};
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 #[doc(hidden)]
@@ -172,11 +172,13 @@ pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
-pub use migrate::{Movable, Moves, MovesFormer};
+pub use migrate::{DeclareAFormerKey, Movable, Moves};
 #[doc(hidden)]
 pub use read::load::Loads;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
+#[doc(hidden)]
+pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]

@@ -250,7 +250,8 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> From<&'a T> for Text<'a, T> {
 #[diagnostic::on_unimplemented(
     message = "this part of the key does not take a `{Self}`",
     label = "expected a `{P}`, by reference if it wraps text",
-    note = "text that is not a `{P}` yet, such as user input, is `Text::new(text)`"
+    note = "an enum is given by one of its variants, and a newtype by its value; only for a newtype over text, text that is not a `{P}` \
+            yet, such as user input, is `Text::new(text)`"
 )]
 pub trait IntoPart<'a, P: KeyPart + ?Sized> {
     /// The view.

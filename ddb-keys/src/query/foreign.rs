@@ -35,6 +35,20 @@ pub trait ReadByTheTable {
 )]
 pub trait GivenByPart {}
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a part of a key is given by a method with the name of its field",
+    label = "write the field's name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`"
+)]
+pub trait NamedAfterTheField {}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "an index has a query of its own, which is named after it",
+    label = "write `Film::query_by_year()` for the index `ByYear`"
+)]
+pub trait QueryNamedAfterTheIndex {}
+
 // Written out, because the compiler would show a macro and its call. No name is short: the compiler would propose it for
 // many a part that does not come next.
 
@@ -123,6 +137,79 @@ impl<S> QueryMethods<S> {
     pub fn between<R>(self, _: impl Sized, _: impl Sized) -> R
     where
         Self: GivenByPart,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+impl<S> QueryMethods<S> {
+    pub fn pk<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn sk<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn partition_key<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn sort_key<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn primary<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn hash_key<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn range_key<R>(self, _: impl Sized) -> R
+    where
+        Self: NamedAfterTheField,
+    {
+        unreachable!()
+    }
+
+    pub fn sk_begins_with<R>(self, _: impl Sized) -> R
+    where
+        Self: GivenByPart,
+    {
+        unreachable!()
+    }
+
+    pub fn sort_key_begins_with<R>(self, _: impl Sized) -> R
+    where
+        Self: GivenByPart,
+    {
+        unreachable!()
+    }
+
+    pub fn index<R>(self, _: impl Sized) -> R
+    where
+        Self: QueryNamedAfterTheIndex,
     {
         unreachable!()
     }

@@ -46,7 +46,9 @@ pub use builder::Given;
 #[doc(hidden)]
 pub use condition::{Complete, CompleteQuery, QueryBuilder};
 #[doc(hidden)]
-pub use foreign::{GivenByPart, QueryMethods, ReadByTheTable};
+pub use foreign::{
+    GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex, ReadByTheTable,
+};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]

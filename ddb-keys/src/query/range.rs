@@ -23,7 +23,7 @@ pub struct Bounds<V> {
 /// missing, use a pair of options, `(from, until)`, both of which belong to the range.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range",
-    label = "not a range",
+    label = "write a range, such as `1..=50`",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
     note = "ends that may be missing are a pair of options: `(from, until)`",
     note = "a single value is given by the method of the part's own name"
@@ -35,9 +35,9 @@ pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
 
 /// A range of times over several partitions, which are read one after the other. Therefore both ends must be known.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a range with two ends",
+    message = "`{Self}` is not a range of `{P}` with both ends",
     label = "reads one partition after the other, and needs to know the first and the last",
-    note = "give both ends: `a..=b`, or `a..b` if the text has a fixed width",
+    note = "give both ends, in the type of the part: `a..=b`, or `a..b` if the text has a fixed width",
     note = "a range in one partition can be open: give the partition first, by the method that is named after its format, such as `at_month`, and then the range"
 )]
 pub trait BoundedRange<'v, P: KeyPart + ?Sized, At>: KeyRange<'v, P, At> {}

@@ -84,7 +84,8 @@ pub trait Map {
 /// Types whose attributes can be searched with `contains`: text, lists and sets.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` has no content to search",
-    label = "neither text, a list nor a set"
+    label = "neither text, a list nor a set",
+    note = "a map is asked for one of its keys: `.key(\"name\").exists()`; a number is compared with `eq`"
 )]
 pub trait Searchable: Sized {
     /// The type to search for: text within text, or an element.

@@ -4,7 +4,8 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::{BitAnd, BitOr, Not};
+use core::mem::take;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -14,6 +15,42 @@ use super::{AttributeType, Path, Term};
 ///
 /// Comparisons of [`Attribute`](super::Attribute)s return conditions, and `&`, `|` and `!` combine them. A condition
 /// prints in DynamoDB's syntax, with names and values in place of placeholders. [`masked`](Self::masked) hides the values.
+/// `&=` and `|=` add to a condition:
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("GAME#<id>")]
+/// # struct Game { id: u32, people: u32, map: String }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "games", pk = "PK")]
+/// # enum Games { Game(Game) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = Games::client(engine.client());
+/// # table.create_table().await?;
+/// # table.put(&Game { id: 7, people: 49, map: "dunes".into() }).await?;
+/// let map = Some("dunes");
+/// let games = table.query(Game::query().id(7)).filter(|g| {
+///     let mut condition = g.people.lt(50);
+///     if let Some(map) = map {
+///         condition &= g.map.eq(map);
+///     }
+///     condition
+/// });
+/// assert_eq!(games.await?.len(), 1);
+/// # let games = table.query(Game::query().id(7)).filter(|g| {
+/// #     let mut condition = g.people.gt(50);
+/// #     condition |= g.map.eq("dunes");
+/// #     condition
+/// # });
+/// # assert_eq!(games.await?.len(), 1);
+/// # Ok(())
+/// # }
+/// ```
 pub struct Condition<E> {
     pub(in crate::aws) clause: Clause,
     of: PhantomData<fn() -> *const E>,
@@ -29,6 +66,13 @@ pub(in crate::aws) enum Clause {
     All(Vec<Clause>),
     Any(Vec<Clause>),
     Not(Box<Clause>),
+}
+
+/// No condition, which is always true. It takes the place of one that is moved.
+impl Default for Clause {
+    fn default() -> Self {
+        Self::All(Vec::new())
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -251,6 +295,18 @@ impl<E> BitOr for Condition<E> {
 
     fn bitor(self, other: Self) -> Self {
         Self::of(self.clause.or(other.clause))
+    }
+}
+
+impl<E> BitAndAssign for Condition<E> {
+    fn bitand_assign(&mut self, other: Self) {
+        self.clause = take(&mut self.clause).and(other.clause);
+    }
+}
+
+impl<E> BitOrAssign for Condition<E> {
+    fn bitor_assign(&mut self, other: Self) {
+        self.clause = take(&mut self.clause).or(other.clause);
     }
 }
 

@@ -151,6 +151,7 @@
 //!   such conditions as text: `condition_text`, `filter_text`.
 
 mod arithmetic;
+mod attribute_of;
 mod attribute_type;
 mod capability;
 mod closure;
@@ -182,6 +183,8 @@ pub use condition::Condition;
 #[doc(hidden)]
 pub use arithmetic::{Assigned, Computed, Fallback, Sum};
 #[doc(hidden)]
+pub use attribute_of::AttributeOf;
+#[doc(hidden)]
 pub use attribute_type::AttributeType;
 #[doc(hidden)]
 pub use capability::{
@@ -206,7 +209,7 @@ pub use operation::{Addend, Beginning, Elements, Subtrahend};
 #[doc(hidden)]
 pub use order::StoredInOrder;
 #[doc(hidden)]
-pub use path::{Location, Path};
+pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
     Encodes, FieldWithDefault, LosesElements, Open, PartOfAKey, PlainField, Removable, SetByCaller,
@@ -214,7 +217,9 @@ pub use role::{
 };
 #[doc(hidden)]
 pub use rust_operators::{
-    ReachedByNthOrKey, UseEqFalse, UseEqTrueBeforeAndOr, UseMethodsSuchAsEqOrGt, UseOnlyPlusOrMinus,
+    CompareWithoutPlusOrMinus, ReachedByNthOrKey, UseEqFalse, UseEqTrueBeforeAndOr,
+    UseMethodsSuchAsEqOrGt, UseOnePlusOrMinus, UseOnlyPlusOrMinus, WriteAddInTheUpdate,
+    WriteSubtractInTheUpdate,
 };
 #[doc(hidden)]
 pub use size_function::Size;
@@ -253,7 +258,7 @@ pub type Attributes<E> = <E as Document>::Attributes;
 /// An attribute of the entity `E` that holds a `V`.
 ///
 /// `R` is the field's role in keys. `P` is the path if the attribute is inside another one.
-pub struct Attribute<E, V, R = PlainField, P = &'static str> {
+pub struct Attribute<E, V, R = PlainField, P = TopLevel> {
     path: P,
     /// The function by which serde writes the field, if it has one.
     write: Option<Write<V>>,
@@ -300,7 +305,14 @@ impl<E, V, R> Attribute<E, V, R> {
     /// Makes the attribute of a field from the name that serde stores it under.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { path: name, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
+        Self {
+            path: TopLevel(name),
+            write: None,
+            skip: None,
+            raw_key: false,
+            aliases: &[],
+            of: PhantomData,
+        }
     }
 
     /// Makes the attribute of a field of which serde leaves out some values.
@@ -331,42 +343,13 @@ impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
         Self {
-            path: name,
+            path: TopLevel(name),
             write: Some(write),
             skip: None,
             raw_key: false,
             aliases: &[],
             of: PhantomData,
         }
-    }
-}
-
-/// Attributes of `E`, at any depth.
-#[diagnostic::on_unimplemented(
-    message = "this closure does not return an attribute of `{E}`",
-    label = "returns `{Self}`",
-    note = "name a field of `{E}`, such as `|a| a.name`"
-)]
-#[doc(hidden)]
-pub trait AttributeOf<E> {
-    /// The type of the attribute's values.
-    type Value;
-    /// The role of its field.
-    type Role;
-
-    #[doc(hidden)]
-    fn open(self) -> Attribute<E, Self::Value, Self::Role, Path>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<E, V, R, P: Location> AttributeOf<E> for Attribute<E, V, R, P> {
-    type Value = V;
-    type Role = R;
-
-    fn open(self) -> Attribute<E, V, R, Path> {
-        let path = self.path();
-        let Self { write, skip, raw_key, aliases, of, .. } = self;
-        Attribute { path, write, skip, raw_key, aliases, of }
     }
 }
 

@@ -71,15 +71,20 @@ impl fmt::Display for Step {
     }
 }
 
-/// Where an [`Attribute`](super::Attribute) is: the name of a top-level attribute, or a [`Path`].
+/// Where an [`Attribute`](super::Attribute) is: at the [top level](TopLevel) of an item, or at a [`Path`].
 pub trait Location: Clone {
     #[doc(hidden)]
     fn into_path(self) -> Path;
 }
 
-impl Location for &'static str {
+/// The name of a top-level attribute. A type without a lifetime, because the compiler shows an attribute's type in full, and no
+/// message of ours, if that type has one.
+#[derive(Debug, Clone, Copy)]
+pub struct TopLevel(pub(super) &'static str);
+
+impl Location for TopLevel {
     fn into_path(self) -> Path {
-        Path::of(self)
+        Path::of(self.0)
     }
 }
 

@@ -2,9 +2,9 @@
 //! subtracts. The impls apply to nothing: they are here so that the compiler says what to write instead.
 
 use core::cmp::Ordering;
-use core::ops::{BitAnd, BitOr, Div, Index, Mul, Not, Rem};
+use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, Index, Mul, Not, Rem, Sub, SubAssign};
 
-use super::Attribute;
+use super::{Attribute, Fallback, Size, Sum};
 
 /// Traits that nothing implements. The compiler names them as what an attribute lacks, so the names are the advice.
 macro_rules! advice {
@@ -22,26 +22,42 @@ advice! {
     UseEqFalse
     UseEqTrueBeforeAndOr
     UseOnlyPlusOrMinus
+    UseOnePlusOrMinus
+    CompareWithoutPlusOrMinus
+    WriteAddInTheUpdate
+    WriteSubtractInTheUpdate
 }
 
-#[doc(hidden)]
-impl<E, V, R, P, Other> PartialEq<Other> for Attribute<E, V, R, P>
-where
-    Self: UseMethodsSuchAsEqOrGt<Other>,
-{
-    fn eq(&self, _: &Other) -> bool {
-        false
-    }
+/// Comparisons, which would return a `bool`.
+macro_rules! comparisons {
+    ($([$($generics:ident)*] $compared:ty: $advice:ident;)*) => {$(
+        #[doc(hidden)]
+        impl<$($generics,)* Other> PartialEq<Other> for $compared
+        where
+            Self: $advice<Other>,
+        {
+            fn eq(&self, _: &Other) -> bool {
+                false
+            }
+        }
+
+        #[doc(hidden)]
+        impl<$($generics,)* Other> PartialOrd<Other> for $compared
+        where
+            Self: $advice<Other>,
+        {
+            fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
+                None
+            }
+        }
+    )*};
 }
 
-#[doc(hidden)]
-impl<E, V, R, P, Other> PartialOrd<Other> for Attribute<E, V, R, P>
-where
-    Self: UseMethodsSuchAsEqOrGt<Other>,
-{
-    fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
-        None
-    }
+comparisons! {
+    [E V R P] Attribute<E, V, R, P>: UseMethodsSuchAsEqOrGt;
+    [E] Size<E>: UseMethodsSuchAsEqOrGt;
+    [E V] Sum<E, V>: CompareWithoutPlusOrMinus;
+    [E V] Fallback<E, V>: CompareWithoutPlusOrMinus;
 }
 
 #[doc(hidden)]
@@ -58,9 +74,12 @@ where
 
 /// Operators with another operand.
 macro_rules! binary {
-    ($($operator:ident::$method:ident: $advice:ident)*) => {$(
+    ($($generics:tt $operand:ty { $($operator:ident::$method:ident: $advice:ident)* })*) => {$($(
+        binary! { @impl $generics $operand, $operator, $method, $advice }
+    )*)*};
+    (@impl [$($generics:ident)*] $operand:ty, $operator:ident, $method:ident, $advice:ident) => {
         #[doc(hidden)]
-        impl<E, V, R, P, Other> $operator<Other> for Attribute<E, V, R, P>
+        impl<$($generics,)* Other> $operator<Other> for $operand
         where
             Self: $advice<Other>,
         {
@@ -70,15 +89,42 @@ macro_rules! binary {
                 unreachable!()
             }
         }
-    )*};
+    };
 }
 
 binary! {
-    BitAnd::bitand: UseEqTrueBeforeAndOr
-    BitOr::bitor: UseEqTrueBeforeAndOr
-    Mul::mul: UseOnlyPlusOrMinus
-    Div::div: UseOnlyPlusOrMinus
-    Rem::rem: UseOnlyPlusOrMinus
+    [E V R P] Attribute<E, V, R, P> {
+        BitAnd::bitand: UseEqTrueBeforeAndOr
+        BitOr::bitor: UseEqTrueBeforeAndOr
+        Mul::mul: UseOnlyPlusOrMinus
+        Div::div: UseOnlyPlusOrMinus
+        Rem::rem: UseOnlyPlusOrMinus
+    }
+    [E V] Sum<E, V> {
+        Add::add: UseOnePlusOrMinus
+        Sub::sub: UseOnePlusOrMinus
+        Mul::mul: UseOnlyPlusOrMinus
+        Div::div: UseOnlyPlusOrMinus
+        Rem::rem: UseOnlyPlusOrMinus
+    }
+}
+
+/// Operators that assign.
+macro_rules! assigning {
+    ($($operator:ident::$method:ident: $advice:ident)*) => {$(
+        #[doc(hidden)]
+        impl<E, V, R, P, Other> $operator<Other> for Attribute<E, V, R, P>
+        where
+            Self: $advice<Other>,
+        {
+            fn $method(&mut self, _: Other) {}
+        }
+    )*};
+}
+
+assigning! {
+    AddAssign::add_assign: WriteAddInTheUpdate
+    SubAssign::sub_assign: WriteSubtractInTheUpdate
 }
 
 /// Implemented by nothing.

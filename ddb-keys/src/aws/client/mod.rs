@@ -101,7 +101,7 @@ impl<T: Table> Client<T> {
         r#"let staging = table.clone().with_table_name("staging-chat");"#
         r#"assert_eq!(staging.table_name(), "staging-chat");"#
     )]
-    #[must_use]
+    #[must_use = "the client of the other table is returned: `let table = table.with_table_name(…);`"]
     #[doc(alias = "table name")]
     #[doc(alias = "stage")]
     pub fn with_table_name(self, name: impl Into<String>) -> Self {
@@ -143,7 +143,7 @@ impl<T: Table> Client<T> {
         "assert!(meter.total().write >= 1.0);"
     )]
     #[doc(alias = "ReturnConsumedCapacity")]
-    #[must_use]
+    #[must_use = "the client that reports to the meter is returned: `let table = table.metered(&meter);`"]
     pub fn metered(&self, meter: &Meter) -> Self {
         let mut metered = self.clone();
         if !self.meters.iter().any(|other| other.is_same(meter)) {

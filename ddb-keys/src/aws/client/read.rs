@@ -9,10 +9,10 @@ use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
     Error, FromItem, Get, GetMany, Load, LoadMany, Loads, Pending, Query, RawSortKey, RawValue,
-    Scan, Selects, TableItems, TransactGet,
+    Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
-use crate::query::{Everything, IndexScan, IntoCondition, Members, One, Through};
+use crate::query::{Everything, IntoCondition, Members};
 use crate::table::{Contains, ItemCollection, Table};
 
 /// Reading.
@@ -252,14 +252,8 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`scan`](Self::scan).
     #[doc(alias = "Scan")]
-    pub fn scan_index<E: Entity, const KEY: usize>(
-        &self,
-        index: IndexScan<E, KEY>,
-    ) -> Scan<T, <Through<One<E>, KEY> as Selects<T>>::Selection>
-    where
-        Through<One<E>, KEY>: Selects<T>,
-    {
-        Scan::new(self, Some(index.index()))
+    pub fn scan_index<I: ScansAnIndex<T>>(&self, index: I) -> Scan<T, I::Selection> {
+        index.scan(self)
     }
 
     /// Reads any number of items of one entity, in batches.

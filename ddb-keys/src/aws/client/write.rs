@@ -3,8 +3,8 @@
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, FromItem, InvalidRequest, Put, TransactWrite, Update, UpdateKey,
-    WritesItem,
+    BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, Put, TransactWrite,
+    Update, UpdateKey,
 };
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, Table};
@@ -35,7 +35,7 @@ impl<T: Table> Client<T> {
     pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
         E: EntityOf<T, Versioning = V>,
-        V: WritesItem<E>,
+        V: DeriveSerialize<E>,
     {
         Put::new(self, entity)
     }
@@ -63,7 +63,7 @@ impl<T: Table> Client<T> {
     pub fn create<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
         E: EntityOf<T, Versioning = V>,
-        V: WritesItem<E>,
+        V: DeriveSerialize<E>,
     {
         Put::new(self, entity).must_be_new()
     }
@@ -88,7 +88,7 @@ impl<T: Table> Client<T> {
     pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
         E: EntityOf<T, Versioning = V>,
-        V: WritesItem<E>,
+        V: DeriveSerialize<E>,
     {
         Put::new(self, entity).must_exist()
     }
@@ -208,7 +208,7 @@ impl<T: Table> Client<T> {
     pub fn rekey<E, V>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
     where
         E: EntityOf<T, Versioning = V>,
-        V: WritesItem<E>,
+        V: DeriveSerialize<E>,
     {
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());

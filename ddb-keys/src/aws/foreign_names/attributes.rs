@@ -1,229 +1,129 @@
-//! Names of conditions.
-//!
-//! The bounds are on the entity, because the compiler does not show the message of a bound on an attribute. The methods are
-//! written out, because the compiler would show a macro and its call.
+//! Names of conditions, on attributes.
 
 use super::{instead, refused};
-use crate::aws::attribute::{Attribute, Condition, Location};
+use crate::aws::attribute::{Attribute, Condition, Size};
 
 instead! {
-    "conditions are joined by `&` and `|`", "write `&` or `|` between the conditions, in parentheses" => JoinedByOperators;
+    "conditions are joined by `&` and `|`, and negated by `!`",
+    "write `&` or `|` between the conditions, in parentheses, or `!` before one"
+    => JoinedByOperators;
+
+    "the condition that an attribute exists is `exists`",
+    "write `exists()`"
+    => WriteExists;
+
+    "the condition that an attribute does not exist is `missing`",
+    "write `missing()`"
+    => WriteMissing;
+
+    "the condition that an attribute holds nothing is `is_none`, or `missing` if `NULL` counts as a value",
+    "write `is_none()`"
+    => WriteIsNone;
+
+    "the condition that an attribute holds something is `is_some`, or `exists` if `NULL` counts as a value",
+    "write `is_some()`"
+    => WriteIsSome;
+
+    "the condition that an attribute is one of several values is `in_`",
+    "write `in_([…])`"
+    => WriteIn;
+
+    "the condition that an attribute is none of several values is the negation of `in_`",
+    "write `!order.total.in_([…])`"
+    => WriteNotBeforeIn;
+
+    "the condition that an attribute equals a value is `eq`",
+    "write `eq(…)`"
+    => WriteEq;
+
+    "the condition that an attribute differs from a value is `ne`",
+    "write `ne(…)`"
+    => WriteNe;
+
+    "the condition that an attribute is greater is `gt`",
+    "write `gt(…)`"
+    => WriteGt;
+
+    "the condition that an attribute is greater or equal is `ge`",
+    "write `ge(…)`"
+    => WriteGe;
+
+    "the condition that an attribute is less is `lt`",
+    "write `lt(…)`"
+    => WriteLt;
+
+    "the condition that an attribute is less or equal is `le`",
+    "write `le(…)`"
+    => WriteLe;
+
+    "the condition that an attribute lies in a range is `between`",
+    "write `between(5..=10)`"
+    => WriteBetween;
+
+    "DynamoDB knows no patterns of text",
+    "write `begins_with(…)` or `contains(…)`"
+    => WriteBeginsWithOrContains;
+
+    "the condition that a text begins with another one is `begins_with`",
+    "write `begins_with(…)`"
+    => WriteBeginsWith;
+
+    "the condition that a text, a list or a set contains something is `contains`",
+    "write `contains(…)`"
+    => WriteContains;
+
+    "the condition on an attribute that holds a `bool` is `eq`",
+    "write `eq(true)` or `eq(false)`"
+    => WriteEqTrueOrFalse;
+
+    "a `bool` is compared with `eq`, and a condition is negated by `!`",
+    "write `eq(false)`, or `!` before a condition"
+    => WriteEqFalseOrNot;
+
+    "the size of a text, a list or a set is `size`",
+    "write `size()`, and compare it: `size().gt(3)`"
+    => WriteSize;
+
+    "DynamoDB compares text as it is stored, and cannot change its case",
+    "store the text in lower case in a field of its own, and compare that one"
+    => CompareAsStored;
 }
 
 refused! {
     [E] Condition<E> {
-        JoinedByOperators: and or;
-    }
-}
-
-/// Traits that nothing implements.
-macro_rules! advice {
-    ($($message:literal, $label:literal => $name:ident;)*) => {$(
-        #[doc = $message]
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $name {}
-    )*};
-}
-
-advice! {
-    "the condition that an attribute does not exist is `missing`", "write `missing()`" => NotExists;
-    "the condition that an attribute holds nothing is `is_none`, or `missing` if `NULL` counts as a value", "write `is_none()`" => IsNone;
-    "the condition that an attribute holds something is `is_some`, or `exists` if `NULL` counts as a value", "write `is_some()`" => IsSome;
-    "the condition that an attribute is one of several values is `in_`", "write `in_([…])`" => IsIn;
-    "the condition that an attribute is greater or equal is `ge`", "write `ge(…)`" => Ge;
-    "the condition that an attribute is less or equal is `le`", "write `le(…)`" => Le;
-    "the condition that an attribute differs from a value is `ne`", "write `ne(…)`" => Ne;
-    "the condition that an attribute is none of several values is the negation of `in_`", "write `!order.total.in_([…])`" => NotIn;
-    "the condition that an attribute equals a value is `eq`", "write `eq(…)`" => Eq;
-    "the condition that an attribute is greater is `gt`", "write `gt(…)`" => Gt;
-    "the condition that an attribute is less is `lt`", "write `lt(…)`" => Lt;
-    "DynamoDB knows no patterns of text", "write `begins_with(…)` or `contains(…)`" => Like;
-    "the condition that a text begins with another one is `begins_with`", "write `begins_with(…)`" => BeginsWith;
-    "the condition on an attribute that holds a `bool` is `eq`", "write `eq(true)` or `eq(false)`" => EqTrue;
-    "the size of a text, a list or a set is `size`", "write `size()`, and compare it: `size().gt(3)`" => SizeInstead;
-}
-
-#[doc(hidden)]
-impl<E, V, R, P: Location> Attribute<E, V, R, P> {
-    pub fn not_exists(self) -> Condition<E>
-    where
-        E: NotExists,
-    {
-        unreachable!()
+        JoinedByOperators: and or not;
     }
 
-    pub fn attribute_not_exists(self) -> Condition<E>
-    where
-        E: NotExists,
-    {
-        unreachable!()
+    [E, V, R, P] Attribute<E, V, R, P> {
+        WriteExists: attribute_exists is_set is_present;
+        WriteMissing: not_exists attribute_not_exists does_not_exist not_set is_missing;
+        WriteIsNone: is_null;
+        WriteIsSome: is_not_null is_not_none not_null;
+        WriteIn: in_list is_in one_of eq_any any_of is_one_of;
+        WriteNotBeforeIn: is_not_in not_in;
+        WriteEq: equals equal equal_to is is_equal;
+        WriteNe: neq not_equal not_equals not_eq is_not;
+        WriteGt: greater greater_than more_than after;
+        WriteGe: gte greater_or_equal greater_than_or_equal greater_than_or_equal_to at_least;
+        WriteLt: less less_than before;
+        WriteLe: lte less_or_equal less_than_or_equal less_than_or_equal_to at_most;
+        WriteBetween: in_range is_between within range;
+        WriteBeginsWithOrContains: like ilike matches regex ends_with;
+        WriteBeginsWith: starts_with;
+        WriteContains: includes contains_key has;
+        WriteEqTrueOrFalse: is_true is_false;
+        WriteEqFalseOrNot: not;
+        WriteSize: is_empty len length count;
+        CompareAsStored: to_lowercase to_uppercase lower upper eq_ignore_ascii_case trim;
     }
 
-    pub fn is_in(self, _: impl Sized) -> Condition<E>
-    where
-        E: IsIn,
-    {
-        unreachable!()
-    }
-
-    pub fn one_of(self, _: impl Sized) -> Condition<E>
-    where
-        E: IsIn,
-    {
-        unreachable!()
-    }
-
-    pub fn is_null(self) -> Condition<E>
-    where
-        E: IsNone,
-    {
-        unreachable!()
-    }
-
-    pub fn is_not_null(self) -> Condition<E>
-    where
-        E: IsSome,
-    {
-        unreachable!()
-    }
-
-    pub fn eq_any(self, _: impl Sized) -> Condition<E>
-    where
-        E: IsIn,
-    {
-        unreachable!()
-    }
-
-    pub fn any_of(self, _: impl Sized) -> Condition<E>
-    where
-        E: IsIn,
-    {
-        unreachable!()
-    }
-
-    pub fn is_not_in(self, _: impl Sized) -> Condition<E>
-    where
-        E: NotIn,
-    {
-        unreachable!()
-    }
-
-    pub fn not_in(self, _: impl Sized) -> Condition<E>
-    where
-        E: NotIn,
-    {
-        unreachable!()
-    }
-
-    pub fn equals(self, _: impl Sized) -> Condition<E>
-    where
-        E: Eq,
-    {
-        unreachable!()
-    }
-
-    pub fn equal(self, _: impl Sized) -> Condition<E>
-    where
-        E: Eq,
-    {
-        unreachable!()
-    }
-
-    pub fn neq(self, _: impl Sized) -> Condition<E>
-    where
-        E: Ne,
-    {
-        unreachable!()
-    }
-
-    pub fn not_equal(self, _: impl Sized) -> Condition<E>
-    where
-        E: Ne,
-    {
-        unreachable!()
-    }
-
-    pub fn greater_than(self, _: impl Sized) -> Condition<E>
-    where
-        E: Gt,
-    {
-        unreachable!()
-    }
-
-    pub fn less_than(self, _: impl Sized) -> Condition<E>
-    where
-        E: Lt,
-    {
-        unreachable!()
-    }
-
-    pub fn like(self, _: impl Sized) -> Condition<E>
-    where
-        E: Like,
-    {
-        unreachable!()
-    }
-
-    pub fn ilike(self, _: impl Sized) -> Condition<E>
-    where
-        E: Like,
-    {
-        unreachable!()
-    }
-
-    pub fn is_empty(self) -> Condition<E>
-    where
-        E: SizeInstead,
-    {
-        unreachable!()
-    }
-
-    pub fn gte(self, _: impl Sized) -> Condition<E>
-    where
-        E: Ge,
-    {
-        unreachable!()
-    }
-
-    pub fn lte(self, _: impl Sized) -> Condition<E>
-    where
-        E: Le,
-    {
-        unreachable!()
-    }
-
-    pub fn not_eq(self, _: impl Sized) -> Condition<E>
-    where
-        E: Ne,
-    {
-        unreachable!()
-    }
-
-    pub fn starts_with(self, _: impl Sized) -> Condition<E>
-    where
-        E: BeginsWith,
-    {
-        unreachable!()
-    }
-
-    pub fn is_true(self) -> Condition<E>
-    where
-        E: EqTrue,
-    {
-        unreachable!()
-    }
-
-    pub fn is_false(self) -> Condition<E>
-    where
-        E: EqTrue,
-    {
-        unreachable!()
-    }
-
-    pub fn len<S>(self) -> S
-    where
-        E: SizeInstead,
-    {
-        unreachable!()
+    [E] Size<E> {
+        WriteIn: in_ in_list is_in one_of;
+        WriteEq: equals equal is_equal;
+        WriteNe: neq not_equal not_equals not_eq;
+        WriteGt: greater_than more_than;
+        WriteGe: gte greater_or_equal at_least;
+        WriteLt: less_than;
+        WriteLe: lte less_or_equal at_most;
     }
 }

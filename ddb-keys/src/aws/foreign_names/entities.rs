@@ -5,7 +5,7 @@
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is an entity: the client of its table reads and writes it",
-    label = "write `table.get(key)` or `table.put(&entity)`, where `table` is `Shop::client(sdk)`"
+    label = "write `table.get(key)`, `table.query({Self}::query())`, `table.put(&entity)` or `table.update(key)`, where `table` is `Shop::client(sdk)`"
 )]
 pub trait CallThisOnAClient {}
 
@@ -15,6 +15,13 @@ pub trait CallThisOnAClient {}
     label = "`{Self}::client(sdk)` makes the `Client<{Self}>` to call this on"
 )]
 pub trait CallThisOnItsClient {}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "the schema of the table `{Self}` is a constant",
+    label = "write `{Self}::SCHEMA`, and `.chart()` or `.to_json()` of it, with `use ddb_keys::Table;`"
+)]
+pub trait WriteSchema {}
 
 /// Functions that an entity does not have.
 #[doc(hidden)]
@@ -29,6 +36,11 @@ macro_rules! __entity_functions {
             pub fn save(self) {}
             pub fn create(self) {}
             pub fn delete(self) {}
+            pub fn update(self) {}
+            pub fn scan(self) {}
+            pub fn all(self) {}
+            pub fn find(self) {}
+            pub fn find_by_id(self) {}
         }
     };
 }
@@ -59,6 +71,20 @@ macro_rules! __functions_of_a_table {
             pub fn batch_write(self) {}
             pub fn transact_write(self) {}
             pub fn create_table(self) {}
+            pub fn ensure_table(self) {}
+            pub fn connect(self) {}
+            pub fn from_env(self) {}
+        }
+
+        #[doc(hidden)]
+        #[allow(unreachable_pub)]
+        impl $table
+        where
+            for<'never> $table: $crate::__rt::aws::WriteSchema,
+        {
+            pub fn schema(self) {}
+            pub fn chart(self) {}
+            pub fn to_json(self) {}
         }
     };
 }

@@ -3,11 +3,11 @@
 //! The bounds are on a type other than the one that is looped over, because the compiler shows their messages only then. The
 //! methods return whatever is expected, so that there is one error.
 
-use alloc::vec::Vec;
+use alloc::vec::{IntoIter, Vec};
 
-use super::instead;
+use super::{instead, refused};
 use crate::aws::read::select::Selected;
-use crate::aws::{Client, Error, Page, Query, RowStream, Rows, Scan};
+use crate::aws::{Client, Error, Found, Page, Query, RowStream, Rows, Scan};
 use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
@@ -20,6 +20,10 @@ instead! {
     "a page has its rows in `rows`",
     "write `page.rows`, or `&page.rows`"
     => RowsOfThePage;
+
+    "what was found are rows, and keys that were not read",
+    "write `found.complete()?`, which is an error if a key was not read, or `found.rows`"
+    => WriteCompleteOrRows;
 
     "the rows of a stream are awaited one by one",
     "write `while let Some(row) = rows.try_next().await?`"
@@ -55,6 +59,64 @@ where
 
     fn next(&mut self) -> Option<Self::Item> {
         None
+    }
+}
+
+#[doc(hidden)]
+impl<R> Iterator for Found<R>
+where
+    Vec<R>: WriteCompleteOrRows,
+{
+    type Item = <Vec<R> as WriteCompleteOrRows>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
+
+#[doc(hidden)]
+#[allow(clippy::copy_iterator, reason = "it is never an iterator")]
+impl<R> Iterator for &Found<R>
+where
+    Vec<R>: WriteCompleteOrRows,
+{
+    type Item = <Vec<R> as WriteCompleteOrRows>::Instead;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        None
+    }
+}
+
+refused! {
+    [R] Found<R> {
+        WriteCompleteOrRows: len is_empty iter first last get contains unwrap;
+    }
+
+    [R] Page<R> {
+        RowsOfThePage: len is_empty iter first last get contains;
+    }
+}
+
+// The compiler asks whether they are iterators, too, and shows a message only if one question fails.
+#[doc(hidden)]
+#[allow(clippy::should_implement_trait, reason = "nothing calls it")]
+impl<R> Found<R> {
+    pub fn into_iter(self) -> IntoIter<R>
+    where
+        Vec<R>: WriteCompleteOrRows,
+    {
+        unreachable!()
+    }
+}
+
+#[doc(hidden)]
+#[allow(clippy::should_implement_trait, reason = "nothing calls it")]
+impl<R> Page<R> {
+    pub fn into_iter(self) -> IntoIter<R>
+    where
+        Vec<R>: RowsOfThePage,
+    {
+        unreachable!()
     }
 }
 

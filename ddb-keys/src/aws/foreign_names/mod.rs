@@ -8,6 +8,8 @@ mod futures;
 mod iterators;
 mod loops;
 mod reads;
+mod tables;
+mod values;
 mod writes;
 
 // The compiler shows these names, and the shorter the easier a crate reaches them.
@@ -16,6 +18,8 @@ pub use entities::*;
 pub use iterators::*;
 pub use loops::*;
 pub use reads::*;
+pub use tables::*;
+pub use values::*;
 pub use writes::*;
 
 /// What a method of another name returns, which is nothing, since no type implements this.
@@ -37,6 +41,11 @@ use instead;
 macro_rules! refused {
     ($([$($generics:tt)*] $ty:ty { $($instead:ident: $($name:ident)*;)* })*) => {$(
         #[doc(hidden)]
+        #[allow(
+            clippy::should_implement_trait,
+            clippy::iter_not_returning_iterator,
+            reason = "nothing calls these methods"
+        )]
         impl<$($generics)*> $ty {
             $($(
                 pub fn $name(self) -> <Self as $instead>::Instead

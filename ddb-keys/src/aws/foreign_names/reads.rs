@@ -1,6 +1,6 @@
 //! Names of the client's reads, and of their options.
 
-use super::writes::Await;
+use super::writes::{Await, WriteIntoBuilder};
 use super::{instead, refused};
 use crate::aws::{Client, Get, GetMany, Hydrate, Load, LoadMany, Query, Rows, Scan, TransactGet};
 use crate::table::Table;
@@ -18,14 +18,14 @@ instead! {
     "write `scan` or `query`"
     => WriteScanOrQuery;
 
+    "what is read is chosen by the key or the query",
+    "write `get(order.key())` or `query(Order::query().username(\"ann\"))`"
+    => WriteQueryOfAnEntity;
+
     "an index is chosen by the query, not by the client",
     "write `table.query(…)` with a query of the index",
     "the query of an index is named after it: `Game::query_open_games()`"
     => WriteQueryOfTheIndex;
-
-    "the request as the SDK builds it is the result of `into_builder`",
-    "write `.into_builder()`"
-    => Params;
 
     "a query returns some attributes as a type of their own",
     "write `.select::<Summary>()`, where `Summary` is a struct of these attributes"
@@ -99,9 +99,21 @@ instead! {
     "write `.segments(4)`"
     => Segments;
 
-    "the number of rows is limited by `limit`",
-    "write `.limit(20)`"
-    => Limit;
+    "awaiting a query reads every page, and `limit` ends it after a number of rows",
+    "remove this, or write `.limit(20)`, or `.limit(20).page(cursor)` for one page"
+    => RemoveOrLimit;
+
+    "awaiting a scan reads every page, and its rows have no limit",
+    "remove this, or read page by page: `.page(cursor)` or `.stream()`"
+    => RemoveOrPage;
+
+    "the rows of every page are read when it is awaited, or one by one",
+    "write `.await`, `.stream()` or `.page(cursor)`"
+    => WriteStreamOrPage;
+
+    "a scan reads every entity of the table",
+    "write `table.scan_index(Order::scan_open())` for the entity's items in the index `Open`, or `Order::query()` for a partition"
+    => ScanOfOneEntity;
 
     "a transaction reads what was written before it",
     "remove this"
@@ -114,6 +126,7 @@ instead! {
 
 refused! {
     [T: Table] Client<T> {
+        WriteQueryOfAnEntity: query_as collection entity entities select from model repository;
         WriteGetOrQuery: get_item get_one find find_one find_unique find_by_id fetch;
         WriteGetMany: batch_get batch_get_item get_all get_items;
         WriteScanOrQuery: list find_all list_all find_many find_first;
@@ -123,35 +136,39 @@ refused! {
     [T: Table, S: Rows<T>] Query<T, S> {
         Go: go send exec execute run fetch fetch_all fetch_one fetch_optional load len is_empty
             unwrap expect;
-        Params: params;
+        WriteIntoBuilder: params build request;
         Attributes: attributes projection projection_expression attributes_to_get;
         SortOrder: sort scan_index_forward order ascending order_by order_by_desc sort_by reverse;
         Consistent: consistent_read;
-        StartKey: exclusive_start_key start_key start_from offset;
+        StartKey: exclusive_start_key start_key start_from starting_token next_token offset;
         KeyConditions: key_condition_expression key_condition;
         Filter: filter_expression filter_by where_ r#where;
         IndexOfTheQuery: index_name use_index;
         Metered: return_consumed_capacity;
-        Limit: page_size per_page batch_size top;
+        RemoveOrLimit: page_size per_page batch_size top max_results page_limit chunks;
+        WriteStreamOrPage: into_paginator paginator paginate pages items;
         FormerOfGet: or_former;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
         Go: go send exec execute run fetch fetch_all load len is_empty unwrap expect;
-        Params: params;
+        WriteIntoBuilder: params build request;
         Attributes: attributes projection projection_expression attributes_to_get;
         Consistent: consistent_read;
-        StartKey: exclusive_start_key start_key start_from offset;
+        StartKey: exclusive_start_key start_key start_from starting_token next_token offset;
         Filter: filter_expression filter_by where_ r#where;
         Metered: return_consumed_capacity;
         QueryInstead: descending ascending sort order order_by limit first one;
         ScanIndex: index index_name use_index;
+        RemoveOrPage: page_size per_page batch_size top max_results;
+        WriteStreamOrPage: into_paginator paginator paginate pages items;
+        ScanOfOneEntity: only entities entity of as_entity;
         Segments: parallel total_segments segment concurrency;
     }
 
     [T, R] Get<T, R> {
         Await: go send exec execute fetch fetch_optional is_some is_none ok_or unwrap expect;
-        Params: params;
+        WriteIntoBuilder: params build request;
         Consistent: consistent_read;
         Metered: return_consumed_capacity;
         AttributesOfAGet: select attributes attributes_to_get projection projection_expression;

@@ -29,6 +29,18 @@ instead! {
     "write `transact_write().write(…)`"
     => WriteTransactWrite;
 
+    "several items are written by `batch_write`, and those of an item collection by `transact_write`",
+    "write `batch_write().put_iter(items)`, or `transact_write().put_all(&collection)`"
+    => WriteBatchWriteOrTransactWrite;
+
+    "the items of an item collection are written by a transaction",
+    "write `table.transact_write().create_all(&collection)`"
+    => WriteItInATransaction;
+
+    "a condition on an item that does not change is a `check`, in a transaction",
+    "write `transact_write().write(table.check(key).condition(…))`"
+    => WriteCheckInATransaction;
+
     "a batch puts and deletes items, without conditions",
     "write `put` or `delete`, or use `transact_write` for other writes"
     => BatchAction;
@@ -40,6 +52,10 @@ instead! {
     "an update returns the changed item, and a put its version",
     "remove this, or use `.customize(…)` and `.into_builder()` for another return value"
     => ReturnValues;
+
+    "the request as the SDK builds it is the result of `into_builder`",
+    "write `.into_builder()`"
+    => WriteIntoBuilder;
 
     "a request is sent when it is awaited",
     "write `.await`"
@@ -78,8 +94,20 @@ instead! {
     => AppendInstead;
 
     "an attribute is removed by `remove`",
-    "write `.remove(|order| order.note)`"
+    "write `.remove(|order| order.note)`, once for each attribute"
     => RemoveInstead;
+
+    "elements of a set are deleted by `delete_from`, and an attribute is removed by `remove`",
+    "write `.delete_from(|order| order.tags, [\"a\"])`, or `.remove(|order| order.note)`"
+    => WriteDeleteFromOrRemove;
+
+    "an attribute is set by `set`, and elements are added by `append` or `add`",
+    "write `.set(|order| order.paid, true)`, or `.append(|order| order.tags, [\"a\"])`"
+    => WriteSetAppendOrAdd;
+
+    "an element of a list is removed by its position, and elements of a set are deleted by `delete_from`",
+    "write `.remove(|order| order.lines.nth(0))`, or `.delete_from(|order| order.tags, [\"a\"])`"
+    => WriteRemoveOfNthOrDeleteFrom;
 
     "an update changes one attribute at a time",
     "write `.set(|order| order.paid, true)`, `.add(…)`, `.remove(…)`"
@@ -122,6 +150,14 @@ instead! {
     "to ask whether an item exists, write `table.exists(key).await?`"
     => ActionOfATransaction;
 
+    "a transaction takes its writes one by one",
+    "in a loop, write `transaction = transaction.write(table.put(&item));`"
+    => WriteEachInALoop;
+
+    "an item expires at the time in its field, which `ttl` of the entity names",
+    "write `#[entity(ttl = expires)]` on the entity, and set its field `expires`"
+    => FieldOfTheTtl;
+
     "a transaction that may be sent again has a token",
     "write `.idempotent(token)`"
     => Idempotent;
@@ -129,13 +165,16 @@ instead! {
 
 refused! {
     [T: Table] Client<T> {
-        WriteCreateOrPut: insert add put_item save store;
+        WriteCreateOrPut: insert insert_one insert_item add add_item put_item save store persist;
         WritePutOrUpdate: upsert;
         WriteUpdate: patch update_item update_one modify;
         WriteDelete: delete_item delete_one remove destroy;
-        WriteBatchWrite: batch_put batch_delete batch_write_item put_many put_all create_many insert_many delete_many
-            write_many;
-        WriteTransactWrite: transact transaction transact_write_items begin;
+        WriteBatchWrite: batch_put batch_delete batch_write_item put_many create_many insert_many delete_many
+            write_many bulk_write;
+        WriteBatchWriteOrTransactWrite: put_all save_all insert_all delete_all;
+        WriteItInATransaction: create_all replace_all;
+        WriteCheckInATransaction: condition_check;
+        WriteTransactWrite: transact transaction transact_write_items begin writes write;
     }
 
     [T, E, V] Put<T, E, V> {
@@ -145,6 +184,8 @@ refused! {
         Replace: if_exists;
         ReturnValues: return_values returning;
         UpdateOfAPut: set add remove item;
+        FieldOfTheTtl: ttl expires expires_at;
+        WriteIntoBuilder: build request;
     }
 
     [T, E] Update<T, E> {
@@ -155,11 +196,15 @@ refused! {
         IfVersion: version expect_version expected_version check_version;
         Changes: data update_expression set_many set_all;
         ReturnValues: return_values returning;
+        WriteIntoBuilder: build request;
         Exists: if_exists must_exist;
         AddInstead: increment incr inc add_to;
         SubtractInstead: decrement decr dec sub;
         AppendInstead: push list_append add_to_set;
-        RemoveInstead: unset remove_attribute delete clear;
+        RemoveInstead: unset remove_attribute remove_attributes remove_all remove_many remove_field clear drop;
+        WriteDeleteFromOrRemove: delete delete_elements delete_element remove_from delete_from_set;
+        WriteRemoveOfNthOrDeleteFrom: pull pop;
+        WriteSetAppendOrAdd: insert put;
     }
 
     [T, E] Delete<T, E> {
@@ -168,6 +213,7 @@ refused! {
         IfVersion: version expect_version expected_version check_version;
         MustExist: if_exists;
         ReturnOfADelete: return_values returning;
+        WriteIntoBuilder: build request;
     }
 
     [T, E] Check<T, E> {
@@ -184,7 +230,8 @@ refused! {
 
     [T] TransactWrite<T> {
         Await: go send exec execute commit map_err is_ok is_err unwrap expect;
-        WriteOfTheTable: put create replace update delete check add;
+        WriteOfTheTable: put create replace update delete check add condition_check insert;
+        WriteEachInALoop: writes write_all write_iter extend items;
         ConditionOfAWrite: condition condition_text;
         Idempotent: token client_request_token idempotency_token idempotency_key;
     }

@@ -21,6 +21,17 @@ pub trait FromItem: DeserializeOwned + 'static {}
 #[diagnostic::do_not_recommend]
 impl<E: DeserializeOwned + 'static> FromItem for E {}
 
+/// A value for a text expression: anything that serde can write.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not implement `Serialize`, so it is not the value of an attribute",
+    label = "expected a plain value, such as `1979` or `\"ann\"`",
+    note = "of an `AttributeValue` of the SDK, give what is inside; for a type of yours, add `#[derive(Serialize)]`"
+)]
+pub trait PlainValue: Serialize {}
+
+#[diagnostic::do_not_recommend]
+impl<V: Serialize> PlainValue for V {}
+
 /// A type that can be written as an item: any type that implements `Serialize`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be written as an item, because it does not implement `Serialize`",
@@ -39,13 +50,13 @@ impl<E: Serialize> ToItem for E {}
     label = "expected an entity that implements `Serialize`",
     note = "add `#[derive(Serialize)]` to `{E}`, with `use serde::Serialize;` (in a generic function, require `E: Serialize`)"
 )]
-pub trait WritesItem<E>: Versioning {
+pub trait DeriveSerialize<E>: Versioning {
     /// Writes the entity as an item.
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity + Serialize, V: Versioning> WritesItem<E> for V {
+impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError> {
         encode::<T, E>(entity)
     }

@@ -76,7 +76,7 @@ pub trait Moves<T> {
     fn begin(client: &Client<T>) -> Migration<T>;
 }
 
-impl<T, E: Movable<T, Versioning = V>, V: MovesFormer<E>> Moves<T> for E {
+impl<T, E: Movable<T, Versioning = V>, V: DeclareAFormerKey<E>> Moves<T> for E {
     fn begin(client: &Client<T>) -> Migration<T> {
         E::migration(client)
     }
@@ -101,10 +101,10 @@ impl<T: Contains<E>, E: Entity + DeserializeOwned> Movable<T> for E {
     label = "expected an entity with `#[former(…)]`",
     note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]`"
 )]
-pub trait MovesFormer<E> {}
+pub trait DeclareAFormerKey<E> {}
 
 #[diagnostic::do_not_recommend]
-impl<E: HasFormerKeys, V> MovesFormer<E> for V {}
+impl<E: HasFormerKeys, V> DeclareAFormerKey<E> for V {}
 
 impl<T: Table> Migration<T> {
     pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self

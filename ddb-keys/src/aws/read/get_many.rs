@@ -100,7 +100,7 @@ pub struct GetMany<T, R> {
 
 /// The result of reading many items.
 #[derive(Debug)]
-#[must_use = "some keys may not have been read"]
+#[must_use = "some keys may not have been read: `.complete()?` makes an error of them"]
 pub struct Found<R> {
     /// The items that exist, in the order of their keys. A key that is neither here nor in the
     /// other lists has no item.

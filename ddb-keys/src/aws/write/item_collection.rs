@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 
 use super::batch::BatchWrite;
-use super::batch::InBatch;
+use super::batch::UseATransactionOrOverwrite;
 use super::delete::Delete;
 use super::transact::TransactWrite;
 use super::transact_action::IntoAction;
@@ -175,7 +175,7 @@ pub struct PutInBatch<T: Table> {
 impl<T, E> Visitor<E> for PutInBatch<T>
 where
     T: Table,
-    E: EntityOf<T, Versioning: InBatch<E>> + Serialize,
+    E: EntityOf<T, Versioning: UseATransactionOrOverwrite<E>> + Serialize,
 {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let batch = match self.partition.check(name, entity) {

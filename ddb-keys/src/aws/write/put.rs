@@ -16,7 +16,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{Error, Pending, StoredEntity, WritesItem};
+use crate::aws::{DeriveSerialize, Error, Pending, StoredEntity};
 use crate::table::{EntityOf, Table};
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
@@ -130,7 +130,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self
     where
         E: EntityOf<T>,
-        V: WritesItem<E>,
+        V: DeriveSerialize<E>,
     {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =

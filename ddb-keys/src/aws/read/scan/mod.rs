@@ -1,5 +1,6 @@
 //! Reading a whole table, or a whole index.
 
+mod of_an_index;
 mod rows;
 
 use alloc::boxed::Box;
@@ -29,6 +30,7 @@ use crate::aws::{Error, FromItem};
 use crate::key::Entity;
 use crate::schema::IndexSchema;
 use crate::table::{Contains, Table};
+pub use of_an_index::ScansAnIndex;
 
 /// Reads every item of a table or an index.
 ///

@@ -9,10 +9,10 @@ use crate::schema::{EntitySchema, Message, TableSchema};
     label = "a batch would overwrite any version",
     note = "use a transaction, or `overwrite` if what is stored may be lost"
 )]
-pub trait InBatch<E> {}
+pub trait UseATransactionOrOverwrite<E> {}
 
 #[diagnostic::do_not_recommend]
-impl<E> InBatch<E> for Unversioned {}
+impl<E> UseATransactionOrOverwrite<E> for Unversioned {}
 
 /// Refuses at compile time an entity whose keys may belong to another entity's items.
 pub(in crate::aws) const fn check_own_keys(table: &TableSchema, entity: &EntitySchema) {

@@ -2,6 +2,7 @@
 
 mod allowed;
 mod copies;
+mod entities;
 mod queue;
 mod request;
 mod writes;
@@ -21,14 +22,15 @@ use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
-use crate::aws::{Error, InvalidRequest, Pending, TableItems, Unwritten, WritesItem};
+use crate::aws::{DeriveSerialize, Error, InvalidRequest, Pending, TableItems, Unwritten};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
-pub use allowed::InBatch;
+pub use allowed::UseATransactionOrOverwrite;
 use allowed::check_own_keys;
+pub use entities::EntitiesOf;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
-use writes::{Iter, Made, Mapped, Writes};
+use writes::{Made, Mapped, Writes};
 
 /// Puts and deletes any number of items when it is awaited, and returns [`Written`].
 ///
@@ -133,7 +135,7 @@ impl<T: Table> BatchWrite<T> {
     pub fn put<E, V>(self, entity: &E) -> Self
     where
         E: EntityOf<T, Versioning = V>,
-        V: InBatch<E> + WritesItem<E>,
+        V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
     {
         self.overwrite(entity)
     }
@@ -149,7 +151,7 @@ impl<T: Table> BatchWrite<T> {
     pub fn overwrite<E, V>(self, entity: &E) -> Self
     where
         E: EntityOf<T, Versioning = V>,
-        V: WritesItem<E>,
+        V: DeriveSerialize<E>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(put_entity::<T, E>(entity))
@@ -182,27 +184,6 @@ impl<T: Table> BatchWrite<T> {
         self.pushed(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
     }
 
-    /// Adds the items of an iterator, which is read as they are sent.
-    ///
-    /// Memory holds one batch of them, however many there are. An entity that cannot become an item
-    /// comes back as [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the iterator is not read.
-    ///
-    #[doc = example!(
-        "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"
-        "table.batch_write().put_iter(messages).await?.complete()?;"
-        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
-    )]
-    pub fn put_iter<E, V, I>(self, entities: I) -> Self
-    where
-        E: EntityOf<T, Versioning = V>,
-        V: InBatch<E> + WritesItem<E>,
-        I: IntoIterator<Item = E, IntoIter: Send + 'static>,
-    {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        let entities = entities.into_iter();
-        self.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
-    }
-
     /// Adds the items of a stream, which is read as they are sent.
     ///
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item comes back as
@@ -223,7 +204,7 @@ impl<T: Table> BatchWrite<T> {
     pub fn put_stream<E, V, S>(self, entities: S) -> Self
     where
         E: EntityOf<T, Versioning = V>,
-        V: InBatch<E> + WritesItem<E>,
+        V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
         S: Stream<Item = E> + Send + 'static,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
@@ -248,7 +229,7 @@ impl<T: Table> BatchWrite<T> {
     retry_methods!("table.batch_write().put(&message)", "    .await?.complete()?;");
 
     /// Adds an item of an item collection.
-    pub(super) fn put_member<E: Entity<Versioning: WritesItem<E>>>(
+    pub(super) fn put_member<E: Entity<Versioning: DeriveSerialize<E>>>(
         self,
         member: MemberName,
         entity: &E,
@@ -291,7 +272,7 @@ impl<T: Table + 'static> BatchWrite<T> {
 }
 
 /// The write of an entity that was made when it was needed.
-fn made<T: Table, E: Entity<Versioning: WritesItem<E>>>(entity: &E) -> Made {
+fn made<T: Table, E: Entity<Versioning: DeriveSerialize<E>>>(entity: &E) -> Made {
     put_entity::<T, E>(entity)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }
@@ -307,7 +288,7 @@ impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
 
 /// The result of writing many items.
 #[derive(Debug, Clone, PartialEq)]
-#[must_use = "some writes may not have been done"]
+#[must_use = "some writes may not have been done: `.complete()?` makes an error of them"]
 pub struct Written {
     /// The writes that were not done, or whose answer was lost; empty if all were done.
     pub left: Vec<Unwritten>,

@@ -1,8 +1,7 @@
 //! Changes of attributes by name, for what types do not reach.
 
-use serde::Serialize;
-
 use super::Update;
+use crate::aws::PlainValue;
 use crate::aws::example::example;
 use crate::aws::request::expression::to_value;
 use crate::key::Entity;
@@ -20,7 +19,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let message = table.update(key).set_text("likes", 5).await?;"#
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
+    pub fn set_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.set_text(attribute, value?))
     }
@@ -35,7 +34,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let message = table.update(key).add_text("likes", 2).await?;"#
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn add_text(self, attribute: &str, value: impl Serialize) -> Self {
+    pub fn add_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
         self.change(|changes| changes.add(attribute, value?))
     }

@@ -1,0 +1,30 @@
+//! What `scan_index` takes.
+
+use super::Scan;
+use crate::aws::{Client, Rows, Selects};
+use crate::query::{IndexScan, One, Through};
+use crate::table::Table;
+
+/// A scan of an index of the table `T`.
+#[diagnostic::on_unimplemented(
+    message = "expected the scan of an index, found `{Self}`",
+    label = "write `Film::scan_by_year()` for the index `ByYear`"
+)]
+pub trait ScansAnIndex<T> {
+    /// What the scan selects.
+    type Selection: Rows<T>;
+
+    /// Makes the scan.
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection>;
+}
+
+impl<T: Table, E, const KEY: usize> ScansAnIndex<T> for IndexScan<E, KEY>
+where
+    Through<One<E>, KEY>: Selects<T>,
+{
+    type Selection = <Through<One<E>, KEY> as Selects<T>>::Selection;
+
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection> {
+        Scan::new(client, Some(self.index()))
+    }
+}

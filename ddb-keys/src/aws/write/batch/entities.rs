@@ -1,0 +1,50 @@
+//! Entities that a batch writes one after the other.
+
+use super::allowed::check_own_keys;
+use super::writes::Iter;
+use super::{BatchWrite, made};
+use crate::aws::example::example;
+use crate::aws::{DeriveSerialize, UseATransactionOrOverwrite};
+use crate::table::{EntityOf, Table};
+
+/// Entities of the table `T`, one after the other, which a batch can write.
+// One bound, so that a value that is not an entity is one error.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not give entities of the table `{T}`, one after the other",
+    label = "expected entities, such as a `Vec` of them",
+    note = "an item collection is written by `put_all(&collection)`, and rows of the table's enum by `put_any`"
+)]
+pub trait EntitiesOf<T> {
+    /// Adds them to a batch.
+    fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T>;
+}
+
+impl<T, E, V, I> EntitiesOf<T> for I
+where
+    T: Table,
+    I: IntoIterator<Item = E, IntoIter: Send + 'static>,
+    E: EntityOf<T, Versioning = V>,
+    V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
+{
+    fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T> {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        let entities = self.into_iter();
+        batch.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
+    }
+}
+
+impl<T: Table> BatchWrite<T> {
+    /// Adds the items of an iterator, which is read as they are sent.
+    ///
+    /// Memory holds one batch of them, however many there are. An entity that cannot become an item
+    /// comes back as [`Unwritten::Invalid`](crate::aws::Unwritten::Invalid). If DynamoDB accepts no more writes, the rest of the iterator is not read.
+    ///
+    #[doc = example!(
+        "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"
+        "table.batch_write().put_iter(messages).await?.complete()?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
+    )]
+    pub fn put_iter(self, entities: impl EntitiesOf<T>) -> Self {
+        entities.add_to(self)
+    }
+}

@@ -1,0 +1,15 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, user: User) -> Result<(), Error> {
+    Order::find_by_id(1).await?;
+    Order::update(1).await?;
+    Shop::schema();
+    Shop::ensure_table(sdk).await?;
+    Ok(())
+}
+fn main() {}

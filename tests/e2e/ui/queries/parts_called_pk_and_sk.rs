@@ -1,0 +1,15 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, user: User) -> Result<(), Error> {
+    table.query(Order::query().pk("a")).await?;
+    table.query(Order::query().username("a").sk("b")).await?;
+    table.query(Order::query().username("a").sk_begins_with("ORDER#")).await?;
+    table.query(User::query().index("emails")).await?;
+    Ok(())
+}
+fn main() {}
