@@ -2,11 +2,16 @@
 
 use alloc::vec::Vec;
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use crate::aws::example::example;
 use crate::aws::{Cursor, Error, Incomplete, ItemError};
 use crate::key::Key;
 
 /// The rows of one page.
+///
+/// serde writes the two fields that a client needs, `{"rows": […], "cursor": "…"}`, so that an HTTP handler can answer with the
+/// page. `cursor` is `null` after the last page. The other fields may show what clients should not see: log them.
 #[derive(Debug)]
 pub struct Page<R> {
     /// The rows, in the order of the key. Those of a scan in several segments have no order.
@@ -42,6 +47,15 @@ impl<R> Page<R> {
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.cursor.is_none()
+    }
+}
+
+impl<R: Serialize> Serialize for Page<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut page = serializer.serialize_struct("Page", 2)?;
+        page.serialize_field("rows", &self.rows)?;
+        page.serialize_field("cursor", &self.cursor)?;
+        page.end()
     }
 }
 
@@ -83,5 +97,17 @@ impl<R: Send + 'static> Gathered<R> {
             return failure;
         }
         Incomplete::new(self.rows, self.unreadable, Some(failure), cursor).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_written_for_clients() {
+        let skipped = Page { rows: Vec::from([1, 2]), skipped: 9, ..Page::empty() };
+        let written = serde_json::to_string(&skipped).unwrap();
+        assert_eq!(written, r#"{"rows":[1,2],"cursor":null}"#);
     }
 }
