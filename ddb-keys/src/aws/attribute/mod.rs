@@ -218,8 +218,8 @@ pub use role::{
 #[doc(hidden)]
 pub use rust_operators::{
     CompareWithoutPlusOrMinus, ReachedByNthOrKey, UseEqFalse, UseEqTrueBeforeAndOr,
-    UseMethodsSuchAsEqOrGt, UseOnePlusOrMinus, UseOnlyPlusOrMinus, WriteAddInTheUpdate,
-    WriteSubtractInTheUpdate,
+    UseOnePlusOrMinus, UseOnlyPlusOrMinus, UseTheMethodsEqOrNe, UseTheMethodsGtGeLtOrLe,
+    WriteAddInTheUpdate, WriteSubtractInTheUpdate,
 };
 #[doc(hidden)]
 pub use size_function::Size;

@@ -18,7 +18,7 @@ macro_rules! advice {
 }
 
 advice! {
-    UseMethodsSuchAsEqOrGt
+    UseTheMethodsEqOrNe
     UseEqFalse
     UseEqTrueBeforeAndOr
     UseOnlyPlusOrMinus
@@ -28,13 +28,16 @@ advice! {
     WriteSubtractInTheUpdate
 }
 
+/// Implemented by nothing. What is ordered can be compared for equality, too.
+pub trait UseTheMethodsGtGeLtOrLe<Other>: UseTheMethodsEqOrNe<Other> {}
+
 /// Comparisons, which would return a `bool`.
 macro_rules! comparisons {
-    ($([$($generics:ident)*] $compared:ty: $advice:ident;)*) => {$(
+    ($([$($generics:ident)*] $compared:ty: $equal:ident $ordered:ident;)*) => {$(
         #[doc(hidden)]
         impl<$($generics,)* Other> PartialEq<Other> for $compared
         where
-            Self: $advice<Other>,
+            Self: $equal<Other>,
         {
             fn eq(&self, _: &Other) -> bool {
                 false
@@ -44,7 +47,7 @@ macro_rules! comparisons {
         #[doc(hidden)]
         impl<$($generics,)* Other> PartialOrd<Other> for $compared
         where
-            Self: $advice<Other>,
+            Self: $ordered<Other>,
         {
             fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
                 None
@@ -54,10 +57,10 @@ macro_rules! comparisons {
 }
 
 comparisons! {
-    [E V R P] Attribute<E, V, R, P>: UseMethodsSuchAsEqOrGt;
-    [E] Size<E>: UseMethodsSuchAsEqOrGt;
-    [E V] Sum<E, V>: CompareWithoutPlusOrMinus;
-    [E V] Fallback<E, V>: CompareWithoutPlusOrMinus;
+    [E V R P] Attribute<E, V, R, P>: UseTheMethodsEqOrNe UseTheMethodsGtGeLtOrLe;
+    [E] Size<E>: UseTheMethodsEqOrNe UseTheMethodsGtGeLtOrLe;
+    [E V] Sum<E, V>: CompareWithoutPlusOrMinus CompareWithoutPlusOrMinus;
+    [E V] Fallback<E, V>: CompareWithoutPlusOrMinus CompareWithoutPlusOrMinus;
 }
 
 #[doc(hidden)]

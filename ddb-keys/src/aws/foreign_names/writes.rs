@@ -114,7 +114,7 @@ instead! {
     => Changes;
 
     "a transaction takes writes of the client",
-    "write `.write(table.put(&item))`, and likewise for `update`, `delete` and `check`"
+    "write `.write(table.create(&item))`, and likewise for `put`, `update`, `delete` and `check`"
     => WriteOfTheTable;
 
     "a condition belongs to a write of the transaction",

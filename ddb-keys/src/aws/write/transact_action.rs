@@ -49,7 +49,7 @@ impl TransactWriteAction {
 #[diagnostic::on_unimplemented(
     message = "expected a write of a transaction, found `{Self}`",
     label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`",
-    note = "pass the write itself and await the transaction: `.write(table.put(&user))`"
+    note = "pass the write itself and await the transaction: `.write(table.put(&user))`; reads make a `transact_get`"
 )]
 pub trait IntoAction {
     /// The action.

@@ -128,8 +128,23 @@ const fn require_shape(
     } else {
         push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
     };
-    let message = message.push("\nhelp: to match the entity's key, declare ");
-    push_declaration(message, table, key).fail();
+    let partition_agrees = !declared.local && declared.pk.len() == key.pk.len();
+    let message = match (key.kind, declared.sk, key.sk) {
+        (IndexKind::Global, [], [_]) if partition_agrees => message
+            .push("\nhelp: add `sk = \"GSI1SK\"` to the table's `#[gsi(")
+            .push(key.index)
+            .push(", …)]`"),
+        (IndexKind::Global, [_], []) if partition_agrees => message
+            .push("\nhelp: add `sk = \"…\"` to the entity's `#[gsi(")
+            .push(key.index)
+            .push(", …)]`"),
+        _ => push_declaration(
+            message.push("\nhelp: to match the entity's key, declare "),
+            table,
+            key,
+        ),
+    };
+    message.fail();
 }
 
 const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {

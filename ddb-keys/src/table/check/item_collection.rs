@@ -26,6 +26,13 @@ pub const fn check_member(collection: Option<&'static CollectionSchema>, positio
         return;
     }
     require_one_place(collection, position);
+    // If no member is where the first one is, that is one mistake, and how many items they have is another question.
+    if nobody_joins_the_first(collection) {
+        if position == 1 {
+            require_partition(collection, member);
+        }
+        return;
+    }
     require_partition(collection, member);
     require_list(collection, member);
     require_whole(collection, member);
@@ -95,6 +102,34 @@ const fn require_one_place(collection: &CollectionSchema, position: usize) {
         }
         at += 1;
     }
+}
+
+/// Whether the items of every other member are not in the partition of the first.
+const fn nobody_joins_the_first(collection: &CollectionSchema) -> bool {
+    let mut position = 1;
+    while position < collection.members.len() {
+        if !is_apart(collection, &collection.members[position]) {
+            return false;
+        }
+        position += 1;
+    }
+    position > 1
+}
+
+/// Whether the partition key of a member has another template than that of the first.
+const fn is_apart(collection: &CollectionSchema, member: &MemberSchema) -> bool {
+    let first = &collection.members[0];
+    let of_first = EntityKey::nth(first.entity, collection.index, 0);
+    let mut nth = 0;
+    while let Some(key) = EntityKey::nth(member.entity, collection.index, nth) {
+        if let (Some(of_first), false) = (&of_first, first.entity.broken)
+            && let Some(Difference::Template) = key.difference(of_first)
+        {
+            return true;
+        }
+        nth += 1;
+    }
+    false
 }
 
 /// Every key of a member has the partition key of the first member.
