@@ -96,9 +96,8 @@ impl Suite {
         for case in cases_in(Path::new(self.folder)) {
             let expected = fs::read_to_string(case.with_extension("stderr")).unwrap();
             let words = expected.split(|c: char| !c.is_alphanumeric() && c != '_');
-            let is_internal = |word: &&str| {
-                word.starts_with("__") && word.contains(char::is_alphabetic) && *word != "__rt"
-            };
+            let is_internal =
+                |word: &&str| word.starts_with("__") && word.contains(char::is_alphabetic);
             let internal: Vec<_> = words.filter(is_internal).collect();
             assert!(internal.is_empty(), "{internal:?} in the errors of {}", case.display());
             let errors = errors_in(&expected);

@@ -88,6 +88,19 @@ pub use table::item_collection::ItemCollection;
 pub use table::traits::EntityOf;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
+#[cfg(not(feature = "aws-sdk"))]
+#[doc(hidden)]
+pub use __rt::NeedsAwsSdk;
+
+// The compiler's errors about the functions of a table or an entity show these names.
+#[doc(hidden)]
+pub use crate::__aws as table_functions;
+#[cfg(feature = "aws-sdk")]
+#[doc(hidden)]
+pub use crate::{
+    __entity_functions as entity_functions, __functions_of_a_table as functions_of_a_table,
+};
+
 #[cfg(doctest)]
 mod examples {
     #[cfg(feature = "aws-sdk")]

@@ -260,7 +260,7 @@ macro_rules! __if_aws {
 pub use crate::aws;
 
 #[cfg(feature = "aws-sdk")]
-pub use aws_sdk_dynamodb::Client as SdkClient;
+pub use aws_sdk_dynamodb as sdk;
 #[cfg(feature = "aws-sdk")]
 pub use serde;
 
@@ -269,13 +269,6 @@ pub use crate::{
     __names_of_an_entity as names_of_an_entity, __names_of_an_index as names_of_an_index,
     __names_of_an_item_collection as names_of_an_item_collection,
     __names_of_parts as names_of_parts, __names_of_years as names_of_years,
-};
-
-// The compiler's errors about the functions of a table or an entity show these names.
-pub use crate::__aws as table_functions;
-#[cfg(feature = "aws-sdk")]
-pub use crate::{
-    __entity_functions as entity_functions, __functions_of_a_table as functions_of_a_table,
 };
 
 /// Functions and macros that generated code calls. Their names start with two underscores, unlike those of users.

@@ -1,4 +1,4 @@
-// 1712 tokens
+// 1709 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -266,7 +266,7 @@ Entities: [`User`](User), [`Game`](Game).
     };
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
-    ::ddb_keys::__rt::table_functions! {
+    ::ddb_keys::table_functions! {
         pub BattleRoyale Codec[(0usize, User, User, plain) (1usize, Game, Game, plain)]
     }
     __if_aws! {

@@ -1,4 +1,4 @@
-// 3147 tokens
+// 3144 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -353,7 +353,7 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Game where { __template_fields!([(game_id "game_id"
         "game_id")] [(game_id "game_id" "game_id") (map "map" "map") (open_timestamp
-        "open_timestamp" "open_timestamp")]); } ::ddb_keys::__rt::entity_functions! { []
+        "open_timestamp" "open_timestamp")]); } ::ddb_keys::entity_functions! { []
         Game[where] } pub struct game_id_of_Game; impl __aws::FieldName < 0 > for Game
         where { type Name = game_id_of_Game; } pub struct map_of_Game; impl
         __aws::FieldName < 1 > for Game where { type Name = map_of_Game; } pub struct

@@ -1,4 +1,4 @@
-// 1828 tokens
+// 1825 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -167,14 +167,14 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } ::ddb_keys::__rt::entity_functions! { [] Raw[where] } impl < 'a,
-        Codec > __aws::KeyFields < Codec > for RawKey < 'a > where Codec :
-        __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, {
-        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(&
-        self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >> ::value(& self
-        .created)); } } use __aws::attribute:: { self as __at, Attribute as __attribute
-        }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
+        versioned); } ::ddb_keys::entity_functions! { [] Raw[where] } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for RawKey < 'a > where Codec : __aws::FieldCodec < &
+        'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec
+        as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <
+        Codec as __aws::FieldCodec < u64 >> ::value(& self.created)); } } use
+        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+        "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
         "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::PartOfAKey >,
         #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
         __at::PartOfAKey >, #[doc = "The attribute `version`."] version : __attribute <

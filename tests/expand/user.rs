@@ -1,4 +1,4 @@
-// 1399 tokens
+// 1396 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -173,7 +173,7 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
         "username" "username")] [(username "username" "username")]); }
-        ::ddb_keys::__rt::entity_functions! { [] User[where] } impl < 'a, Codec >
+        ::ddb_keys::entity_functions! { [] User[where] } impl < 'a, Codec >
         __aws::KeyFields < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < &
         'a str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
         let _ = & visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >>

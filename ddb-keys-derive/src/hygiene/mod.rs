@@ -132,7 +132,7 @@ impl Hygiene {
     /// The runtime's path to a macro, whose name the compiler shows to users.
     pub(crate) fn macro_path(&self, name: &str) -> TokenStream {
         let (path, name) = (&self.runtime, format_ident!("{name}"));
-        quote!(#path::__rt::#name)
+        quote!(#path::#name)
     }
 
     /// A type that is defined beside the user's, where the runtime's names are not imported. Editors show its paths, so they

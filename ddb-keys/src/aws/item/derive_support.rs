@@ -12,7 +12,7 @@ macro_rules! __aws {
         const _: () = {
             use $crate::__rt;
 
-            __rt::functions_of_a_table! { $table }
+            $crate::functions_of_a_table! { $table }
 
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
@@ -109,7 +109,7 @@ macro_rules! __aws {
                 }
 
                 /// The table's handle over an SDK client.
-                $vis fn client(sdk: __rt::SdkClient) -> __rt::aws::Client<Self> {
+                $vis fn client(sdk: __rt::sdk::Client) -> __rt::aws::Client<Self> {
                     __rt::aws::Client::new(sdk)
                 }
             }

@@ -3,7 +3,7 @@
 use crate::aws::{Error, InvalidRequest, Item, Unversioned};
 use crate::schema::{EntitySchema, Message, TableSchema};
 
-/// An entity's [`Versioning`] that lets a batch write it.
+/// What an entity says about its versions, if that lets a batch write it.
 #[diagnostic::on_unimplemented(
     message = "`{E}` counts versions, and a batch cannot check them",
     label = "a batch would overwrite any version",
