@@ -245,7 +245,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "table.put(&message).await?;"
         "table.put(&Message { number: 2, ..message.clone() }).await?;"
         "let page = table.scan().page(None).await?;"
-        "let rest = match &page.cursor {"
+        "let rest = match page.cursor {"
         "    Some(cursor) => table.scan().after(Some(cursor)).await?,"
         "    None => Vec::new(),"
         "};"
