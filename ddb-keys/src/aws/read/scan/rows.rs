@@ -82,10 +82,9 @@ where
     /// loop {
     ///     let page = table.scan().segments(4).page(cursor).await?;
     ///     println!("{} rows", page.rows.len());
-    ///     match page.cursor {
-    ///         Some(next) => save(cursor.insert(next)),
-    ///         None => break,
-    ///     }
+    ///     let Some(next) = page.cursor else { break };
+    ///     save(&next);
+    ///     cursor = Some(next);
     /// }
     /// # Ok(())
     /// # }
