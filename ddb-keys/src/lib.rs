@@ -87,7 +87,6 @@ pub use table::item_collection::ItemCollection;
 #[doc(hidden)]
 pub use table::traits::EntityOf;
 
-/// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 pub use __rt::NeedsAwsSdk;
@@ -101,6 +100,7 @@ pub use crate::{
     __entity_functions as entity_functions, __functions_of_a_table as functions_of_a_table,
 };
 
+/// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]
 mod examples {
     #[cfg(feature = "aws-sdk")]

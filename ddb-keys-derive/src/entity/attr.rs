@@ -147,36 +147,35 @@ struct KeyOptions {
     sk: Option<KeyExpr>,
 }
 
-/// The attributes without keys among the options of `#[entity(…)]`, which are reported.
+/// The attributes, and the keys among the options of `#[entity(…)]`, which are reported and taken out.
 fn without_keys(attrs: &[Attribute], mistakes: &mut Mistakes) -> (Vec<Attribute>, KeyOptions) {
     let mut keys = KeyOptions::default();
-    let attrs = attrs.iter().map(|attr| {
+    let options = attrs.iter().filter(|attr| attr.path().is_ident("entity"));
+    let attrs = options.map(|attr| {
         let options = attr.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
-        let Some(options) = options.ok().filter(|_| attr.path().is_ident("entity")) else {
-            return attr.clone();
-        };
-        let mut others = Vec::new();
-        for option in options {
-            let Meta::NameValue(MetaNameValue { path, value, .. }) = &option else {
-                others.push(option);
-                continue;
-            };
-            let (word, place) = match () {
-                () if path.is_ident("pk") => ("pk", &mut keys.pk),
-                () if path.is_ident("sk") => ("sk", &mut keys.sk),
-                () => {
-                    others.push(option);
-                    continue;
-                }
-            };
-            let message = format!("`{word}` is an attribute of its own");
-            let help = format!("write `#[{word}({})]` above the struct", value.to_token_stream());
-            mistakes.report(path.span(), &message, &help);
-            *place = KeyExpr::from_syn(value).ok();
-        }
+        // The reader of options reports what is malformed.
+        let Ok(options) = options else { return attr.clone() };
+        let others = options.into_iter().filter(|option| !keys.take(option, mistakes));
         Attribute { meta: syn::parse_quote!(entity(#(#others),*)), ..attr.clone() }
     });
     (attrs.collect(), keys)
+}
+
+impl KeyOptions {
+    /// Whether an option is a key, which is then reported and kept.
+    fn take(&mut self, option: &Meta, mistakes: &mut Mistakes) -> bool {
+        let Meta::NameValue(MetaNameValue { path, value, .. }) = option else { return false };
+        let (word, key) = match () {
+            () if path.is_ident("pk") => ("pk", &mut self.pk),
+            () if path.is_ident("sk") => ("sk", &mut self.sk),
+            () => return false,
+        };
+        let message = format!("`{word}` is an attribute of its own");
+        let help = format!("write `#[{word}({})]` above the struct", value.to_token_stream());
+        mistakes.report(path.span(), &message, &help);
+        *key = KeyExpr::from_syn(value).ok();
+        true
+    }
 }
 
 fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Option<Vec<&'a syn::Field>> {

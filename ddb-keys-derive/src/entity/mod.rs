@@ -3,6 +3,7 @@
 mod attr;
 mod check;
 mod expand;
+mod fit;
 mod folding;
 mod model;
 mod plan;

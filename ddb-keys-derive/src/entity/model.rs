@@ -7,7 +7,6 @@ use syn::Type;
 use crate::attr::serde::FieldNames;
 use crate::hygiene::Hygiene;
 use crate::known_type::KnownType;
-use crate::naming::plain;
 use crate::template::Format;
 
 /// An entity, as its attributes describe it.
@@ -199,22 +198,5 @@ impl Field {
 
     pub(crate) fn borrows(&self) -> bool {
         !matches!(self.known, KnownType::Copy(_))
-    }
-
-    /// Whether a format supports the type for certain, by the spelling of the type.
-    pub(crate) fn takes(&self, format: Format) -> bool {
-        let KnownType::Copy(Type::Path(path)) = &self.known else {
-            return matches!(
-                (&self.known, format),
-                (KnownType::Text, format) if format.is_folding()
-            );
-        };
-        let name = path.path.segments.last().map(|last| plain(&last.ident)).unwrap_or_default();
-        let is_number = |sign: char| name.starts_with(sign);
-        match format {
-            Format::Ordered | Format::Desc => is_number('u') || is_number('i'),
-            Format::Padded(_) | Format::DescWidth(_) => is_number('u'),
-            _ => false,
-        }
     }
 }

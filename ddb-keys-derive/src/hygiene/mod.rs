@@ -290,8 +290,9 @@ mod tests {
             .filter(|name| !name.is_empty())
             .collect();
         let listed: BTreeSet<&str> = NAMES.into_iter().chain(MEANT_ALIKE).collect();
-        let missing: Vec<_> = brought.difference(&listed).collect();
-        assert!(missing.is_empty(), "{missing:?}");
+        // Definitions of public types name what the root of the library has; no block imports it for them.
+        let brought: BTreeSet<&str> = brought.into_iter().chain(AT_THE_ROOT).collect();
+        assert_eq!(brought, listed);
     }
 
     fn hygiene(input: &DeriveInput) -> Hygiene {

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
+use crate::entity::fit::fits;
 use crate::entity::model::{Entity, Field, KeyStruct};
 use crate::hygiene::spanned;
 use crate::known_type::KnownType;
@@ -57,7 +58,8 @@ pub(super) fn any_but_text(entity: &Entity<'_>) -> bool {
 
 /// Whether the derive does not know by itself that the format can write the field.
 pub(super) fn is_unknown(field: &Field, format: Format) -> bool {
-    !matches!(format, Format::Plain | Format::Tail | Format::Raw) && !field.takes(format)
+    !matches!(format, Format::Plain | Format::Tail | Format::Raw)
+        && fits(field, format) != Some(true)
 }
 
 /// Constants, which check formats, cannot mention parameters.

@@ -8,8 +8,8 @@ use darling::util::PathList;
 use proc_macro2::Ident;
 use syn::LitStr;
 
-use super::misfit::{Misfit, misfit};
 use crate::entity::attr::{IndexOptions, KeyExpr};
+use crate::entity::fit::{Misfit, misfit};
 use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
 use crate::known_type::{KnownType, refused};

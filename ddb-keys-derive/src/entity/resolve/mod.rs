@@ -5,7 +5,6 @@ mod checked;
 mod fields;
 mod former;
 mod index;
-mod misfit;
 mod separator;
 
 use std::cell::RefCell;
@@ -27,6 +26,9 @@ use crate::error::Mistakes;
 use crate::hygiene::Hygiene;
 use crate::known_type::{KnownType, argument_of};
 use crate::naming::plain;
+
+/// The options of an entity that name a field.
+const OF_A_FIELD: [&str; 2] = ["version", "ttl"];
 
 pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'a> {
     let ast = input.ast;
@@ -117,7 +119,7 @@ fn on_fields<'i>(
         words
             .find(|word| attribute.path().is_ident(word))
             .or_else(|| key_of_another_library(input, attribute))
-            .or_else(|| option_of_a_field(input, attribute))
+            .or_else(|| option_called_like(input, attribute))
     };
     let fields = input.fields.iter().flatten();
     fields.flat_map(move |field| {
@@ -139,13 +141,11 @@ fn key_of_another_library(input: &Input<'_>, attribute: &syn::Attribute) -> Opti
 
 /// The option that an attribute of a field is called like. If the entity has the option, the attribute belongs to another
 /// derive.
-fn option_of_a_field(input: &Input<'_>, attribute: &syn::Attribute) -> Option<&'static str> {
-    let is = |name| attribute.path().is_ident(name);
-    match () {
-        () if is("version") && input.options.version.is_none() => Some("version"),
-        () if is("ttl") && input.options.ttl.is_none() => Some("ttl"),
-        () => None,
-    }
+fn option_called_like(input: &Input<'_>, attribute: &syn::Attribute) -> Option<&'static str> {
+    let options = &input.options;
+    let given = [&options.version, &options.ttl];
+    let missing = OF_A_FIELD.into_iter().zip(given).filter(|(_, given)| given.is_none());
+    missing.map(|(option, _)| option).find(|option| attribute.path().is_ident(option))
 }
 
 fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
@@ -163,13 +163,12 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
         let template = format!("{}#<{name}>", name.to_uppercase());
         let help = match word {
             "pk" | "sk" => format!("write `#[{word}(\"{template}\")]` above the struct"),
-            "entity" => match field_option(attribute) {
+            "entity" | "version" | "ttl" => match option_in(attribute) {
                 Some(option) => format!("write `#[entity({option} = {name})]` above the struct"),
                 None => String::from(
                     "its options are about the whole entity; `#[serde(default)]` and others are about a field",
                 ),
             },
-            "version" | "ttl" => format!("write `#[entity({word} = {name})]` above the struct"),
             "former" => {
                 String::from("write `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct")
             }
@@ -181,11 +180,14 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
     }
 }
 
-/// The option in an attribute that names a field.
-fn field_option(attribute: &syn::Attribute) -> Option<&'static str> {
-    let syn::Meta::List(list) = &attribute.meta else { return None };
-    let option = syn::parse2::<syn::Ident>(list.tokens.clone()).ok()?;
-    ["version", "ttl"].into_iter().find(|name| option == name)
+/// The option of a field that an attribute is, as `#[version]`, or contains, as `#[entity(version)]`.
+fn option_in(attribute: &syn::Attribute) -> Option<&'static str> {
+    let contained = attribute.parse_args::<Ident>().ok();
+    let is = |option: &str| {
+        attribute.path().is_ident(option)
+            || contained.as_ref().is_some_and(|contained| contained == option)
+    };
+    OF_A_FIELD.into_iter().find(|option| is(option))
 }
 
 fn has_attribute(input: &Input<'_>, word: &str) -> bool {

@@ -73,12 +73,6 @@ fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
     for (index, game, entity, table) in [
         (
             gsi("I", &["a"], &["b"]),
-            game().gsi("I", ONE, &[]),
-            "global, one partition key, no sort key",
-            "global, one partition key, one sort key",
-        ),
-        (
-            gsi("I", &["a"], &["b"]),
             game().gsi("I", TWO, ONE),
             "global, 2 partition key attributes, one sort key",
             "global, one partition key, one sort key",
@@ -131,9 +125,31 @@ fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
         let start =
             "`Game` and the table `games` have different keys for the index `I`\n  entity: ";
         assert_eq!(shapes, [start, entity, "\n   table: ", table].concat());
-        let is_about_sk = help.starts_with("add `sk = \"");
-        let is_whole = help.starts_with("to match the entity's key, declare `#[");
-        assert!(is_about_sk || is_whole, "{help}");
+        assert!(help.starts_with("to match the entity's key, declare `#["), "{help}");
+    }
+}
+
+#[test]
+fn a_sort_key_that_only_the_table_or_the_entity_has_is_added_to_the_other() {
+    let (with, without) =
+        ("global, one partition key, one sort key", "global, one partition key, no sort key");
+    for (index, game, [entity, table], help) in [
+        (
+            gsi("I", &["a"], &["b"]),
+            game().gsi("I", ONE, &[]),
+            [without, with],
+            "add `sk = \"…\"` to the entity's `#[gsi(I, …)]`",
+        ),
+        (
+            gsi("I", &["a"], &[]),
+            game().gsi("I", ONE, ONE),
+            [with, without],
+            "add `sk = \"GSI1SK\"` to the table's `#[gsi(I, …)]`",
+        ),
+    ] {
+        let refused = said(&[index], game);
+        let shapes = ["entity: ", entity, "\n   table: ", table, "\nhelp: ", help].concat();
+        assert!(refused.ends_with(&shapes), "{refused}");
     }
 }
 

@@ -60,6 +60,7 @@ fn a_text_that_loses_something_gives_nothing_back() {
     assert_eq!(missing(Projection::KeysOnly, item), Some("at"));
 }
 
+#[cfg(feature = "aws-sdk")]
 #[test]
 fn every_missing_attribute_is_named() {
     let index = gsi("ByMap", &["GSI1PK"], &["GSI1SK"]);

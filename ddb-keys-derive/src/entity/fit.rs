@@ -1,4 +1,4 @@
-//! Formats that a field's type does not have, where the spelling of the type says so.
+//! Which formats can write a field, where the spelling of its type says so.
 
 use quote::ToTokens;
 use syn::Type;
@@ -28,24 +28,31 @@ enum Kind {
 }
 
 /// A format that cannot write its field.
-pub(super) struct Misfit {
-    pub(super) message: String,
-    pub(super) help: String,
+pub(crate) struct Misfit {
+    pub(crate) message: String,
+    pub(crate) help: String,
     /// A format that can, with which the derive goes on.
-    pub(super) instead: Format,
+    pub(crate) instead: Format,
 }
 
-/// The mistake of a format that cannot write a field, if it is one. The compiler judges types that are not known by their
-/// spelling.
-pub(super) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
-    let (kind, writes) = (kind(&field.known)?, writes(format)?);
-    let fits = match writes {
+/// Whether a format can write a field. `None` if only the compiler knows.
+pub(crate) fn fits(field: &Field, format: Format) -> Option<bool> {
+    Some(is_fit(kind(&field.known)?, writes(format)?))
+}
+
+fn is_fit(kind: Kind, writes: Writes) -> bool {
+    match writes {
         Writes::UnsignedIntegers => kind == Kind::Unsigned,
         Writes::Integers => matches!(kind, Kind::Unsigned | Kind::Signed),
         Writes::Text => kind == Kind::Text,
         Writes::Times => false,
-    };
-    if fits {
+    }
+}
+
+/// The mistake of a format that cannot write a field, if it is one.
+pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
+    let (kind, writes) = (kind(&field.known)?, writes(format)?);
+    if is_fit(kind, writes) {
         return None;
     }
     let does = match writes {
