@@ -185,6 +185,10 @@ fn normalized(message: &str) -> String {
     for line in without_summary.lines() {
         if let Some((before, place)) = line.split_once("--> ").or_else(|| line.split_once("::: ")) {
             foreign = !place.starts_with("ui");
+            // Which places of the standard library are shown depends on whether its sources are installed.
+            if place.contains("/library/") {
+                continue;
+            }
             if foreign {
                 let file = place.split(':').next().unwrap_or_default();
                 let file = file.rsplit_once("/src/").map_or(file, |(_, file)| file);
@@ -209,5 +213,25 @@ fn normalized(message: &str) -> String {
     ] {
         shown = shown.replace(path, name);
     }
-    format!("{}\n", shown.trim_end())
+    let errors: String = errors_in(&shown).into_iter().map(without_indentation).collect();
+    format!("{}\n", errors.trim_end())
+}
+
+/// An error whose margin has the width of the line numbers that are shown. rustc makes it as wide as the numbers of other
+/// crates' lines.
+fn without_indentation(error: &str) -> String {
+    let spaces = |line: &str| line.len() - line.trim_start().len();
+    let is_numbered = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let is_place = |line: &str| line.trim_start().starts_with("--> ");
+    let start = error.lines().position(is_place).unwrap_or(usize::MAX);
+    let excerpts = error.lines().skip(start);
+    let of_places =
+        excerpts.clone().filter(|line| is_place(line)).map(|line| spaces(line).saturating_sub(1));
+    let surplus = excerpts.filter(is_numbered).map(spaces).chain(of_places).min().unwrap_or(0);
+    let margin = " ".repeat(surplus);
+    let lines = error.lines().enumerate().map(|(number, line)| {
+        let line = if number < start { line } else { line.strip_prefix(&margin).unwrap_or(line) };
+        format!("{line}\n")
+    });
+    lines.collect()
 }
