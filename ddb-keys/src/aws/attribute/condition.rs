@@ -151,16 +151,19 @@ impl Clause {
     /// The attribute is one of some values. A list of more than a hundred values is divided, since DynamoDB
     /// accepts no more at once.
     pub(super) fn is_in(path: &Path, terms: impl Iterator<Item = Term>) -> Self {
-        let (skipped, terms): (Vec<_>, Vec<_>) =
-            terms.partition(|term| matches!(term, Term::Skipped(_)));
-        let (nulls, terms): (Vec<_>, Vec<_>) = terms
-            .into_iter()
-            .partition(|term| matches!(term, Term::Value(AttributeValue::Null(_))));
-        let mut any: Vec<_> =
-            terms.chunks(100).map(|terms| Self::In(path.clone(), terms.to_vec())).collect();
-        if !nulls.is_empty() {
+        let (mut listed, mut is_any_null, mut is_any_skipped) = (Vec::new(), false, false);
+        for term in terms {
+            match term {
+                Term::Value(AttributeValue::Null(_)) => is_any_null = true,
+                Term::Skipped(_) => is_any_skipped = true,
+                term => listed.push(term),
+            }
+        }
+        let lists = listed.chunks(100);
+        let mut any: Vec<_> = lists.map(|terms| Self::In(path.clone(), terms.to_vec())).collect();
+        if is_any_null {
             any.push(Self::none(path.clone()));
-        } else if !skipped.is_empty() {
+        } else if is_any_skipped {
             any.push(Self::missing(path.clone()));
         }
         match any.len() {

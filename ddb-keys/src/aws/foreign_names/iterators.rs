@@ -2,24 +2,13 @@
 //!
 //! The bounds are on the client, and the methods are written out: see [`loops`](super::loops).
 
+use super::instead;
 use crate::aws::{
     Check, Client, Delete, Get, GetMany, Hydrate, Load, LoadMany, Put, Query, Rows, Update,
 };
 use crate::table::Table;
 
-/// Traits that nothing implements.
-macro_rules! advice {
-    ($($message:literal, $label:literal => $name:ident;)*) => {$(
-        #[doc = $message]
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $name {
-            /// What a filter would be given.
-            type Row;
-        }
-    )*};
-}
-
-advice! {
+instead! {
     "a get reads the item of one key", "write `table.query(…).filter(…)`, or compare the item that is read" => FilterOfAGet;
     "a write has a condition, not a filter", "write `.condition(|order| order.total.lt(100))`, or `.condition_text(\"…\")`" => ConditionNotFilter;
     "a key has one item or none", "write `table.exists(key)`" => CountOfAGet;
@@ -32,7 +21,7 @@ advice! {
 
 #[doc(hidden)]
 impl<T, R> Get<T, R> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfAGet>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfAGet>::Instead) -> C) -> A
     where
         Client<T>: FilterOfAGet,
     {
@@ -49,7 +38,7 @@ impl<T, R> Get<T, R> {
 
 #[doc(hidden)]
 impl<T, R> GetMany<T, R> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfGetMany>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfGetMany>::Instead) -> C) -> A
     where
         Client<T>: FilterOfGetMany,
     {
@@ -59,7 +48,7 @@ impl<T, R> GetMany<T, R> {
 
 #[doc(hidden)]
 impl<T, C> Load<T, C> {
-    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Row) -> B) -> A
+    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Instead) -> B) -> A
     where
         Client<T>: FilterOfACollection,
     {
@@ -69,7 +58,7 @@ impl<T, C> Load<T, C> {
 
 #[doc(hidden)]
 impl<T, C> LoadMany<T, C> {
-    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Row) -> B) -> A
+    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Instead) -> B) -> A
     where
         Client<T>: FilterOfACollection,
     {
@@ -79,7 +68,7 @@ impl<T, C> LoadMany<T, C> {
 
 #[doc(hidden)]
 impl<T, S: Rows<T>> Hydrate<T, S> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterBeforeHydrate>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterBeforeHydrate>::Instead) -> C) -> A
     where
         Client<T>: FilterBeforeHydrate,
     {
@@ -148,7 +137,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
 
 #[doc(hidden)]
 impl<T, E, V> Put<T, E, V> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
     where
         Client<T>: ConditionNotFilter,
     {
@@ -158,7 +147,7 @@ impl<T, E, V> Put<T, E, V> {
 
 #[doc(hidden)]
 impl<T, E> Update<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
     where
         Client<T>: ConditionNotFilter,
     {
@@ -168,7 +157,7 @@ impl<T, E> Update<T, E> {
 
 #[doc(hidden)]
 impl<T, E> Delete<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
     where
         Client<T>: ConditionNotFilter,
     {
@@ -178,7 +167,7 @@ impl<T, E> Delete<T, E> {
 
 #[doc(hidden)]
 impl<T, E> Check<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Row) -> C) -> A
+    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
     where
         Client<T>: ConditionNotFilter,
     {

@@ -11,6 +11,7 @@ pub(in crate::aws) mod paginate;
 pub(in crate::aws) mod projected;
 pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
+mod refused;
 mod row_source;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;

@@ -10,6 +10,7 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
+use super::refused::no_global_index;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
 use crate::aws::Cursor;
@@ -27,7 +28,7 @@ use crate::key::Entity;
 use crate::query::IntoCondition;
 use crate::table::{Contains, Table};
 pub use hydrate::Hydrate;
-use request::{Request, no_global_index};
+use request::Request;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
 ///

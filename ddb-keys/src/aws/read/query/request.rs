@@ -6,11 +6,11 @@ use alloc::string::String;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
+use crate::aws::read::refused::no_start_key;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, InvalidRequest};
-use crate::schema::IndexSchema;
 use crate::table::Table;
 
 /// The SDK's request. It is created as late as possible: moving it costs more than filling it.
@@ -105,24 +105,4 @@ impl Request {
             Self::Pending(pending) => pending.create(sdk),
         }
     }
-}
-
-/// Refuses a consistent read of a global index.
-pub(in crate::aws::read) fn no_global_index(
-    index: Option<&'static IndexSchema>,
-) -> Result<(), InvalidRequest> {
-    match index {
-        Some(IndexSchema { name, local: false, .. }) => {
-            Err(InvalidRequest::ConsistentIndex { index: name })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Refuses a start key: the read sets its own for each page.
-pub(in crate::aws::read) fn no_start_key(is_set: bool) -> Result<(), InvalidRequest> {
-    if is_set {
-        return Err(InvalidRequest::AlreadySet { part: "exclusive_start_key", instead: "after" });
-    }
-    Ok(())
 }

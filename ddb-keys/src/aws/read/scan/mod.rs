@@ -15,7 +15,7 @@ use super::cursor::Start;
 use super::cursor::{Frame, Segments};
 use super::page_reader::{PageReader, ReadPage, Reading};
 use super::paginate::{Place, Row};
-use super::query::request::{no_global_index, no_start_key};
+use super::refused::{no_global_index, no_start_key};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
