@@ -27,6 +27,17 @@ pub(crate) fn snake(name: &str) -> String {
     snake
 }
 
+/// `by-member` → `ByMember`, `sent_at` → `SentAt`.
+pub(crate) fn camel(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric());
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect::<String>()
+    };
+    words.map(word).collect()
+}
+
 /// A number for the identifier of an index, by which an entity and a table mean the same one (64-bit FNV-1a).
 pub(crate) fn index_hash(index: &Ident) -> u64 {
     plain(index).bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

@@ -10,7 +10,7 @@ macro_rules! __names_of_an_entity {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            AtEnd, Checked, Collection, Entity, EntitySchema, From, Given, InMiddle, Key,
+            AllGiven, AtEnd, Checked, Collection, Entity, EntitySchema, From, Given, InMiddle, Key,
             KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, One, Option, ParseError,
             PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries, ReadyQuery, Repeated,
             Result, Selection, Sized, Templates, Texts, Unchecked, ValuesWithoutNames, bool, str,

@@ -1,4 +1,4 @@
-// 1825 tokens
+// 1797 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -16,7 +16,7 @@ struct RawKey<'a> {
     ///`created` in the attribute `created`.
     pub created: u64,
 }
-///A query by `id` and `created`. Its parts are given in this order: `id`, `created`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+///A query by `id` and `created`. Its parts are given in this order: `id`, `created`. Its type says which part comes next. It can be read once the partition key needs no more parts.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -27,8 +27,8 @@ struct RawKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-struct RawQuery<Select, const GIVEN: ::core::primitive::usize> {
-    zz_given: ::ddb_keys::Given<Select>,
+struct RawQuery<Select, Next> {
+    zz_given: ::ddb_keys::Given<Select, Next>,
 }
 #[allow(
     trivial_bounds,
@@ -109,39 +109,41 @@ const _: () = {
 | table | `id` | `created` |
 */
         #[inline]
-        fn query() -> RawQuery<__rt::One<Self>, 0> {
+        fn query() -> RawQuery<__rt::One<Self>, RawNeedsId> {
             __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> RawQuery<__rt::Collection<Self>, 0> {
+        fn collection() -> RawQuery<__rt::Collection<Self>, RawNeedsId> {
             __begin::<Self, 0, _>()
         }
     }
+    pub enum RawNeedsId {}
+    pub enum RawTakesCreated {}
     impl __rt::Queries<0> for Raw {
         type Index = ();
-        type Query<Select> = RawQuery<Select, 0>;
-        fn begin<Select>() -> RawQuery<Select, 0> {
+        type Query<Select> = RawQuery<Select, RawNeedsId>;
+        fn begin<Select>() -> RawQuery<Select, RawNeedsId> {
             RawQuery {
                 zz_given: __rt::Given::nothing(<RawKey<'_>>::KEY),
             }
         }
     }
-    impl<Select> RawQuery<Select, 0> {
+    impl<Select> RawQuery<Select, RawNeedsId> {
         ///Gives `id`. The next part is `created`.
         #[inline]
-        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<Select, 1> {
+        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<Select, RawTakesCreated> {
             RawQuery {
-                zz_given: self.zz_given.part::<__rt::Bytes, __rt::Raw>(id),
+                zz_given: self.zz_given.part::<__rt::Bytes, __rt::Raw, _>(id),
             }
         }
     }
-    impl RawQuery<__rt::One<Raw>, 1> {
+    impl RawQuery<__rt::One<Raw>, RawTakesCreated> {
         ///Gives `created`, the last part.
         #[inline]
-        fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, 2> {
+        fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, __rt::AllGiven> {
             RawQuery {
-                zz_given: self.zz_given.part::<u64, __rt::Raw>(created),
+                zz_given: self.zz_given.part::<u64, __rt::Raw, _>(created),
             }
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
@@ -160,9 +162,8 @@ const _: () = {
         }
     }
     __query_traits! {
-        [Select, const GIVEN : __rt::usize,] [Select : __rt::Selection, const GIVEN :
-        __rt::usize,] Select RawQuery < Select, GIVEN >, RawQuery < (), GIVEN >, []
-        RawQuery < (), 1 >, [] RawQuery < (), 2 >,
+        [Select, Next,] [Select : __rt::Selection, Next,] Select Next RawQuery < Select,
+        Next >, [RawTakesCreated]
     }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")

@@ -1,4 +1,4 @@
-// 1396 tokens
+// 1373 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -14,7 +14,7 @@ pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
     pub username: &'a ::core::primitive::str,
 }
-///A query by `USER#<username>` and `#METADATA#<username>`. Its parts are given in this order: `username`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+///A query by `USER#<username>` and `#METADATA#<username>`. Its parts are given in this order: `username`. Its type says which part comes next. It can be read once the partition key needs no more parts.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -25,8 +25,8 @@ pub struct UserKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct UserQuery<Select, const GIVEN: ::core::primitive::usize> {
-    zz_given: ::ddb_keys::Given<Select>,
+pub struct UserQuery<Select, Next> {
+    zz_given: ::ddb_keys::Given<Select, Next>,
 }
 #[allow(
     trivial_bounds,
@@ -136,39 +136,40 @@ const _: () = {
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
         #[inline]
-        pub fn query() -> UserQuery<One<Self>, 0> {
+        pub fn query() -> UserQuery<One<Self>, UserNeedsUsername> {
             __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        pub fn collection() -> UserQuery<Collection<Self>, 0> {
+        pub fn collection() -> UserQuery<Collection<Self>, UserNeedsUsername> {
             __begin::<Self, 0, _>()
         }
     }
+    pub enum UserNeedsUsername {}
     impl Queries<0> for User {
         type Index = ();
-        type Query<Select> = UserQuery<Select, 0>;
-        fn begin<Select>() -> UserQuery<Select, 0> {
+        type Query<Select> = UserQuery<Select, UserNeedsUsername>;
+        fn begin<Select>() -> UserQuery<Select, UserNeedsUsername> {
             UserQuery {
                 zz_given: Given::nothing(<UserKey<'_>>::KEY),
             }
         }
     }
-    impl<Select> UserQuery<Select, 0> {
+    impl<Select> UserQuery<Select, UserNeedsUsername> {
         ///Gives `username`, the last part.
         #[inline]
-        pub fn username(self, username: &'_ str) -> UserQuery<Select, 1> {
+        pub fn username(self, username: &'_ str) -> UserQuery<Select, AllGiven> {
             UserQuery {
                 zz_given: self
                     .zz_given
-                    .part::<str, Plain>(username)
+                    .part::<str, Plain, _>(username)
                     .again::<str, Plain>(username),
             }
         }
     }
     __query_traits! {
-        [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,] Select
-        UserQuery < Select, GIVEN >, UserQuery < (), GIVEN >, [] UserQuery < (), 1 >,
+        [Select, Next,] [Select : Selection, Next,] Select Next UserQuery < Select, Next
+        >, []
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username

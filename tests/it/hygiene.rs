@@ -380,6 +380,38 @@ fn fields_may_have_the_names_of_generated_locals() {
     assert_eq!(keys.indexes[1].sk[1], "m");
 }
 
+/// Has the name that the derive would give to the type of a next part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+struct MeetsNeedsOwn(u8);
+
+#[test]
+fn names_of_next_parts_may_meet() {
+    use ddb_keys::query::IntoCondition;
+
+    // In camel case, `a1` is `a_1`, and the index `Needs` before its `key` is the key of `NeedsNeeds`.
+    #[derive(Entity)]
+    #[pk("<own>#<a1>#<a_1>")]
+    #[sk("<_1>#<type>")]
+    #[gsi(Needs, pk = "<key>#<query>", sk = "<own>")]
+    #[gsi(NeedsNeeds, pk = "<key>")]
+    struct Meets {
+        own: MeetsNeedsOwn,
+        a1: u8,
+        a_1: u8,
+        _1: u8,
+        r#type: u8,
+        key: u8,
+        query: u8,
+    }
+
+    let query = Meets::query().own(MeetsNeedsOwn(0)).a1(1).a_1(2)._1(3).r#type(4);
+    assert_eq!(query.into_condition().unwrap().to_string(), "PK = 0#1#2 and SK = 3#4");
+    let query = Meets::query_needs().key(5).query(6).own(MeetsNeedsOwn(7));
+    assert_eq!(query.into_condition().unwrap().to_string(), "Needs: PK = 5#6 and SK = 7");
+    let query = Meets::query_needs_needs().key(8);
+    assert_eq!(query.into_condition().unwrap().to_string(), "NeedsNeeds: PK = 8");
+}
+
 #[test]
 fn derives_work_in_a_function() {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]

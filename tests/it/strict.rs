@@ -95,6 +95,23 @@ mod under_every_lint {
         pub local: Option<String>,
     }
 
+    macro_rules! entity {
+        ($vis:vis $name:ident) => {
+            /// An entity of a macro.
+            #[derive(Debug, Entity)]
+            #[pk("OF_A_MACRO#<id>")]
+            #[sk("<number:08>")]
+            $vis struct $name {
+                /// The id.
+                $vis id: Id,
+                /// The number.
+                $vis number: u32,
+            }
+        };
+    }
+
+    entity!(pub OfAMacro);
+
     /// A generic envelope.
     #[derive(Debug, Entity)]
     #[pk("ENVELOPE#<id>")]

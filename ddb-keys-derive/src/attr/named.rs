@@ -5,6 +5,7 @@ use proc_macro2::{Ident, TokenTree};
 use syn::{Attribute, LitStr, Token, parse::ParseStream, punctuated::Punctuated, spanned::Spanned};
 
 use crate::error::{Mistakes, with_help};
+use crate::naming::camel;
 
 /// `OpenGames, pk = map, sk = "…"`
 pub(crate) struct NamedArguments {
@@ -31,7 +32,7 @@ impl NamedArguments {
 
     fn parse(input: ParseStream<'_>, of: &str) -> syn::Result<Self> {
         if let Some(text) = input.fork().parse::<LitStr>().ok().filter(|_| input.peek(LitStr)) {
-            let name = upper_camel(&text.value());
+            let name = camel(&text.value());
             let message = format!("{of} name is an identifier, such as `{name}`");
             return Err(input.error(message));
         }
@@ -49,16 +50,6 @@ impl NamedArguments {
         let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
         Ok(Self { name, options: options.into_iter().collect() })
     }
-}
-
-/// `by-member` as `ByMember`.
-fn upper_camel(text: &str) -> String {
-    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
-    let word = |word: &str| {
-        let (first, rest) = word.split_at_checked(1).unwrap_or_default();
-        first.to_ascii_uppercase() + rest
-    };
-    words.map(word).collect()
 }
 
 /// Reports an attribute that other libraries have for indexes. One without a key may belong to another derive.

@@ -86,7 +86,7 @@ impl<'k> Plan<'k> {
         plans
     }
 
-    /// The number in a query's type after this many steps.
+    /// The number of a query's state after this many steps.
     pub(super) fn state(&self, given: usize) -> usize {
         self.offset + given
     }

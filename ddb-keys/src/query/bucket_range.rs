@@ -27,20 +27,20 @@ const MOST_PARTITIONS: usize = 100_000;
 pub trait TimeIn<F>: KeyPart {
     /// Adds the bucket of this time to a query.
     #[doc(hidden)]
-    fn give<T>(&self, query: Given<T>) -> Given<T>;
+    fn give<T, Next, N>(&self, query: Given<T, Next>) -> Given<T, N>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart, F: Format<P>> TimeIn<F> for P {
-    fn give<T>(&self, query: Given<T>) -> Given<T> {
-        query.part::<P, F>(self.view())
+    fn give<T, Next, N>(&self, query: Given<T, Next>) -> Given<T, N> {
+        query.part::<P, F, N>(self.view())
     }
 }
 
-impl<T> Given<T> {
-    /// Adds the bucket of a time alone, without its places in the sort key.
+impl<T, Next> Given<T, Next> {
+    /// Adds the bucket of a time alone, without its places in the sort key. `N` is the part after it.
     #[must_use]
-    pub fn bucket<F>(self, time: &impl TimeIn<F>) -> Self {
+    pub fn bucket<F, N>(self, time: &impl TimeIn<F>) -> Given<T, N> {
         time.give(self)
     }
 

@@ -19,24 +19,24 @@ use crate::part::KeyValue;
 use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
-/// The parts that a query has so far. `T` says what it selects.
-pub struct Given<T> {
+/// The parts that a query has so far. `T` says what it selects, and `Next` which part it takes next.
+pub struct Given<T, Next> {
     pub(super) parts: Parts,
-    of: PhantomData<fn() -> T>,
+    of: PhantomData<fn() -> (T, Next)>,
 }
 
-impl<T> Given<T> {
+impl<T, Next> Given<T, Next> {
     /// Starts a query of a key with these attributes, partition key first.
     #[must_use]
     pub const fn nothing(key: &'static [KeyAttribute]) -> Self {
         Self { parts: Parts::of(key), of: PhantomData }
     }
 
-    /// Adds the next part.
+    /// Adds the next part. `N` is the one after it.
     #[must_use]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>, N>(mut self, view: P::View<'_>) -> Given<T, N> {
         self.parts.part::<P, F>(view);
-        self
+        Given { parts: self.parts, of: PhantomData }
     }
 
     /// Adds the last part again, at its next place to the right.
@@ -58,13 +58,13 @@ impl<T> Given<T> {
     }
 }
 
-impl<T> Clone for Given<T> {
+impl<T, Next> Clone for Given<T, Next> {
     fn clone(&self) -> Self {
         Self { parts: self.parts.clone(), of: PhantomData }
     }
 }
 
-impl<T> fmt::Debug for Given<T> {
+impl<T, Next> fmt::Debug for Given<T, Next> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Parts { key, equal, text, error, .. } = &self.parts;
         let key: Vec<_> = key.iter().map(KeyAttribute::text).collect();

@@ -79,8 +79,8 @@ impl SortCondition {
 #[diagnostic::on_unimplemented(
     message = "expected a query with its whole partition key, found `{Self}`",
     label = "not a query, or a part of the partition key is missing",
-    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`, and needs those of the \
-            partition key; a key is read by `table.get(…)`"
+    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`; `OrderNeedsUsername` in its \
+            type says that it needs `username` next; a key is read by `table.get(…)`"
 )]
 pub trait IntoCondition {
     /// What the query selects: `One` entity, or [another selection](super#what-a-query-selects).
@@ -120,8 +120,8 @@ impl<Q: CompleteQuery> IntoCondition for Q {
 #[diagnostic::on_unimplemented(
     message = "expected a query with its whole partition key, found `{Self}`",
     label = "not a query, or a part of the partition key is missing",
-    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`, and needs those of the \
-            partition key; a key is read by `table.get(…)`"
+    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`; `OrderNeedsUsername` in its \
+            type says that it needs `username` next; a key is read by `table.get(…)`"
 )]
 pub trait CompleteQuery {
     /// The selection of the query.
@@ -135,16 +135,22 @@ pub trait CompleteQuery {
     fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
-/// A query builder that has every part of the partition key.
+/// The next part of a query that has every part of the partition key.
 pub trait Complete {}
+
+/// What comes next once a query has every part of its key: nothing.
+#[derive(Debug)]
+pub enum AllGiven {}
+
+impl Complete for AllGiven {}
 
 /// Implemented by generated queries.
 pub trait QueryBuilder {
     /// The selection of the query.
     type Select;
 
-    /// The same query without its selection, which says how many parts are given.
-    type Untyped;
+    /// The next part.
+    type Next;
 
     /// Returns the condition.
     ///
@@ -155,7 +161,7 @@ pub trait QueryBuilder {
 }
 
 #[diagnostic::do_not_recommend]
-impl<Q: QueryBuilder<Untyped: Complete>> CompleteQuery for Q {
+impl<Q: QueryBuilder<Next: Complete>> CompleteQuery for Q {
     type Select = Q::Select;
 
     fn condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {

@@ -14,6 +14,16 @@
 //! | `Members<Chat>` | `Chat::query()` of a `derive(ItemCollection)` | the members of the item collection |
 //! | `Through<One<Message>, 1>` | `Message::query_by_author()` | messages, through the first index that the struct declares |
 //! | `IndexScan<Message, 1>` | `Message::scan_by_author()` | messages in that index, unordered, for the client's `scan_index` |
+//!
+//! # Which part comes next
+//!
+//! The type of a query says so, too, in messages of the compiler and in editors: `MessageQuery<One<Message>, MessageNeedsChatId>`.
+//!
+//! | Type | Says |
+//! |---|---|
+//! | `MessageNeedsChatId` | `chat_id` comes next, and the partition key needs it |
+//! | `MessageTakesSentAt` | the partition key is complete, and `sent_at` can follow |
+//! | `AllGiven` | nothing can follow |
 
 mod bucket_range;
 mod buckets;
@@ -44,7 +54,7 @@ pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::Given;
 #[doc(hidden)]
-pub use condition::{Complete, CompleteQuery, QueryBuilder};
+pub use condition::{AllGiven, Complete, CompleteQuery, QueryBuilder};
 #[doc(hidden)]
 pub use foreign::{
     GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex, ReadByTheTable,

@@ -1,6 +1,7 @@
 //! The traits of query builders.
 
-/// `Clone`, `Debug`, `Deref` and `QueryBuilder` for the type of a query, and `Complete` once its partition key is complete.
+/// `Clone`, `Debug`, `Deref` and `QueryBuilder` for the type of a query, and `Complete` for the parts that may come next when
+/// its partition key is complete.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -8,8 +9,7 @@
 #[macro_export]
 macro_rules! __query_traits {
     (
-        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $query:ty, $untyped:ty,
-        $([$($of_complete:tt)*] $complete:ty,)*
+        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty, [$($complete:ident)*]
     ) => {
         impl<$($generics)*> $crate::__rt::Clone for $query {
             fn clone(&self) -> Self {
@@ -30,13 +30,13 @@ macro_rules! __query_traits {
         }
         impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {
             type Select = $select;
-            type Untyped = $untyped;
+            type Next = $next;
             fn condition(
                 self,
             ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {
                 self.zz_given.condition()
             }
         }
-        $(impl<$($of_complete)*> $crate::__rt::Complete for $complete {})*
+        $(impl $crate::__rt::Complete for $complete {})*
     };
 }

@@ -42,7 +42,7 @@ impl<S> CompleteQuery for ReadyQuery<S> {
     }
 }
 
-impl<T> Given<T> {
+impl<T, Next> Given<T, Next> {
     /// Ends the query with a range of values at a placeholder, and at those of the same field right after it.
     pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
         self,

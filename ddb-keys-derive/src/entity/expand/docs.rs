@@ -59,16 +59,14 @@ pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) ->
     let buckets = Plan::bucketed(key);
     let bucketed = buckets.iter().map(|bucketed| {
         let (name, unit) = (name_of(entity, &bucketed.plan, bucketed.step), bucketed.unit);
-        let (name, number) = (name.unwrap_or_default(), bucketed.plan.state(bucketed.step + 1));
-        format!(" To give its {unit} alone, call `{name}_{unit}`: the number is then {number}.")
+        format!(" To give its {unit} alone, call `{}_{unit}`.", name.unwrap_or_default())
     });
     let bucketed: Vec<_> = bucketed.collect();
     format!(
-        "A query by {}. Its parts are given in this order: {}. The number in its type counts those \
-         given so far; {} complete the partition key, and then the query can be read.{}",
+        "A query by {}. Its parts are given in this order: {}. Its type says which part comes next. It \
+         can be read once the partition key needs no more parts.{}",
         templates_doc(key),
         parts.join(", "),
-        plan.partition_steps(),
         bucketed.concat(),
     )
 }

@@ -20,6 +20,7 @@ use quote::quote;
 use self::context::{Generics, Header};
 use self::index::{accessor, index_visits, visit_own};
 use self::primary::key_header;
+use self::query::Query;
 use super::model::{Entity, KeyStruct};
 use crate::hygiene::{self, Names};
 
@@ -33,9 +34,10 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let primary_impls = primary::impls(entity, &entity.primary, &former::of_key(entity));
     let former_impls = former::impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
-    let inherent_of_entity = inherent_impl(entity, &keys);
+    let queries = Query::of_keys(entity, &keys);
+    let inherent_of_entity = inherent_impl(entity, &queries);
     let query_types = keys.iter().map(|key| query::definition(entity, key));
-    let query_impls = keys.iter().enumerate().map(|(at, key)| query::impls(entity, at, key));
+    let query_impls = queries.iter().map(|query| query::impls(entity, query));
     let for_client = hygiene::if_aws(|| {
         let stored_entity = aws::stored_entity(entity);
         let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
@@ -81,11 +83,10 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
 }
 
 /// The entity's own functions: its index keys and its queries.
-fn inherent_impl(entity: &Entity<'_>, keys: &[&KeyStruct]) -> TokenStream {
+fn inherent_impl(entity: &Entity<'_>, queries: &[Query<'_>]) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
-    let constructors = keys.iter().enumerate();
-    let constructors = constructors.map(|(at, key)| query::constructors(entity, at, key));
+    let constructors = queries.iter().map(|query| query::constructors(entity, query));
     quote!(impl #declared #ty #predicates { #(#accessors)* #(#constructors)* })
 }
 

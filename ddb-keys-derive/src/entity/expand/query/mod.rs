@@ -1,11 +1,15 @@
 //! The query builder of a key: one method for each part, of which only the next one exists.
 
+mod next_part;
 mod range;
+
+use std::collections::HashSet;
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::GenericParam;
 
+use self::next_part::NextParts;
 use self::range::{range_of_buckets, ranges};
 use super::context::{Generics, Header, argument, at_templates, function};
 use super::docs;
@@ -16,7 +20,30 @@ use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
 use crate::naming::{index_hash, plain, query, snake};
 
-/// The type of a key's query builder: the key's parameters, the selection, and the number of given parts.
+/// The query of a key.
+pub(super) struct Query<'k> {
+    /// The number of the key, the primary one being number 0.
+    number: usize,
+    key: &'k KeyStruct,
+    next: NextParts,
+}
+
+impl<'k> Query<'k> {
+    pub(super) fn of_keys(entity: &Entity<'_>, keys: &[&'k KeyStruct]) -> Vec<Self> {
+        let idents: Vec<Ident> = keys.iter().map(|key| ident(entity, key)).collect();
+        let generated = entity.keys().map(|key| &key.ident).chain(&idents);
+        let mut taken: HashSet<String> = generated.map(plain).collect();
+        let numbered = keys.iter().zip(&idents).enumerate();
+        let query = |(number, (key, ident)): (usize, (&&'k KeyStruct, &Ident))| Self {
+            number,
+            key,
+            next: NextParts::of(entity, key, ident, &mut taken),
+        };
+        numbered.map(query).collect()
+    }
+}
+
+/// The type of a key's query builder: the key's parameters, the selection, and the part that comes next.
 struct Builder {
     ident: Ident,
     /// The name of the parameter for the selection.
@@ -44,11 +71,11 @@ impl Builder {
         quote!(#(#lifetimes,)* #own #(#others),*)
     }
 
-    /// The builder's type with this selection, after this many parts.
-    fn ty(&self, select: &impl ToTokens, given: &impl ToTokens) -> TokenStream {
+    /// The builder's type with this selection, before this part.
+    fn ty(&self, select: &impl ToTokens, next: &impl ToTokens) -> TokenStream {
         let Self { ident, lifetimes, others, .. } = self;
         let (lifetimes, others) = (lifetimes.iter().map(argument), others.iter().map(argument));
-        quote!(#ident<#(#lifetimes,)* #select, #given #(, #others)*>)
+        quote!(#ident<#(#lifetimes,)* #select, #next #(, #others)*>)
     }
 
     /// The type's parameters as one type.
@@ -71,10 +98,10 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
     let builder = Builder::of(entity, key);
     let (ident, vis, allows) = (&builder.ident, &entity.ast.vis, allows_of_types());
-    let (select, state, given) = (&builder.select, builder.state(), entity.hygiene.free("GIVEN"));
-    let declared = builder.declared(&quote!(#select, const #given: r#usize));
+    let (select, state, next) = (&builder.select, builder.state(), entity.hygiene.free("Next"));
+    let declared = builder.declared(&quote!(#select, #next));
     let doc = docs::of_query(entity, key, &Plan::of(key));
-    let body = quote!({ zz_given: r#Given<#state> });
+    let body = quote!({ zz_given: r#Given<#state, #next> });
     let definition = at_templates(entity, key, vis, &quote!(#ident<#declared>), body);
     quote! {
         #[doc = #doc]
@@ -84,8 +111,9 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// The methods and traits of the builder of an entity's key, the primary key being number 0.
-pub(super) fn impls(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> TokenStream {
+/// The methods and traits of a builder.
+pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
+    let Query { key, next, .. } = query;
     if key.pk.is_empty() {
         return quote!();
     }
@@ -97,26 +125,23 @@ pub(super) fn impls(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> Toke
             Some(bucketed) => docs::of_split_part(entity, &plan, bucketed),
             None => docs::of_part(entity, &plan, step),
         };
-        method(entity, number, key, &plan, &builder, step, &doc)
+        method(entity, query, &plan, &builder, step, &doc)
     });
     let of_buckets =
-        bucketed.iter().map(|bucketed| buckets(entity, number, key, &plan, &builder, bucketed));
-    let plans = std::iter::once(&plan).chain(bucketed.iter().map(|bucketed| &bucketed.plan));
-    let traits = traits(entity, plans, &builder);
-    let beginning = beginning(entity, number, key, &builder);
-    quote!(#beginning #(#methods)* #(#of_buckets)* #traits)
+        bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
+    let traits = traits(entity, next, &builder);
+    let beginning = beginning(entity, query, &builder);
+    let definitions = next.definitions();
+    quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits)
 }
 
 /// How a query begins, whatever it selects.
-fn beginning(
-    entity: &Entity<'_>,
-    number: usize,
-    key: &KeyStruct,
-    builder: &Builder,
-) -> TokenStream {
+fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> TokenStream {
+    let Query { number, key, next } = query;
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let (ident, select) = (&builder.ident, &builder.select);
-    let (number, query) = (Literal::usize_unsuffixed(number), builder.ty(select, &quote!(0)));
+    let (number, query) =
+        (Literal::usize_unsuffixed(*number), builder.ty(select, &next.first(key)));
     let key_type = Generics::of(entity, key).any_key_type();
     let index = index_of(key);
     quote! {
@@ -131,7 +156,8 @@ fn beginning(
 }
 
 /// `Message::query()`, `Message::collection()`, and for an index its scan.
-pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) -> TokenStream {
+pub(super) fn constructors(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
+    let Query { number, key, next } = query;
     if key.pk.is_empty() {
         return quote!();
     }
@@ -154,11 +180,12 @@ pub(super) fn constructors(entity: &Entity<'_>, number: usize, key: &KeyStruct) 
     );
     let collection_doc =
         format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
-    let scan = scan(entity, number, key, &suffix);
-    let through = |selection| through(selection, number, key);
-    let query_type = builder.ty(&through(quote!(r#One<Self>)), &quote!(0));
-    let collection_type = builder.ty(&through(quote!(r#Collection<Self>)), &quote!(0));
-    let number = Literal::usize_unsuffixed(number);
+    let scan = scan(entity, *number, key, &suffix);
+    let through = |selection| through(selection, *number, key);
+    let first = next.first(key);
+    let query_type = builder.ty(&through(quote!(r#One<Self>)), &first);
+    let collection_type = builder.ty(&through(quote!(r#Collection<Self>)), &first);
+    let number = Literal::usize_unsuffixed(*number);
     let value = quote!(__begin::<Self, #number, _>());
     quote! {
         #[doc = #query_doc]
@@ -208,13 +235,13 @@ fn scan(entity: &Entity<'_>, number: usize, key: &KeyStruct, suffix: &str) -> To
 /// The method of one part, and its range and prefix where the part is in the sort key.
 fn method(
     entity: &Entity<'_>,
-    number: usize,
-    key: &KeyStruct,
+    query: &Query<'_>,
     plan: &Plan<'_>,
     builder: &Builder,
     step: usize,
     doc: &str,
 ) -> TokenStream {
+    let Query { number, key, next } = query;
     let part = &plan.steps[step];
     let field = &entity.fields[part.field];
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
@@ -224,17 +251,17 @@ fn method(
     let (of, position, further) = (part.field, &part.first, &part.further);
     let part = field.part_type(key.is_index());
     let format = format_of(entity, of, position.format);
-    let give = quote!(part::<#part, #format>(#name));
+    let give = quote!(part::<#part, #format, _>(#name));
     let again = further.iter().map(|position| {
         let format = format_of(entity, of, position.format);
         quote!(.again::<#part, #format>(#name))
     });
-    let [this, next] = states(plan, step);
-    let method = |next: TokenStream| {
+    let [this, after] = [step, step + 1].map(|given| next.after(plan, given));
+    let method = |after: TokenStream| {
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn #name #lifetime(self, #name: #argument_type) -> #next {
+            #vis fn #name #lifetime(self, #name: #argument_type) -> #after {
                 #conversion
                 #ident { zz_given: self.zz_given.#give #(#again)* }
             }
@@ -244,56 +271,51 @@ fn method(
         let select = &builder.select;
         let declared = builder.declared(&select.to_token_stream());
         let where_clause = Generics::of(entity, key).where_clause();
-        let (this, method) = (builder.ty(select, &this), method(builder.ty(select, &next)));
+        let (this, method) = (builder.ty(select, &this), method(builder.ty(select, &after)));
         return quote!(impl<#declared> #this #where_clause { #method });
     }
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let select = through(quote!(r#One<#ty>), number, key);
-    let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &next)));
+    let select = through(quote!(r#One<#ty>), *number, key);
+    let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &after)));
     let ranges = ranges(entity, key, position, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
-}
-
-/// The numbers in a query's type before and after a step.
-fn states(plan: &Plan<'_>, step: usize) -> [Literal; 2] {
-    [step, step + 1].map(|given| Literal::usize_unsuffixed(plan.state(given)))
 }
 
 /// The methods of a plan that gives one bucket: the bucket itself, a range over several, and what follows a bucket.
 fn buckets(
     entity: &Entity<'_>,
-    number: usize,
-    key: &KeyStruct,
+    query: &Query<'_>,
     plan: &Plan<'_>,
     builder: &Builder,
     bucketed: &Bucketed<'_>,
 ) -> TokenStream {
+    let Query { number, key, next } = query;
     let (ident, vis, select) = (&builder.ident, &entity.ast.vis, &builder.select);
     let (step, unit) = (bucketed.step, bucketed.unit);
     let bucket = &bucketed.plan.steps[step];
     let (field, format) = (&entity.fields[bucket.field], format_type(bucket.first.format));
     let checked = format_of(entity, bucket.field, bucket.first.format);
-    let ([this, _], [_, next]) = (states(plan, step), states(&bucketed.plan, step));
+    let (this, after) = (next.after(plan, step), next.after(&bucketed.plan, step + 1));
     let name = format_ident!("{}_{unit}", field.name, span = field.ident.span());
     let (argument, doc) = (format_ident!("{unit}"), docs::of_bucket(entity, bucketed));
     let where_clause = Generics::of(entity, key).where_clause();
     let declared = builder.declared(&select.to_token_stream());
-    let (from, to) = (builder.ty(select, &this), builder.ty(select, &next));
+    let (from, to) = (builder.ty(select, &this), builder.ty(select, &after));
     let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
-    let one = through(quote!(r#One<#ty>), number, key);
+    let one = through(quote!(r#One<#ty>), *number, key);
     let range = range_of_buckets(entity, key, bucketed, &one);
     let of_one = builder.ty(&one, &this);
     let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
     let rest = (step + 1..bucketed.plan.steps.len()).map(|step| {
         let doc = docs::of_part(entity, &bucketed.plan, step);
-        method(entity, number, key, &bucketed.plan, builder, step, &doc)
+        method(entity, query, &bucketed.plan, builder, step, &doc)
     });
     quote! {
         impl<#declared> #from #where_clause {
             #[doc = #doc]
             #[inline]
             #vis fn #name(self, #argument: impl r#TimeIn<#format>) -> #to {
-                #ident { zz_given: self.zz_given.bucket::<#checked>(&#argument) }
+                #ident { zz_given: self.zz_given.bucket::<#checked, _>(&#argument) }
             }
         }
         #range
@@ -302,25 +324,13 @@ fn buckets(
 }
 
 /// `Debug`, and that a query can be read once its partition key is complete.
-fn traits<'p, 'k: 'p>(
-    entity: &Entity<'_>,
-    plans: impl Iterator<Item = &'p Plan<'k>>,
-    builder: &Builder,
-) -> TokenStream {
-    let (select, given) = (&builder.select, entity.hygiene.free("GIVEN"));
-    let (any, untyped) = (builder.ty(select, &given), builder.ty(&quote!(()), &given));
-    let declared = builder.declared(&quote!(#select, const #given: r#usize));
-    let selecting = builder.declared(&quote!(#select: r#Selection, const #given: r#usize));
-    let states = |plan: &'p Plan<'k>| {
-        (plan.partition_steps()..=plan.steps.len()).map(|given| plan.state(given))
-    };
-    let complete = plans.flat_map(states).map(|state| {
-        let declared = builder.declared(&quote!());
-        let ty = builder.ty(&quote!(()), &Literal::usize_unsuffixed(state));
-        quote!([#declared] #ty,)
-    });
+fn traits(entity: &Entity<'_>, parts: &NextParts, builder: &Builder) -> TokenStream {
+    let (select, next) = (&builder.select, entity.hygiene.free("Next"));
+    let (any, complete) = (builder.ty(select, &next), parts.optional());
+    let declared = builder.declared(&quote!(#select, #next));
+    let selecting = builder.declared(&quote!(#select: r#Selection, #next));
     quote! {
-        __query_traits! { [#declared] [#selecting] #select #any, #untyped, #(#complete)* }
+        __query_traits! { [#declared] [#selecting] #select #next #any, [#(#complete)*] }
     }
 }
 

@@ -1,0 +1,88 @@
+//! The types that say which part a query takes next: `OrderNeedsUsername`, then `OrderTakesNumber`.
+
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::entity::model::{Entity, KeyStruct};
+use crate::entity::plan::Plan;
+use crate::naming::camel;
+
+/// The types of one key's next parts.
+pub(super) struct NextParts {
+    /// By the number of the state before the part.
+    types: Vec<(usize, Ident)>,
+    /// Those that the partition key does not need.
+    optional: Vec<Ident>,
+}
+
+impl NextParts {
+    /// The types of a key. Their names begin like that of its query, because messages show a name without its path only
+    /// if it is unique in the crate.
+    pub(super) fn of(
+        entity: &Entity<'_>,
+        key: &KeyStruct,
+        query: &Ident,
+        taken: &mut HashSet<String>,
+    ) -> Self {
+        let query = query.to_string();
+        let prefix = query.strip_suffix("Query").unwrap_or(&query);
+        let mut parts = Self { types: Vec::new(), optional: Vec::new() };
+        let mut add = |plan: &Plan<'_>, first: usize, suffix: &str| {
+            for (given, step) in plan.steps.iter().enumerate().skip(first) {
+                let needed = given < plan.partition_steps();
+                let verb = if needed { "Needs" } else { "Takes" };
+                let field = camel(&entity.fields[step.field].name);
+                let name = format!("{prefix}{verb}{field}{suffix}");
+                let ident = free(entity, name, taken);
+                if !needed {
+                    parts.optional.push(ident.clone());
+                }
+                parts.types.push((plan.state(given), ident));
+            }
+        };
+        add(&Plan::of(key), 0, "");
+        for bucketed in Plan::bucketed(key) {
+            let field = &entity.fields[bucketed.plan.steps[bucketed.step].field].name;
+            let suffix = format!("After{}{}", camel(field), camel(bucketed.unit));
+            add(&bucketed.plan, bucketed.step + 1, &suffix);
+        }
+        parts
+    }
+
+    /// The type of the part that a plan takes after this many steps.
+    pub(super) fn after(&self, plan: &Plan<'_>, given: usize) -> TokenStream {
+        let state = (given < plan.steps.len()).then(|| plan.state(given));
+        let part = self.types.iter().find(|(of, _)| Some(*of) == state);
+        part.map_or_else(|| quote!(r#AllGiven), |(_, ident)| ident.to_token_stream())
+    }
+
+    /// The type of the first part.
+    pub(super) fn first(&self, key: &KeyStruct) -> TokenStream {
+        self.after(&Plan::of(key), 0)
+    }
+
+    /// Those that the partition key does not need.
+    pub(super) fn optional(&self) -> &[Ident] {
+        &self.optional
+    }
+
+    /// The types themselves. They are public whatever the entity is: with its own word for that, lints would be reported
+    /// there.
+    pub(super) fn definitions(&self) -> TokenStream {
+        let types = self.types.iter().map(|(_, ident)| ident);
+        quote!(#(pub enum #types {})*)
+    }
+}
+
+/// The name, or one like it that means nothing else here.
+fn free(entity: &Entity<'_>, mut name: String, taken: &mut HashSet<String>) -> Ident {
+    loop {
+        let ident = entity.hygiene.free(&name);
+        if taken.insert(ident.to_string()) {
+            return ident;
+        }
+        name = format!("{ident}_");
+    }
+}
