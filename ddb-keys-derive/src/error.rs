@@ -46,6 +46,11 @@ impl Mistakes {
         self.0.is_some()
     }
 
+    /// The mistakes as `compile_error!` expressions.
+    pub(crate) fn into_expressions(self) -> impl Iterator<Item = TokenStream> {
+        self.0.into_iter().flatten().map(|mistake| mistake.to_compile_error())
+    }
+
     /// The mistakes as `compile_error!` items.
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.0.map_or_else(|| quote!(), |mistakes| mistakes.to_compile_error())

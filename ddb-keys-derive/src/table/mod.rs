@@ -21,11 +21,25 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let model = model::Table::build(&input, &mut mistakes);
     check::check(&input, &mut mistakes);
     // An impl cannot name a generic table.
-    let generic = !ast.generics.params.is_empty();
-    let expansion =
-        if generic { TokenStream::new() } else { expand::expand(&model, mistakes.any()) };
+    if !ast.generics.params.is_empty() {
+        return mistaken_client(ast, mistakes);
+    }
+    let expansion = expand::expand(&model, mistakes.any());
     let errors = mistakes.into_tokens();
     quote!(#errors #expansion)
+}
+
+/// The mistakes, in the type of the client. The compiler says nothing about uses of a value whose type has an error.
+fn mistaken_client(ast: &DeriveInput, mistakes: Mistakes) -> TokenStream {
+    let ident = &ast.ident;
+    let (params, arguments, where_clause) = ast.generics.split_for_impl();
+    let mistakes = mistakes.into_expressions();
+    quote! {
+        impl #params #ident #arguments #where_clause {
+            #[doc(hidden)]
+            pub fn client<Sdk>(_: Sdk) -> [(); { #(#mistakes;)* 0 }] { loop {} }
+        }
+    }
 }
 
 /// The enum with `'static` in place of other lifetimes in its variants, if there are any. The compiler reports them at the enum,

@@ -37,7 +37,6 @@ const TYPE_ATTRIBUTE: &str = "entity_type";
 impl<'a> Table<'a> {
     pub(crate) fn build(input: &'a Input<'a>, mistakes: &mut Mistakes) -> Self {
         let ast = input.ast;
-        refuse_generics(ast, mistakes);
         let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
             option.as_ref().map_or_else(
                 || {
@@ -64,6 +63,7 @@ impl<'a> Table<'a> {
             Some(TypeAttribute::None) => None,
             None => Some(TYPE_ATTRIBUTE.to_owned()),
         };
+        refuse_generics(ast, mistakes);
         let (entities, unknown) = variants(input, mistakes);
         check_indexes(input, mistakes);
         Self {
@@ -85,18 +85,32 @@ impl<'a> Table<'a> {
 fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
     if let Some(param) = ast.generics.params.first() {
         let (reason, help) = match param {
-            GenericParam::Lifetime(_) => (
+            // A variant that holds a reference is refused, and needs no lifetime.
+            GenericParam::Lifetime(_) if holds_a_reference(ast) => return,
+            GenericParam::Lifetime(param) => (
                 "has a lifetime, and a table owns its entities",
-                "give the entity fields that own their values, such as `String`, or write `User<'static>` in the variant",
+                format!(
+                    "leave `<{}>` out, and give the entities fields that own their values, such as `String`; \
+                     with `Cow` fields, write `User(User<'static>)`",
+                    param.lifetime
+                ),
             ),
             _ => (
                 "has parameters, and a table is one fixed set of entities",
-                "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`",
+                String::from(
+                    "name the entities' parameters in the variants: `Envelope(Envelope<Order>)`",
+                ),
             ),
         };
         let message = format!("`{}` {reason}", ast.ident);
-        mistakes.add(syn::Error::new_spanned(param, with_help(&message, help)));
+        mistakes.add(syn::Error::new_spanned(param, with_help(&message, &help)));
     }
+}
+
+fn holds_a_reference(ast: &syn::DeriveInput) -> bool {
+    let syn::Data::Enum(data) = &ast.data else { return false };
+    let mut fields = data.variants.iter().flat_map(|variant| &variant.fields);
+    fields.any(|field| matches!(field.ty, Type::Reference(_)))
 }
 
 fn variants<'a>(
@@ -138,12 +152,17 @@ fn variants<'a>(
         }
         if let Some((wrapper, entity)) = wrapped(ty) {
             let [wrapper, shown] = [wrapper, &quote::ToTokens::to_token_stream(entity).to_string()];
+            let lifetime = input.ast.generics.lifetimes().next();
+            let unneeded = match (ty, lifetime) {
+                (Type::Reference(_), Some(param)) => {
+                    format!(", and leave `<{}>` out", param.lifetime)
+                }
+                _ => String::new(),
+            };
+            let help = format!("write `{}({shown})`{unneeded}", variant.ident);
             mistakes.add(syn::Error::new_spanned(
                 ty,
-                with_help(
-                    &format!("a variant holds one item, not {wrapper}"),
-                    &format!("write `{}({shown})`", variant.ident),
-                ),
+                with_help(&format!("a variant holds one item, not {wrapper}"), &help),
             ));
             continue;
         }
