@@ -130,6 +130,8 @@ pub use write::batch::Written;
 pub use write::batch::{EntitiesOf, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
+#[doc(hidden)]
+pub use write::condition_state::{AddACondition, HasACondition, NoCondition};
 #[doc(alias = "DeleteItem")]
 pub use write::delete::Delete;
 #[doc(alias = "PutItem")]

@@ -1,6 +1,6 @@
 //! Transactions: all or nothing.
 
-use ddb_keys::aws::{Cancellation, Error, InvalidRequest, TransactWriteAction};
+use ddb_keys::aws::{Cancellation, Error, InvalidRequest};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -125,7 +125,7 @@ async fn all_writes_over_two_tables_or_none() {
 #[tokio::test]
 async fn a_check_without_a_condition_is_refused() {
     on_every_engine::<Bank>(async |bank| {
-        let check = bank.check(AccountKey { id: 1 });
+        let check = bank.check(AccountKey { id: 1 }).customize(|check| check);
         let error = bank.transact_write().write(check).await.unwrap_err();
         let text = "a check without a condition has nothing to do: give it at least one thing";
         assert_eq!(error.to_string(), text);
@@ -194,7 +194,7 @@ async fn requests_that_dynamodb_would_refuse_are_not_sent() {
 async fn a_refused_write_refuses_the_transaction() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
-        let wrong: TransactWriteAction = bank.update(AccountKey { id: 1 }).set_text("id", 2).into();
+        let wrong = bank.update(AccountKey { id: 1 }).set_text("id", 2);
         let write = bank.transact_write().write(bank.put(&account(7, 0))).write(wrong);
         assert!(matches!(write.await, Err(Error::Refused(InvalidRequest::PrimaryKeyPart { .. }))));
         assert_eq!(bank.get(AccountKey { id: 7 }).await.unwrap(), None);

@@ -3,8 +3,8 @@
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, Put, TransactWrite,
-    Update, UpdateKey,
+    BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, Put,
+    TransactWrite, Update, UpdateKey,
 };
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, Table};
@@ -286,7 +286,7 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: Entity>(&self, key: impl KeyOf<E>) -> Check<T, E>
+    pub fn check<E: Entity>(&self, key: impl KeyOf<E>) -> Check<T, E, NoCondition>
     where
         T: Contains<E>,
     {

@@ -10,7 +10,7 @@ use super::writes::ActionOfATransaction;
 use crate::aws::{Check, Client, Error, RowStream};
 
 #[doc(hidden)]
-impl<T, E> Future for Check<T, E>
+impl<T, E, C> Future for Check<T, E, C>
 where
     Client<T>: ActionOfATransaction,
 {

@@ -166,7 +166,7 @@ impl<T, E> Delete<T, E> {
 }
 
 #[doc(hidden)]
-impl<T, E> Check<T, E> {
+impl<T, E, S> Check<T, E, S> {
     pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
     where
         Client<T>: ConditionNotFilter,

@@ -216,7 +216,7 @@ refused! {
         WriteIntoBuilder: build request;
     }
 
-    [T, E] Check<T, E> {
+    [T, E, C] Check<T, E, C> {
         Conditions: condition_expression;
         ActionOfATransaction: go send exec execute unwrap expect;
     }

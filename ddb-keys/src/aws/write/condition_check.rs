@@ -5,8 +5,9 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 
+use super::condition_state::{HasACondition, NoCondition};
 use super::requirements::{Requirements, show_stored};
-use super::transact_action::TransactWriteAction;
+use super::transact_action::{Action, TransactWriteAction};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
 use crate::aws::example::example;
@@ -19,6 +20,9 @@ use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
 /// A condition on an item that a transaction does not change.
+///
+/// A transaction takes a check only after [`exists`](Self::exists), [`is_absent`](Self::is_absent),
+/// [`condition`](Self::condition), [`condition_text`](Self::condition_text) or [`customize`](Self::customize).
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;
@@ -47,14 +51,15 @@ use crate::table::{Contains, Table};
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is checked until a transaction with it is awaited"]
-pub struct Check<T, E> {
+pub struct Check<T, E, S = HasACondition> {
     request: ConditionCheckBuilder,
     expression: Expression,
     requirements: Requirements,
     of: PhantomData<fn() -> (T, E)>,
+    state: PhantomData<S>,
 }
 
-impl<T: Contains<E>, E: Entity> Check<T, E> {
+impl<T: Contains<E>, E: Entity> Check<T, E, NoCondition> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let mut expression = Expression::within(scope);
@@ -63,9 +68,24 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
             Ok(key) => request = request.set_key(Some(key)),
             Err(error) => expression.fail(error),
         }
-        Self { request, expression, requirements: Requirements::new(scope), of: PhantomData }
+        Self {
+            request,
+            expression,
+            requirements: Requirements::new(scope),
+            of: PhantomData,
+            state: PhantomData,
+        }
     }
+}
 
+impl<T, E, S> Check<T, E, S> {
+    fn with_condition(self) -> Check<T, E> {
+        let Self { request, expression, requirements, of, .. } = self;
+        Check { request, expression, requirements, of, state: PhantomData }
+    }
+}
+
+impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     /// Requires that the item exists.
     ///
     #[doc = example!(
@@ -73,9 +93,9 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
         "let check = table.check(key).exists();"
         r#"table.transact_write().write(check).write(table.create(&Room { room: "rust".into() })).await?;"#
     )]
-    pub fn exists(mut self) -> Self {
+    pub fn exists(mut self) -> Check<T, E> {
         self.requirements.existing = true;
-        self
+        self.with_condition()
     }
 
     /// Requires that no item has this key, of this entity or another one.
@@ -84,15 +104,16 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
         r#"let check = table.check(RoomKey { room: "closed" }).is_absent();"#
         "table.transact_write().write(check).write(table.create(&message)).await?;"
     )]
-    pub fn is_absent(mut self) -> Self {
+    pub fn is_absent(mut self) -> Check<T, E> {
         self.expression.is_absent(T::SCHEMA);
-        self
+        self.with_condition()
     }
 
     condition_methods!(
         ConditionCheckBuilder,
         "let write = table.check(key);",
         "table.transact_write().write(write).await?;"
+        => Check<T, E>, Check::with_condition
     );
 
     /// Writes only if the condition is true. Several conditions must all be true.
@@ -107,18 +128,18 @@ impl<T: Contains<E>, E: Entity> Check<T, E> {
         "table.transact_write().write(write).await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
+    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Check<T, E>
     where
         E: Document,
         C: ConditionOn<E>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);
-        self
+        self.with_condition()
     }
 }
 
-impl<T: Table, E: Entity> Check<T, E> {
+impl<T: Table, E: Entity, S> Check<T, E, S> {
     fn fill(mut self) -> Result<(TransactWriteItem, Requirements), Error> {
         self.requirements.condition(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?);
@@ -131,8 +152,10 @@ impl<T: Table, E: Entity> Check<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> From<Check<T, E>> for TransactWriteAction {
-    fn from(check: Check<T, E>) -> Self {
-        Self::of::<T>(check.fill())
+impl<T: Table, E: Entity, S> Action for Check<T, E, S> {
+    type Condition = S;
+
+    fn action(self) -> TransactWriteAction {
+        TransactWriteAction::of::<T>(self.fill())
     }
 }

@@ -8,10 +8,11 @@ use core::mem;
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 use serde::Serialize;
 
+use super::condition_state::HasACondition;
 use super::expected_version::Expected;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
-use super::transact_action::{TransactWriteAction, action};
+use super::transact_action::{Action, TransactWriteAction, action};
 use super::versioning::Counted;
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
@@ -246,11 +247,13 @@ impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> From<Delete<T, E>> for TransactWriteAction {
-    fn from(delete: Delete<T, E>) -> Self {
-        let filled = delete.fill().and_then(|(request, requirements)| {
+impl<T: Table, E: Entity> Action for Delete<T, E> {
+    type Condition = HasACondition;
+
+    fn action(self) -> TransactWriteAction {
+        let filled = self.fill().and_then(|(request, requirements)| {
             Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
         });
-        Self::of::<T>(filled)
+        TransactWriteAction::of::<T>(filled)
     }
 }

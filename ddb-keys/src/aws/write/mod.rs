@@ -2,6 +2,7 @@
 
 pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
+pub(in crate::aws) mod condition_state;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod expected_version;
 mod item_collection;

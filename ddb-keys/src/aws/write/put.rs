@@ -5,10 +5,11 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 
+use super::condition_state::HasACondition;
 use super::expected_version::Expected;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
-use super::transact_action::{TransactWriteAction, action};
+use super::transact_action::{Action, TransactWriteAction, action};
 use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document};
@@ -239,11 +240,13 @@ impl<T: Table, E, V: Versioning> IntoFuture for Put<T, E, V> {
     }
 }
 
-impl<T: Table, E, V: Versioning> From<Put<T, E, V>> for TransactWriteAction {
-    fn from(put: Put<T, E, V>) -> Self {
-        let filled = put.fill().and_then(|(request, requirements)| {
+impl<T: Table, E, V: Versioning> Action for Put<T, E, V> {
+    type Condition = HasACondition;
+
+    fn action(self) -> TransactWriteAction {
+        let filled = self.fill().and_then(|(request, requirements)| {
             Ok((action!(Put, request, put: set_item get_item)?, requirements))
         });
-        Self::of::<T>(filled)
+        TransactWriteAction::of::<T>(filled)
     }
 }

@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::error::SdkError;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 
+use super::condition_state::AddACondition;
 use super::requirements::Requirements;
 use super::transact_action::{IntoAction, IntoLabel, Label, TransactWriteAction};
 use crate::aws::example::example;
@@ -130,7 +131,7 @@ impl<T> TransactWrite<T> {
         r#"let room = Room { room: "rust".into() };"#
         "table.transact_write().write(table.create(&room)).write(table.put(&message)).await?;"
     )]
-    pub fn write(mut self, action: impl IntoAction) -> Self {
+    pub fn write<C: AddACondition>(mut self, action: impl IntoAction<Condition = C>) -> Self {
         self.actions.push(action.into_action());
         self
     }
@@ -171,7 +172,11 @@ impl<T> TransactWrite<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn write_as(mut self, label: impl IntoLabel, action: impl IntoAction) -> Self {
+    pub fn write_as<C: AddACondition>(
+        mut self,
+        label: impl IntoLabel,
+        action: impl IntoAction<Condition = C>,
+    ) -> Self {
         let label = Some(label.into_label());
         self.actions.push(TransactWriteAction { label, ..action.into_action() });
         self

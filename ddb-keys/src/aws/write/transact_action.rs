@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
+use super::condition_state::HasACondition;
 use super::requirements::Requirements;
 use crate::aws::Error;
 use crate::schema::TableSchema;
@@ -52,14 +53,36 @@ impl TransactWriteAction {
     note = "pass the write itself and await the transaction: `.write(table.put(&user))`; reads make a `transact_get`"
 )]
 pub trait IntoAction {
+    /// [`NoCondition`](super::condition_state::NoCondition) if the action needs a condition and has none.
+    type Condition;
+
     /// The action.
     fn into_action(self) -> TransactWriteAction;
 }
 
 #[diagnostic::do_not_recommend]
-impl<A: Into<TransactWriteAction>> IntoAction for A {
+impl<A: Action> IntoAction for A {
+    type Condition = A::Condition;
+
     fn into_action(self) -> TransactWriteAction {
-        self.into()
+        self.action()
+    }
+}
+
+/// The writes that a transaction takes. Through the impl for all of them, the message of [`IntoAction`] is shorter.
+pub trait Action {
+    /// See [`IntoAction::Condition`].
+    type Condition;
+
+    /// The action.
+    fn action(self) -> TransactWriteAction;
+}
+
+impl Action for TransactWriteAction {
+    type Condition = HasACondition;
+
+    fn action(self) -> TransactWriteAction {
+        self
     }
 }
 
@@ -104,9 +127,11 @@ macro_rules! action {
 pub(in crate::aws) use action;
 
 /// An action of the SDK.
-impl From<TransactWriteItem> for TransactWriteAction {
-    fn from(action: TransactWriteItem) -> Self {
-        Self { action: Ok(action), item: None, label: None, requirements: None }
+impl Action for TransactWriteItem {
+    type Condition = HasACondition;
+
+    fn action(self) -> TransactWriteAction {
+        TransactWriteAction { action: Ok(self), item: None, label: None, requirements: None }
     }
 }
 

@@ -27,10 +27,23 @@ macro_rules! placeholder_methods {
 pub(in crate::aws) use placeholder_methods;
 
 /// The methods that every write with a condition has. With the SDK's builder also `customize`. In their examples
-/// `$write` makes the write, and `$send` sends it.
+/// `$write` makes the write, and `$send` sends it. `$given` is the type of a write that has been given a condition, and
+/// `$as_given` makes it.
 macro_rules! condition_methods {
     ($builder:ty, $write:literal, $send:literal) => {
-        $crate::aws::request::expression::methods::condition_methods!($write, $send);
+        $crate::aws::request::expression::methods::condition_methods!(
+            $builder, $write, $send => Self, core::convert::identity
+        );
+    };
+    ($write:literal, $send:literal) => {
+        $crate::aws::request::expression::methods::condition_methods!(
+            $write, $send => Self, core::convert::identity
+        );
+    };
+    ($builder:ty, $write:literal, $send:literal => $given:ty, $as_given:path) => {
+        $crate::aws::request::expression::methods::condition_methods!(
+            $write, $send => $given, $as_given
+        );
 
         /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
         /// request already has is an error: use [`condition_text`](Self::condition_text).
@@ -41,12 +54,12 @@ macro_rules! condition_methods {
             r#"let write = write.customize(|sdk| sdk.condition_expression("attribute_exists(PK)"));"#
             $send
         )]
-        pub fn customize(mut self, change: impl FnOnce($builder) -> $builder) -> Self {
+        pub fn customize(mut self, change: impl FnOnce($builder) -> $builder) -> $given {
             self.request = change(self.request);
-            self
+            $as_given(self)
         }
     };
-    ($write:literal, $send:literal) => {
+    ($write:literal, $send:literal => $given:ty, $as_given:path) => {
         /// Writes only if the expression is true. Several conditions must all be true.
         ///
         /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
@@ -60,9 +73,9 @@ macro_rules! condition_methods {
             $send
         )]
         #[doc(alias = "ConditionExpression")]
-        pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
+        pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> $given {
             self.expression.text(&expression.into());
-            self
+            $as_given(self)
         }
 
         $crate::aws::request::expression::methods::placeholder_methods!(

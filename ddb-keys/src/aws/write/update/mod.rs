@@ -33,9 +33,11 @@ use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::trace::Span;
+use crate::aws::write::condition_state::HasACondition;
 use crate::aws::write::expected_version::Expected;
 use crate::aws::write::once::Once;
 use crate::aws::write::requirements::{Requirements, show_stored};
+use crate::aws::write::transact_action::Action;
 use crate::aws::write::transact_action::action;
 use crate::aws::write::versioning::Counted;
 use crate::aws::{Error, Pending};
@@ -383,9 +385,11 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> From<Update<T, E>> for TransactWriteAction {
-    fn from(update: Update<T, E>) -> Self {
-        let filled = update.fill().and_then(|(request, requirements)| {
+impl<T: Table, E: Entity> Action for Update<T, E> {
+    type Condition = HasACondition;
+
+    fn action(self) -> TransactWriteAction {
+        let filled = self.fill().and_then(|(request, requirements)| {
             let action = action!(
                 Update,
                 request,
@@ -393,6 +397,6 @@ impl<T: Table, E: Entity> From<Update<T, E>> for TransactWriteAction {
             );
             Ok((action?, requirements))
         });
-        Self::of::<T>(filled)
+        TransactWriteAction::of::<T>(filled)
     }
 }
