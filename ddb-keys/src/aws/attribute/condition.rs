@@ -328,13 +328,29 @@ impl<E> Not for Condition<E> {
     label = "returns `{Self}`: compare with `eq`, `lt` or `exists`, and join conditions by `&` or `|`"
 )]
 pub trait ConditionOn<E> {
+    /// The entity that the condition is about.
+    #[doc(hidden)]
+    type Entity;
+
     #[doc(hidden)]
     fn into_condition(self) -> Condition<E>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E> ConditionOn<E> for Condition<E> {
-    fn into_condition(self) -> Self {
-        self
+impl<E, F> ConditionOn<E> for Condition<F> {
+    type Entity = F;
+
+    fn into_condition(self) -> Condition<E> {
+        Condition::of(self.clause)
     }
 }
+
+/// The entity that a condition is about, where it is a condition on items of `E`.
+#[diagnostic::on_unimplemented(
+    message = "the condition is about `{Self}`, but the item's entity is `{E}`",
+    label = "returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given"
+)]
+pub trait SameEntity<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> SameEntity<E> for E {}

@@ -43,7 +43,7 @@ pub use capability::{
 #[doc(hidden)]
 pub use closure::{Comparing, Naming};
 #[doc(hidden)]
-pub use condition::ConditionOn;
+pub use condition::{ConditionOn, SameEntity};
 #[doc(hidden)]
 pub use display::Masked;
 #[doc(hidden)]

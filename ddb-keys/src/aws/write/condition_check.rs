@@ -9,7 +9,7 @@ use super::condition_state::{HasACondition, NoCondition};
 use super::requirements::{Requirements, show_stored};
 use super::transact_action::{Action, TransactWriteAction};
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item_key;
 use crate::aws::request::expression::methods::condition_methods;
@@ -131,7 +131,7 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Check<T, E>
     where
         E: Document,
-        C: ConditionOn<E>,
+        C: ConditionOn<E, Entity: SameEntity<E>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

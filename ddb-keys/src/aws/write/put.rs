@@ -12,7 +12,7 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Action, TransactWriteAction, action};
 use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
@@ -187,7 +187,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
     where
         E: Document,
-        C: ConditionOn<E>,
+        C: ConditionOn<E, Entity: SameEntity<E>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

@@ -18,7 +18,7 @@ use crate::aws::Error;
 use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
-use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
+use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
@@ -204,7 +204,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     ) -> Self
     where
         S: OfOneEntity,
-        C: ConditionOn<S::Entity>,
+        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);

@@ -21,7 +21,7 @@ use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
 use crate::aws::Cursor;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
-use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document};
+use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
@@ -152,7 +152,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     ) -> Self
     where
         S: OfOneEntity,
-        C: ConditionOn<S::Entity>,
+        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);

@@ -23,7 +23,7 @@ use crate::aws::Client;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::TransactWriteAction;
-use crate::aws::attribute::{Comparing, ConditionOn, Document};
+use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
 use crate::aws::item::decode::entity_from_item;
@@ -258,7 +258,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
     where
         E: Document,
-        C: ConditionOn<E>,
+        C: ConditionOn<E, Entity: SameEntity<E>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);
