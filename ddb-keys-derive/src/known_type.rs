@@ -142,15 +142,25 @@ fn is_known_place(path: &syn::TypePath) -> bool {
             .is_some_and(|first| !own.contains(&first.ident.to_string().as_str()))
 }
 
-/// The bound of a type that is a part with a feature of the runtime, if the feature is off. Its message names the feature.
+/// The bound of a type that is a part with a feature of the runtime. Its message names the feature, or the version of the crate
+/// that the runtime uses.
+pub(crate) fn feature_part(ty: &Type) -> Option<&'static str> {
+    part_with_a_feature(ty).map(|(_, bound)| bound)
+}
+
+/// The bound of a type that is a part with a feature of the runtime, if the feature is off.
 pub(crate) fn missing_feature(ty: &Type) -> Option<&'static str> {
+    let (is_enabled, bound) = part_with_a_feature(ty)?;
+    (!is_enabled).then_some(bound)
+}
+
+fn part_with_a_feature(ty: &Type) -> Option<(bool, &'static str)> {
     let Type::Path(path) = ty else { return None };
     let name = plain(&path.path.segments.last()?.ident);
     if !is_known_place(path) || !is_spelled_like_copy(ty, path, &name) {
         return None;
     }
-    let (is_enabled, bound) = feature(path, &name)?;
-    (!is_enabled).then_some(bound)
+    feature(path, &name)
 }
 
 /// Whether the feature that makes a type a part is on, and the bound that names the feature.

@@ -1,4 +1,4 @@
-// 3096 tokens
+// 3208 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -30,7 +30,7 @@ pub struct GameOpenGamesKey<'a> {
     ///`open_timestamp` in the attribute `open_timestamp`.
     pub open_timestamp: &'a ::core::primitive::str,
 }
-///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. Its type says which part comes next. It can be read once the partition key needs no more parts.
+///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -41,10 +41,10 @@ pub struct GameOpenGamesKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct GameQuery<Select, Next> {
-    zz_given: ::ddb_keys::Given<Select, Next>,
+pub struct GameQuery<Select, const GIVEN: ::core::primitive::usize> {
+    zz_given: ::ddb_keys::Given<Select>,
 }
-///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. Its type says which part comes next. It can be read once the partition key needs no more parts.
+///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -55,8 +55,8 @@ pub struct GameQuery<Select, Next> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct GameOpenGamesQuery<Select, Next> {
-    zz_given: ::ddb_keys::Given<Select, Next>,
+pub struct GameOpenGamesQuery<Select, const GIVEN: ::core::primitive::usize> {
+    zz_given: ::ddb_keys::Given<Select>,
 }
 #[allow(
     trivial_bounds,
@@ -80,349 +80,355 @@ const _: () = {
     ::ddb_keys::__rt::names_of_an_entity!();
     ::ddb_keys::__rt::names_of_an_index!();
     ::ddb_keys::__rt::names_of_parts!();
-    __key_traits! {
-        [] GameKey[] "GameKey" H game_id "game_id"
+    #[doc(hidden)]
+    impl CheckedPart<Game> for Uuid {
+        type Type = If<Uuid, { <Uuid as UuidPart>::IS_PART }>;
     }
-    __key_traits! {
-        [< 'a >] GameOpenGamesKey < 'a > [] "GameOpenGamesKey" H map "map" open_timestamp
-        "open_timestamp"
-    }
-    impl<'a> Templates<'a> for GameKey {
-        const KEY: &'static [KeyAttribute] = &[
-            __partition_key(
-                "Game",
-                '#',
-                __template(
-                    "GAME#<game_id>",
-                    &[__literal("GAME#"), __part::<Uuid, Plain>("game_id")],
-                ),
-            ),
-            __sort_key(
-                "Game",
-                '#',
-                __template(
-                    "#METADATA#<game_id>",
-                    &[__literal("#METADATA#"), __part::<Uuid, Plain>("game_id")],
-                ),
-            ),
-        ];
-        type Typed = (Placeholder<Uuid, Plain, 1>, Repeated<Uuid, Plain, 1>);
-        #[inline]
-        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
-            match __read(text0_1.same(text1_1)) {
-                Result::Ok(game_id) => Result::Ok(Self { game_id }),
-                Result::Err(error) => Result::Err(error),
-            }
+    type Part0 = Uuid;
+    const _: () = {
+        type Uuid = <Part0 as CheckedPart<Game>>::Type;
+        __key_traits! {
+            [] GameKey[] "GameKey" H game_id "game_id"
         }
-    }
-    impl<'a> Templates<'a> for GameOpenGamesKey<'a> {
-        const KEY: &'static [KeyAttribute] = &[
-            __partition_key("Game", '#', Source::raw::<str>("map", "map"))
-                .of_index("OpenGames"),
-            __sort_key(
+        __key_traits! {
+            [< 'a >] GameOpenGamesKey < 'a > [] "GameOpenGamesKey" H map "map"
+            open_timestamp "open_timestamp"
+        }
+        impl<'a> Templates<'a> for GameKey {
+            const KEY: &'static [KeyAttribute] = &[
+                __partition_key(
                     "Game",
                     '#',
-                    Source::raw::<str>("open_timestamp", "open_timestamp"),
-                )
-                .of_index("OpenGames"),
-        ];
-        type Typed = (Placeholder<str, Raw, 0>, Placeholder<str, Raw, 0>);
-        #[inline]
-        fn read((text0_0, text1_0): Texts<'a, Self>) -> Result<Self, ParseError> {
-            match __read((text0_0, text1_0)) {
-                Result::Ok((map, open_timestamp)) => {
-                    Result::Ok(Self { map, open_timestamp })
+                    __template(
+                        "GAME#<game_id>",
+                        &[__literal("GAME#"), __part::<Uuid, Plain>("game_id")],
+                    ),
+                ),
+                __sort_key(
+                    "Game",
+                    '#',
+                    __template(
+                        "#METADATA#<game_id>",
+                        &[__literal("#METADATA#"), __part::<Uuid, Plain>("game_id")],
+                    ),
+                ),
+            ];
+            type Typed = (Placeholder<Uuid, Plain, 1>, Repeated<Uuid, Plain, 1>);
+            #[inline]
+            fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
+                match __read(text0_1.same(text1_1)) {
+                    Result::Ok(game_id) => Result::Ok(Self { game_id }),
+                    Result::Err(error) => Result::Err(error),
                 }
-                Result::Err(error) => Result::Err(error),
             }
         }
-    }
-    impl GameKey {
-        ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value.
-        #[inline]
-        pub fn build(&self) -> Result<Key, KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
+        impl<'a> Templates<'a> for GameOpenGamesKey<'a> {
+            const KEY: &'static [KeyAttribute] = &[
+                __partition_key("Game", '#', Source::raw::<str>("map", "map"))
+                    .of_index("OpenGames"),
+                __sort_key(
+                        "Game",
+                        '#',
+                        Source::raw::<str>("open_timestamp", "open_timestamp"),
+                    )
+                    .of_index("OpenGames"),
+            ];
+            type Typed = (Placeholder<str, Raw, 0>, Placeholder<str, Raw, 0>);
+            #[inline]
+            fn read((text0_0, text1_0): Texts<'a, Self>) -> Result<Self, ParseError> {
+                match __read((text0_0, text1_0)) {
+                    Result::Ok((map, open_timestamp)) => {
+                        Result::Ok(Self { map, open_timestamp })
+                    }
+                    Result::Err(error) => Result::Err(error),
+                }
+            }
         }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> Result<KeyValue, KeyError> {
-            __build::<Self, 0>(self.game_id)
+        impl GameKey {
+            ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value.
+            #[inline]
+            pub fn build(&self) -> Result<Key, KeyError> {
+                __pk_and_sk(self.pk(), self.sk())
+            }
+            ///Builds the partition key alone.
+            #[inline]
+            pub fn pk(&self) -> Result<KeyValue, KeyError> {
+                __build::<Self, 0>(self.game_id)
+            }
+            ///Builds the sort key alone.
+            #[inline]
+            pub fn sk(&self) -> Result<KeyValue, KeyError> {
+                __build::<Self, 1>(self.game_id)
+            }
+            ///Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing.
+            #[inline]
+            pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
+                __parse(&[pk, sk])
+            }
+            /// Whether a text is a key of this kind.
+            #[must_use]
+            #[inline]
+            pub fn matches(pk: &str, sk: &str) -> bool {
+                Self::parse(pk, sk).is_ok()
+            }
+            #[doc(hidden)]
+            pub fn new(_: impl Sized) -> Self
+            where
+                for<'n> ValuesWithoutNames: MakeKey<Self>,
+            {
+                loop {}
+            }
         }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> Result<KeyValue, KeyError> {
-            __build::<Self, 1>(self.game_id)
+        impl<'a> GameOpenGamesKey<'a> {
+            ///Builds the key `map` and `open_timestamp`, or refuses a value.
+            #[inline]
+            pub fn build(&self) -> Result<Key, KeyError> {
+                __pk_and_sk(self.pk(), self.sk())
+            }
+            ///Builds the partition key alone.
+            #[inline]
+            pub fn pk(&self) -> Result<KeyValue, KeyError> {
+                __build::<Self, 0>(self.map)
+            }
+            ///Builds the sort key alone.
+            #[inline]
+            pub fn sk(&self) -> Result<KeyValue, KeyError> {
+                __build::<Self, 1>(self.open_timestamp)
+            }
+            ///Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing.
+            #[inline]
+            pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
+                __parse(&[pk, sk])
+            }
+            /// Whether a text is a key of this kind.
+            #[must_use]
+            #[inline]
+            pub fn matches(pk: &'a str, sk: &'a str) -> bool {
+                Self::parse(pk, sk).is_ok()
+            }
         }
-        ///Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing.
-        #[inline]
-        pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
-            __parse(&[pk, sk])
+        impl<'a> From<&'a Game> for GameKey {
+            #[inline]
+            fn from(value: &'a Game) -> Self {
+                GameKey { game_id: value.game_id }
+            }
         }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &str, sk: &str) -> bool {
-            Self::parse(pk, sk).is_ok()
+        impl PrimaryKey<Game> for GameKey {
+            #[inline]
+            fn built(&self) -> Result<Key, KeyError> {
+                self.build()
+            }
         }
-        #[doc(hidden)]
-        pub fn new(_: impl Sized) -> Self
-        where
-            for<'n> ValuesWithoutNames: MakeKey<Self>,
-        {
-            loop {}
+        impl<'a> IndexKeyOf<Game> for GameOpenGamesKey<'a> {
+            const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
+                pk: &[&<GameOpenGamesKey<'_>>::KEY[0]],
+                sk: &[&<GameOpenGamesKey<'_>>::KEY[1]],
+                optional: &["open_timestamp"],
+                ..__index_key("OpenGames", "OpenGames", IndexKind::Global)
+            };
+            #[inline]
+            fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+                __visit_values(Self::KEY, self.build(), visit)
+            }
         }
-    }
-    impl<'a> GameOpenGamesKey<'a> {
-        ///Builds the key `map` and `open_timestamp`, or refuses a value.
-        #[inline]
-        pub fn build(&self) -> Result<Key, KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> Result<KeyValue, KeyError> {
-            __build::<Self, 0>(self.map)
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> Result<KeyValue, KeyError> {
-            __build::<Self, 1>(self.open_timestamp)
-        }
-        ///Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing.
-        #[inline]
-        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            __parse(&[pk, sk])
-        }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
-            Self::parse(pk, sk).is_ok()
-        }
-    }
-    impl<'a> From<&'a Game> for GameKey {
-        #[inline]
-        fn from(value: &'a Game) -> Self {
-            GameKey { game_id: value.game_id }
-        }
-    }
-    impl PrimaryKey<Game> for GameKey {
-        #[inline]
-        fn built(&self) -> Result<Key, KeyError> {
-            self.build()
-        }
-    }
-    impl<'a> IndexKeyOf<Game> for GameOpenGamesKey<'a> {
-        const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {
-            pk: &[&<GameOpenGamesKey<'_>>::KEY[0]],
-            sk: &[&<GameOpenGamesKey<'_>>::KEY[1]],
-            optional: &["open_timestamp"],
-            ..__index_key("OpenGames", "OpenGames", IndexKind::Global)
-        };
-        #[inline]
-        fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
-            __visit_values(Self::KEY, self.build(), visit)
-        }
-    }
-    impl Game {
-        ///The key in the index `OpenGames`, if every field that it is made from is there: `map` and `open_timestamp`.
-        #[must_use]
-        #[inline]
-        pub fn open_games_key(&self) -> Option<GameOpenGamesKey<'_>> {
-            Option::Some(GameOpenGamesKey {
-                map: &self.map,
-                open_timestamp: <Option<
-                    String,
-                > as KeySource>::source(&self.open_timestamp)?,
-            })
-        }
-        /**Begins a query for items of this entity, its key given from the left.
+        impl Game {
+            ///The key in the index `OpenGames`, if every field that it is made from is there: `map` and `open_timestamp`.
+            #[must_use]
+            #[inline]
+            pub fn open_games_key(&self) -> Option<GameOpenGamesKey<'_>> {
+                Option::Some(GameOpenGamesKey {
+                    map: &self.map,
+                    open_timestamp: <Option<
+                        String,
+                    > as KeySource>::source(&self.open_timestamp)?,
+                })
+            }
+            /**Begins a query for items of this entity, its key given from the left.
 
 | key | partition key | sort key |
 |---|---|---|
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 */
-        #[inline]
-        pub fn query() -> GameQuery<One<Self>, GameNeedsGameId> {
-            __begin::<Self, 0, _>()
-        }
-        ///Begins a query for everything in one partition, as the table's enum.
-        #[inline]
-        pub fn collection() -> GameQuery<Collection<Self>, GameNeedsGameId> {
-            __begin::<Self, 0, _>()
-        }
-        /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
+            #[inline]
+            pub fn query() -> GameQuery<One<Self>, 0> {
+                __begin::<Self, 0, _>()
+            }
+            ///Begins a query for everything in one partition, as the table's enum.
+            #[inline]
+            pub fn collection() -> GameQuery<Collection<Self>, 0> {
+                __begin::<Self, 0, _>()
+            }
+            /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
 
 | key | partition key | sort key |
 |---|---|---|
 | OpenGames | `map` | `open_timestamp` |
 */
-        #[inline]
-        pub fn query_open_games() -> GameOpenGamesQuery<
-            Through<One<Self>, 1>,
-            GameOpenGamesNeedsMap,
-        > {
-            __begin::<Self, 1, _>()
-        }
-        ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
-        #[inline]
-        pub fn collection_open_games() -> GameOpenGamesQuery<
-            Through<Collection<Self>, 1>,
-            GameOpenGamesNeedsMap,
-        > {
-            __begin::<Self, 1, _>()
-        }
-        ///Every item of this entity in the index `OpenGames`.
-        #[must_use]
-        #[inline]
-        pub fn scan_open_games() -> IndexScan<Self, 1> {
-            IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
-        }
-    }
-    pub enum GameNeedsGameId {}
-    impl Queries<0> for Game {
-        type Index = ();
-        type Query<Select> = GameQuery<Select, GameNeedsGameId>;
-        fn begin<Select>() -> GameQuery<Select, GameNeedsGameId> {
-            GameQuery {
-                zz_given: Given::nothing(<GameKey>::KEY),
+            #[inline]
+            pub fn query_open_games() -> GameOpenGamesQuery<Through<One<Self>, 1>, 0> {
+                __begin::<Self, 1, _>()
+            }
+            ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
+            #[inline]
+            pub fn collection_open_games() -> GameOpenGamesQuery<
+                Through<Collection<Self>, 1>,
+                0,
+            > {
+                __begin::<Self, 1, _>()
+            }
+            ///Every item of this entity in the index `OpenGames`.
+            #[must_use]
+            #[inline]
+            pub fn scan_open_games() -> IndexScan<Self, 1> {
+                IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
             }
         }
-    }
-    impl<Select> GameQuery<Select, GameNeedsGameId> {
-        ///Gives `game_id`, the last part.
-        #[inline]
-        pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, AllGiven> {
-            GameQuery {
-                zz_given: self
-                    .zz_given
-                    .part::<Uuid, Plain, _>(game_id)
-                    .again::<Uuid, Plain>(game_id),
+        impl Queries<0> for Game {
+            type Index = ();
+            type Query<Select> = GameQuery<Select, 0>;
+            fn begin<Select>() -> GameQuery<Select, 0> {
+                GameQuery {
+                    zz_given: Given::nothing(<GameKey>::KEY),
+                }
             }
         }
-    }
-    __query_traits! {
-        [Select, Next,] [Select : Selection, Next,] Select Next GameQuery < Select, Next
-        >, []
-    }
-    pub enum GameOpenGamesNeedsMap {}
-    pub enum GameOpenGamesTakesOpenTimestamp {}
-    impl Queries<1> for Game {
-        type Index = IndexId<2955562270222958320>;
-        type Query<Select> = GameOpenGamesQuery<Select, GameOpenGamesNeedsMap>;
-        fn begin<Select>() -> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
-            GameOpenGamesQuery {
-                zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
+        impl<Select> GameQuery<Select, 0> {
+            ///Gives `game_id`, the last part.
+            #[inline]
+            pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, 1> {
+                GameQuery {
+                    zz_given: self
+                        .zz_given
+                        .part::<Uuid, Plain>(game_id)
+                        .again::<Uuid, Plain>(game_id),
+                }
             }
         }
-    }
-    impl<Select> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
-        ///Gives `map`. The next part is `open_timestamp`.
-        #[inline]
-        pub fn map(
-            self,
-            map: &'_ str,
-        ) -> GameOpenGamesQuery<Select, GameOpenGamesTakesOpenTimestamp> {
-            GameOpenGamesQuery {
-                zz_given: self.zz_given.part::<str, Raw, _>(map),
+        __query_traits! {
+            [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,]
+            Select GameQuery < Select, GIVEN >, GameQuery < (), GIVEN >, [] GameQuery <
+            (), 1 >,
+        }
+        impl Queries<1> for Game {
+            type Index = IndexId<2955562270222958320>;
+            type Query<Select> = GameOpenGamesQuery<Select, 0>;
+            fn begin<Select>() -> GameOpenGamesQuery<Select, 0> {
+                GameOpenGamesQuery {
+                    zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
+                }
             }
         }
-    }
-    impl GameOpenGamesQuery<Through<One<Game>, 1>, GameOpenGamesTakesOpenTimestamp> {
-        ///Gives `open_timestamp`, the last part.
-        #[inline]
-        pub fn open_timestamp(
-            self,
-            open_timestamp: &'_ str,
-        ) -> GameOpenGamesQuery<Through<One<Game>, 1>, AllGiven> {
-            GameOpenGamesQuery {
-                zz_given: self.zz_given.part::<str, Raw, _>(open_timestamp),
+        impl<Select> GameOpenGamesQuery<Select, 0> {
+            ///Gives `map`. The next part is `open_timestamp`.
+            #[inline]
+            pub fn map(self, map: &'_ str) -> GameOpenGamesQuery<Select, 1> {
+                GameOpenGamesQuery {
+                    zz_given: self.zz_given.part::<str, Raw>(map),
+                }
             }
         }
-        ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        pub fn open_timestamp_in<'v>(
-            self,
-            range: impl KeyRange<'v, str, Raw>,
-        ) -> ReadyQuery<Through<One<Game>, 1>> {
-            self.zz_given.range::<str, Raw, Raw, _>(1, range)
+        impl GameOpenGamesQuery<Through<One<Game>, 1>, 1> {
+            ///Gives `open_timestamp`, the last part.
+            #[inline]
+            pub fn open_timestamp(
+                self,
+                open_timestamp: &'_ str,
+            ) -> GameOpenGamesQuery<Through<One<Game>, 1>, 2> {
+                GameOpenGamesQuery {
+                    zz_given: self.zz_given.part::<str, Raw>(open_timestamp),
+                }
+            }
+            ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
+            pub fn open_timestamp_in<'v>(
+                self,
+                range: impl KeyRange<'v, str, Raw>,
+            ) -> ReadyQuery<Through<One<Game>, 1>> {
+                self.zz_given.range::<str, Raw, Raw, _>(1, range)
+            }
+            ///Ends with the beginning of `open_timestamp`.
+            pub fn open_timestamp_starts_with(
+                self,
+                beginning: impl Prefix<str>,
+            ) -> ReadyQuery<Through<One<Game>, 1>> {
+                self.zz_given.starts_with::<str, Raw, _>(beginning)
+            }
         }
-        ///Ends with the beginning of `open_timestamp`.
-        pub fn open_timestamp_starts_with(
-            self,
-            beginning: impl Prefix<str>,
-        ) -> ReadyQuery<Through<One<Game>, 1>> {
-            self.zz_given.starts_with::<str, Raw, _>(beginning)
+        __query_traits! {
+            [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,]
+            Select GameOpenGamesQuery < Select, GIVEN >, GameOpenGamesQuery < (), GIVEN
+            >, [] GameOpenGamesQuery < (), 1 >, [] GameOpenGamesQuery < (), 2 >,
         }
-    }
-    __query_traits! {
-        [Select, Next,] [Select : Selection, Next,] Select Next GameOpenGamesQuery <
-        Select, Next >, [GameOpenGamesTakesOpenTimestamp]
-    }
-    __if_aws! {
-        impl __aws::StoredEntity for Game where { __template_fields!([(game_id "game_id"
-        "game_id")] [(game_id "game_id" "game_id") (map "map" "map") (open_timestamp
-        "open_timestamp" "open_timestamp")]); } ::ddb_keys::entity_functions! { []
-        Game[where] } pub struct game_id_of_Game; impl __aws::FieldName < 0 > for Game
-        where { type Name = game_id_of_Game; } pub struct map_of_Game; impl
-        __aws::FieldName < 1 > for Game where { type Name = map_of_Game; } pub struct
-        open_timestamp_of_Game; impl __aws::FieldName < 2 > for Game where { type Name =
-        open_timestamp_of_Game; } pub struct people_of_Game; impl __aws::FieldName < 3 >
-        for Game where { type Name = people_of_Game; } impl < Codec > __aws::KeyFields <
-        Codec > for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn
-        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("game_id", < Codec as __aws::FieldCodec < Uuid >> ::value(& self.game_id));
-        } } impl < 'a, Codec > __aws::KeyFields < Codec > for GameOpenGamesKey < 'a >
-        where Codec : __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a
-        str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >>
-        ::value(& self.map)); visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a
-        str >> ::value(& self.open_timestamp)); } } use __aws::attribute:: { self as
-        __at, Attribute as __attribute }; #[doc = "The attributes of [`Game`]."] pub
-        struct GameAttributes { #[doc = "The attribute `game_id`."] pub game_id :
-        __attribute < Game, Uuid, __at::PartOfAKey >, #[doc = "The attribute `map`."] pub
-        map : __attribute < Game, String >, #[doc = "The attribute `open_timestamp`."]
-        pub open_timestamp : __attribute < Game, Option < String > >, #[doc =
-        "The attribute `people`."] pub people : __attribute < Game, u32 >, } impl
-        __at::Document for Game { type Attributes = GameAttributes; const ATTRIBUTES :
-        Self::Attributes = GameAttributes { game_id : __attribute::new("game_id"), map :
-        __attribute::new("map").raw_key(), open_timestamp :
-        __attribute::new("open_timestamp").raw_key(), people :
-        __attribute::new("people"), }; }
-    }
-    /**| key | partition key | sort key |
+        __if_aws! {
+            impl __aws::StoredEntity for Game where { __template_fields!([(game_id
+            "game_id" "game_id")] [(game_id "game_id" "game_id") (map "map" "map")
+            (open_timestamp "open_timestamp" "open_timestamp")]); }
+            ::ddb_keys::entity_functions! { [] Game[where] } pub struct game_id_of_Game;
+            impl __aws::FieldName < 0 > for Game where { type Name = game_id_of_Game; }
+            pub struct map_of_Game; impl __aws::FieldName < 1 > for Game where { type
+            Name = map_of_Game; } pub struct open_timestamp_of_Game; impl
+            __aws::FieldName < 2 > for Game where { type Name = open_timestamp_of_Game; }
+            pub struct people_of_Game; impl __aws::FieldName < 3 > for Game where { type
+            Name = people_of_Game; } impl < Codec > __aws::KeyFields < Codec > for
+            GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn each_field(&
+            self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id",
+            < Codec as __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl <
+            'a, Codec > __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where
+            Codec : __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a str
+            >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+            let _ = & visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >>
+            ::value(& self.map)); visit("open_timestamp", < Codec as __aws::FieldCodec <
+            & 'a str >> ::value(& self.open_timestamp)); } } use __aws::attribute:: {
+            self as __at, Attribute as __attribute }; #[doc =
+            "The attributes of [`Game`]."] pub struct GameAttributes { #[doc =
+            "The attribute `game_id`."] pub game_id : __attribute < Game, Uuid,
+            __at::PartOfAKey >, #[doc = "The attribute `map`."] pub map : __attribute <
+            Game, String >, #[doc = "The attribute `open_timestamp`."] pub open_timestamp
+            : __attribute < Game, Option < String > >, #[doc = "The attribute `people`."]
+            pub people : __attribute < Game, u32 >, } impl __at::Document for Game { type
+            Attributes = GameAttributes; const ATTRIBUTES : Self::Attributes =
+            GameAttributes { game_id : __attribute::new("game_id"), map :
+            __attribute::new("map").raw_key(), open_timestamp :
+            __attribute::new("open_timestamp").raw_key(), people :
+            __attribute::new("people"), }; }
+        }
+        /**| key | partition key | sort key |
 |---|---|---|
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 | OpenGames | `map` | `open_timestamp` |
 */
-    impl Entity for Game {
-        const SCHEMA: &'static EntitySchema = &EntitySchema {
-            indexes: &[*<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA],
-            ..__entity::<
-                GameKey,
-            >(
-                "Game",
-                &[
-                    __field("game_id", "game_id"),
-                    __field("map", "map"),
-                    __field("open_timestamp", "open_timestamp"),
-                    __field("people", "people"),
-                ],
-            )
-        };
-        type Key<'a> = GameKey where Self: 'a;
-        #[inline]
-        fn each_index_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
-            if let Option::Some(key) = self.open_games_key() {
-                IndexKeyOf::<Self>::each_index_value(&key, visit)
-            } else {
-                Result::Ok(())
+        impl Entity for Game {
+            const SCHEMA: &'static EntitySchema = &EntitySchema {
+                indexes: &[*<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA],
+                ..__entity::<
+                    GameKey,
+                >(
+                    "Game",
+                    &[
+                        __field("game_id", "game_id"),
+                        __field("map", "map"),
+                        __field("open_timestamp", "open_timestamp"),
+                        __field("people", "people"),
+                    ],
+                )
+            };
+            type Key<'a> = GameKey where Self: 'a;
+            #[inline]
+            fn each_index_key_value(
+                &self,
+                visit: KeyVisitor<'_>,
+            ) -> Result<(), KeyError> {
+                if let Option::Some(key) = self.open_games_key() {
+                    IndexKeyOf::<Self>::each_index_value(&key, visit)
+                } else {
+                    Result::Ok(())
+                }
             }
         }
-    }
-    const TEMPLATES: Option<&EntitySchema> = {
-        use Unchecked as _;
-        <Checked<Game>>::ENTITY
+        const TEMPLATES: Option<&EntitySchema> = {
+            use Unchecked as _;
+            <Checked<Game>>::ENTITY
+        };
+        const _: () = (__check_template)(TEMPLATES, 0usize, 0usize);
+        const _: () = (__check_template)(TEMPLATES, 0usize, 1usize);
     };
-    const _: () = (__check_template)(TEMPLATES, 0usize, 0usize);
-    const _: () = (__check_template)(TEMPLATES, 0usize, 1usize);
 };

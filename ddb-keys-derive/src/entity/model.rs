@@ -6,7 +6,7 @@ use syn::Type;
 
 use crate::attr::serde::FieldNames;
 use crate::hygiene::Hygiene;
-use crate::known_type::KnownType;
+use crate::known_type::{KnownType, feature_part};
 use crate::template::Format;
 
 /// An entity, as its attributes describe it.
@@ -183,6 +183,15 @@ impl Field {
         match &self.known {
             KnownType::Opaque(ty) => Some(ty),
             _ => None,
+        }
+    }
+
+    /// The type, if only the compiler can tell whether it is a part. A type of another crate may come from a version that
+    /// the runtime does not know.
+    pub(crate) fn checkable_type(&self) -> Option<&Type> {
+        match &self.known {
+            KnownType::Copy(ty) => feature_part(ty).map(|_| ty),
+            _ => self.opaque_type(),
         }
     }
 

@@ -6,7 +6,7 @@ use syn::{Lifetime, Type, spanned::Spanned};
 
 use crate::entity::model::{CheckedType, Entity, Field};
 use crate::hygiene::spanned;
-use crate::known_type::{KnownType, missing_feature};
+use crate::known_type::{KnownType, feature_part, missing_feature};
 
 impl Field {
     /// The part type that the runtime's calls are made with.
@@ -18,11 +18,11 @@ impl Field {
                 let ty = self.checked(ty);
                 if in_index && self.is_source() { quote!(<#ty as r#KeySource>::Part) } else { ty }
             }
-            KnownType::Copy(ty) => quote!(#ty),
+            KnownType::Copy(ty) => self.checked(ty),
         }
     }
 
-    /// The name of an opaque type in impls: an error if the type is not a part.
+    /// The name of a checked type in impls: an error if the type is not a part.
     fn checked(&self, ty: &Type) -> TokenStream {
         self.checked.as_ref().map_or_else(|| quote!(#ty), |checked| checked.alias.to_token_stream())
     }
@@ -143,7 +143,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
     let mut names = TokenStream::new();
     let mut next = 0;
     for field in &entity.fields {
-        let (Some(checked), Some(ty)) = (&field.checked, field.opaque_type()) else { continue };
+        let (Some(checked), Some(ty)) = (&field.checked, field.checkable_type()) else { continue };
         if checked.number != next {
             continue;
         }
@@ -151,7 +151,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
         let CheckedType { entity: of, number, alias, is_source } = checked;
         let number = number_of(*number);
         let kind = if *is_source { "KeySource" } else { "KeyPart" };
-        let kind = Ident::new_raw(missing_feature(ty).unwrap_or(kind), Span::call_site());
+        let kind = Ident::new_raw(feature_part(ty).unwrap_or(kind), Span::call_site());
         impls.extend(quote! {
             #[doc(hidden)]
             impl r#CheckedPart<#of #number> for #ty {

@@ -20,23 +20,26 @@ pub(super) fn checked_types(
     }
     let mut types: Vec<(String, CheckedType)> = Vec::new();
     let spelled = |field: &Field| {
-        let ty = field.opaque_type().map(ToTokens::to_token_stream);
+        let ty = field.checkable_type().map(ToTokens::to_token_stream);
         ty.filter(|ty| !has_lifetime(ty.clone())).map(|ty| ty.to_string())
     };
     let mut used: Vec<usize> = used.collect();
     used.sort_unstable();
     used.dedup();
     for field in used.iter().map(|field| &fields[*field]) {
-        let (Some(name), Some(ty)) = (spelled(field), field.opaque_type()) else { continue };
+        let (Some(name), Some(ty)) = (spelled(field), field.checkable_type()) else { continue };
         if let Some((_, known)) = types.iter_mut().find(|(known, _)| *known == name) {
-            known.is_source &= field.is_source();
+            known.is_source &= field.presence_unknown();
             continue;
         }
         let (number, alias) = (types.len(), alias(ty, hygiene));
         let taken = types.iter().any(|(_, known)| known.alias == alias);
         let alias = if taken { hygiene.free(&format!("{alias}{number}")) } else { alias };
         let entity = ast.ident.clone();
-        types.push((name, CheckedType { entity, number, alias, is_source: field.is_source() }));
+        types.push((
+            name,
+            CheckedType { entity, number, alias, is_source: field.presence_unknown() },
+        ));
     }
     for field in used {
         let checked =
