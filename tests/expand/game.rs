@@ -1,4 +1,4 @@
-// 3208 tokens
+// 3155 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -30,7 +30,7 @@ pub struct GameOpenGamesKey<'a> {
     ///`open_timestamp` in the attribute `open_timestamp`.
     pub open_timestamp: &'a ::core::primitive::str,
 }
-///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+///A query by `GAME#<game_id>` and `#METADATA#<game_id>`. Its parts are given in this order: `game_id`. Its type says which part comes next. It can be read once the partition key needs no more parts.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -41,10 +41,10 @@ pub struct GameOpenGamesKey<'a> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct GameQuery<Select, const GIVEN: ::core::primitive::usize> {
-    zz_given: ::ddb_keys::Given<Select>,
+pub struct GameQuery<Select, Next> {
+    zz_given: ::ddb_keys::Given<Select, Next>,
 }
-///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. The number in its type counts those given so far; 1 complete the partition key, and then the query can be read.
+///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. Its type says which part comes next. It can be read once the partition key needs no more parts.
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -55,8 +55,8 @@ pub struct GameQuery<Select, const GIVEN: ::core::primitive::usize> {
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
-pub struct GameOpenGamesQuery<Select, const GIVEN: ::core::primitive::usize> {
-    zz_given: ::ddb_keys::Given<Select>,
+pub struct GameOpenGamesQuery<Select, Next> {
+    zz_given: ::ddb_keys::Given<Select, Next>,
 }
 #[allow(
     trivial_bounds,
@@ -84,9 +84,8 @@ const _: () = {
     impl CheckedPart<Game> for Uuid {
         type Type = If<Uuid, { <Uuid as UuidPart>::IS_PART }>;
     }
-    type Part0 = Uuid;
     const _: () = {
-        type Uuid = <Part0 as CheckedPart<Game>>::Type;
+        type Part = <Uuid as CheckedPart<Game>>::Type;
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
         }
@@ -101,7 +100,7 @@ const _: () = {
                     '#',
                     __template(
                         "GAME#<game_id>",
-                        &[__literal("GAME#"), __part::<Uuid, Plain>("game_id")],
+                        &[__literal("GAME#"), __part::<Part, Plain>("game_id")],
                     ),
                 ),
                 __sort_key(
@@ -109,11 +108,11 @@ const _: () = {
                     '#',
                     __template(
                         "#METADATA#<game_id>",
-                        &[__literal("#METADATA#"), __part::<Uuid, Plain>("game_id")],
+                        &[__literal("#METADATA#"), __part::<Part, Plain>("game_id")],
                     ),
                 ),
             ];
-            type Typed = (Placeholder<Uuid, Plain, 1>, Repeated<Uuid, Plain, 1>);
+            type Typed = (Placeholder<Part, Plain, 1>, Repeated<Part, Plain, 1>);
             #[inline]
             fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
                 match __read(text0_1.same(text1_1)) {
@@ -250,12 +249,12 @@ const _: () = {
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 */
             #[inline]
-            pub fn query() -> GameQuery<One<Self>, 0> {
+            pub fn query() -> GameQuery<One<Self>, GameNeedsGameId> {
                 __begin::<Self, 0, _>()
             }
             ///Begins a query for everything in one partition, as the table's enum.
             #[inline]
-            pub fn collection() -> GameQuery<Collection<Self>, 0> {
+            pub fn collection() -> GameQuery<Collection<Self>, GameNeedsGameId> {
                 __begin::<Self, 0, _>()
             }
             /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
@@ -265,14 +264,17 @@ const _: () = {
 | OpenGames | `map` | `open_timestamp` |
 */
             #[inline]
-            pub fn query_open_games() -> GameOpenGamesQuery<Through<One<Self>, 1>, 0> {
+            pub fn query_open_games() -> GameOpenGamesQuery<
+                Through<One<Self>, 1>,
+                GameOpenGamesNeedsMap,
+            > {
                 __begin::<Self, 1, _>()
             }
             ///Begins a query for everything in one partition in the index `OpenGames`, as the table's enum.
             #[inline]
             pub fn collection_open_games() -> GameOpenGamesQuery<
                 Through<Collection<Self>, 1>,
-                0,
+                GameOpenGamesNeedsMap,
             > {
                 __begin::<Self, 1, _>()
             }
@@ -283,59 +285,64 @@ const _: () = {
                 IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
             }
         }
+        pub enum GameNeedsGameId {}
         impl Queries<0> for Game {
             type Index = ();
-            type Query<Select> = GameQuery<Select, 0>;
-            fn begin<Select>() -> GameQuery<Select, 0> {
+            type Query<Select> = GameQuery<Select, GameNeedsGameId>;
+            fn begin<Select>() -> GameQuery<Select, GameNeedsGameId> {
                 GameQuery {
                     zz_given: Given::nothing(<GameKey>::KEY),
                 }
             }
         }
-        impl<Select> GameQuery<Select, 0> {
+        impl<Select> GameQuery<Select, GameNeedsGameId> {
             ///Gives `game_id`, the last part.
             #[inline]
-            pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, 1> {
+            pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, AllGiven> {
                 GameQuery {
                     zz_given: self
                         .zz_given
-                        .part::<Uuid, Plain>(game_id)
-                        .again::<Uuid, Plain>(game_id),
+                        .part::<Part, Plain, _>(game_id)
+                        .again::<Part, Plain>(game_id),
                 }
             }
         }
         __query_traits! {
-            [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,]
-            Select GameQuery < Select, GIVEN >, GameQuery < (), GIVEN >, [] GameQuery <
-            (), 1 >,
+            [Select, Next,] [Select : Selection, Next,] Select Next GameQuery < Select,
+            Next >, []
         }
+        pub enum GameOpenGamesNeedsMap {}
+        pub enum GameOpenGamesTakesOpenTimestamp {}
         impl Queries<1> for Game {
             type Index = IndexId<2955562270222958320>;
-            type Query<Select> = GameOpenGamesQuery<Select, 0>;
-            fn begin<Select>() -> GameOpenGamesQuery<Select, 0> {
+            type Query<Select> = GameOpenGamesQuery<Select, GameOpenGamesNeedsMap>;
+            fn begin<Select>() -> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
                 GameOpenGamesQuery {
                     zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
                 }
             }
         }
-        impl<Select> GameOpenGamesQuery<Select, 0> {
+        impl<Select> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
             ///Gives `map`. The next part is `open_timestamp`.
             #[inline]
-            pub fn map(self, map: &'_ str) -> GameOpenGamesQuery<Select, 1> {
+            pub fn map(
+                self,
+                map: &'_ str,
+            ) -> GameOpenGamesQuery<Select, GameOpenGamesTakesOpenTimestamp> {
                 GameOpenGamesQuery {
-                    zz_given: self.zz_given.part::<str, Raw>(map),
+                    zz_given: self.zz_given.part::<str, Raw, _>(map),
                 }
             }
         }
-        impl GameOpenGamesQuery<Through<One<Game>, 1>, 1> {
+        impl GameOpenGamesQuery<Through<One<Game>, 1>, GameOpenGamesTakesOpenTimestamp> {
             ///Gives `open_timestamp`, the last part.
             #[inline]
             pub fn open_timestamp(
                 self,
                 open_timestamp: &'_ str,
-            ) -> GameOpenGamesQuery<Through<One<Game>, 1>, 2> {
+            ) -> GameOpenGamesQuery<Through<One<Game>, 1>, AllGiven> {
                 GameOpenGamesQuery {
-                    zz_given: self.zz_given.part::<str, Raw>(open_timestamp),
+                    zz_given: self.zz_given.part::<str, Raw, _>(open_timestamp),
                 }
             }
             ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
@@ -354,9 +361,8 @@ const _: () = {
             }
         }
         __query_traits! {
-            [Select, const GIVEN : usize,] [Select : Selection, const GIVEN : usize,]
-            Select GameOpenGamesQuery < Select, GIVEN >, GameOpenGamesQuery < (), GIVEN
-            >, [] GameOpenGamesQuery < (), 1 >, [] GameOpenGamesQuery < (), 2 >,
+            [Select, Next,] [Select : Selection, Next,] Select Next GameOpenGamesQuery <
+            Select, Next >, [GameOpenGamesTakesOpenTimestamp]
         }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id

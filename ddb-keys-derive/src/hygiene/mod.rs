@@ -86,10 +86,15 @@ impl Hygiene {
         }
     }
 
+    /// Whether the input uses a name.
+    pub(crate) fn is_used(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
     /// A type parameter's name that means nothing else here.
     pub(crate) fn free(&self, name: &str) -> Ident {
         let mut name = name.to_owned();
-        while self.names.contains(&name) {
+        while self.is_used(&name) {
             name.push('_');
         }
         format_ident!("{name}")

@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use super::condition;
 use super::context::{Generics, Header};
 use crate::attr::serde::Form;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
@@ -300,17 +301,16 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
 
 /// A match arm for each condition of an index key, which returns whether a stored value meets it.
 fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
-    let KeyPlace::Index { name, when, .. } = &key.place else { return Vec::new() };
+    let KeyPlace::Index { name, .. } = &key.place else { return Vec::new() };
     let name = plain(name);
-    let conditions = when.iter().map(|condition| (&entity.fields[condition.field], condition));
+    let conditions = condition::tests(entity, key, |_| quote!(read));
     let told = conditions.filter(|(field, _)| field.serde.form != Form::ByFunction);
-    told.map(|(field, condition)| {
-        let (field_name, ty, pattern) = (&field.name, &field.ty, &condition.pattern);
-        let scrutinee = field.scrutinee_in(&quote!(read));
+    told.map(|(field, test)| {
+        let (field_name, ty) = (&field.name, &field.ty);
         quote! {
             (#name, #field_name) => {
                 let read = (&__aws::autoref::Type::<#ty>(r#PhantomData)).read(value);
-                r#Option::map(read, |read| ::core::matches!(#scrutinee, #pattern))
+                r#Option::map(read, |read| #test)
             }
         }
     })

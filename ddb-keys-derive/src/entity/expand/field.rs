@@ -95,13 +95,7 @@ impl Field {
         Some(quote!(#ty: #binder #bound))
     }
 
-    /// The field as the expression that patterns match: text as `str`, other types unchanged.
-    pub(crate) fn scrutinee(&self) -> TokenStream {
-        let ident = &self.ident;
-        self.scrutinee_in(&quote!(self.#ident))
-    }
-
-    /// Turns a value of the field's type into the expression that patterns match.
+    /// Turns a value of the field's type into the expression that patterns match: text as `str`, other types unchanged.
     pub(crate) fn scrutinee_in(&self, value: &TokenStream) -> TokenStream {
         if matches!(self.known, KnownType::Text) && !self.optional {
             quote!(&*#value)

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::condition;
 use super::context::Generics;
 use super::docs::templates_doc;
 use crate::entity::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
@@ -58,13 +59,12 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         HasKey::Always => (quote!(#key_type), key_of_views(entity, key)),
         HasKey::Sometimes => {
             let body = key_of_options(entity, key);
-            let conditions = when.iter().map(|condition| {
-                let (field, pattern) =
-                    (entity.fields[condition.field].scrutinee(), &condition.pattern);
-                quote!(if !::core::matches!(#field, #pattern) {
-                    return r#Option::None;
-                })
-            });
+            let of_self = |field: &Field| {
+                let ident = &field.ident;
+                quote!(self.#ident)
+            };
+            let conditions = condition::tests(entity, key, of_self)
+                .map(|(_, test)| quote!(if !#test { return r#Option::None; }));
             (quote!(r#Option<#key_type>), quote!(#(#conditions)* r#Option::Some(#body)))
         }
         HasKey::OfTypes(presence) => {

@@ -1,6 +1,7 @@
 //! `impl Entity`, and the order of everything that the derive emits.
 
 mod aws;
+mod condition;
 mod context;
 mod docs;
 mod document;
@@ -64,8 +65,8 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
         #for_client
         #entity_impl
     };
-    let formats = format::checks(entity);
-    let impls = quote!(#formats #impls);
+    let (formats, conditions) = (format::checks(entity), condition::functions(entity));
+    let impls = quote!(#formats #conditions #impls);
     let impls = match field::checks(entity) {
         None => impls,
         Some([checks, names]) => quote!(#checks const _: () = { #names #impls };),

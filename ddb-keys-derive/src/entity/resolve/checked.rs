@@ -32,7 +32,7 @@ pub(super) fn checked_types(
             known.is_source &= field.presence_unknown();
             continue;
         }
-        let (number, alias) = (types.len(), alias(ty, hygiene));
+        let (number, alias) = (types.len(), alias(field, ty, hygiene));
         let taken = types.iter().any(|(_, known)| known.alias == alias);
         let alias = if taken { hygiene.free(&format!("{alias}{number}")) } else { alias };
         let entity = ast.ident.clone();
@@ -48,9 +48,13 @@ pub(super) fn checked_types(
     }
 }
 
-/// The type's own name where it has one, because documentation and editors show it.
-fn alias(ty: &Type, hygiene: &Hygiene) -> Ident {
+/// The name of a user type, because documentation and editors show it. Of a type of another crate they do not, and the compiler
+/// would show its path wherever a second type has its name.
+fn alias(field: &Field, ty: &Type, hygiene: &Hygiene) -> Ident {
     let Type::Path(path) = ty else { return hygiene.free("Part") };
+    if field.opaque_type().is_none() {
+        return hygiene.free("Part");
+    }
     match (path.path.get_ident(), path.path.segments.last()) {
         (Some(name), _) => format_ident!("{name}"),
         (None, Some(last)) if last.arguments.is_none() => hygiene.free(&last.ident.to_string()),

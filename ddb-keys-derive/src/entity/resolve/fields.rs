@@ -210,7 +210,7 @@ impl Resolver<'_> {
             Some(_) => name,
             None => similar(name, self.names()).unwrap_or(name),
         };
-        let mut help = format!("write `<{field}>`");
+        let mut help = format!("write `{}`", in_brackets(field, written));
         if written == name {
             let _ = write!(help, "; if the text is meant, add `#[entity(literal({name}))]`");
         }
@@ -271,4 +271,13 @@ fn find_placeholder(text: &str, field: &str) -> Option<std::ops::Range<usize>> {
         .placeholders()
         .find(|placeholder| placeholder.field == field)
         .map(|found| found.range.clone())
+}
+
+/// The placeholder of a field, with the format that stands in the braces of another library's placeholder.
+fn in_brackets(field: &str, written: &str) -> String {
+    let inner = written.trim_matches(['$', '{', '}']);
+    let with_format = inner.split_once(':').filter(|_| inner != written);
+    let placeholder = with_format.map(|(_, format)| format!("<{field}:{}>", format.trim()));
+    let is_valid = |placeholder: &String| Template::parse(placeholder).1.is_empty();
+    placeholder.filter(is_valid).unwrap_or_else(|| format!("<{field}>"))
 }

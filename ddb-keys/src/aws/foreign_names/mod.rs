@@ -3,6 +3,7 @@
 //! If the receiver is a reference, such as a `&Client`, the compiler shows the name of the trait, and not its message.
 
 mod attributes;
+mod client;
 mod entities;
 mod futures;
 mod iterators;

@@ -122,13 +122,17 @@ instead! {
     "a transaction reads items by their keys",
     "write `.get(key)`"
     => GetOfATransaction;
+
+    "items that belong together are read as one struct, an item collection",
+    "derive `ItemCollection` for a struct of them, and write `table.load(…)`"
+    => LoadAnItemCollection;
 }
 
 refused! {
     [T: Table] Client<T> {
         WriteQueryOfAnEntity: query_as collection entity entities select from model repository;
-        WriteGetOrQuery: get_item get_one find find_one find_unique find_by_id fetch;
-        WriteGetMany: batch_get batch_get_item get_all get_items;
+        WriteGetOrQuery: get_item get_one find_unique;
+        WriteGetMany: batch_get_item;
         WriteScanOrQuery: list find_all list_all find_many find_first;
         WriteQueryOfTheIndex: index query_index;
     }
@@ -148,6 +152,7 @@ refused! {
         RemoveOrLimit: page_size per_page batch_size top max_results page_limit chunks;
         WriteStreamOrPage: into_paginator paginator paginate pages items;
         FormerOfGet: or_former;
+        LoadAnItemCollection: include includes with_related join joins populate preload;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
@@ -172,6 +177,7 @@ refused! {
         Consistent: consistent_read;
         Metered: return_consumed_capacity;
         AttributesOfAGet: select attributes attributes_to_get projection projection_expression;
+        LoadAnItemCollection: include includes with_related join joins populate preload;
         OptionOfAQuery: condition limit descending index index_name all first one page stream;
     }
 

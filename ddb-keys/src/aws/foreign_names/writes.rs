@@ -165,16 +165,12 @@ instead! {
 
 refused! {
     [T: Table] Client<T> {
-        WriteCreateOrPut: insert insert_one insert_item add add_item put_item save store persist;
-        WritePutOrUpdate: upsert;
-        WriteUpdate: patch update_item update_one modify;
-        WriteDelete: delete_item delete_one remove destroy;
-        WriteBatchWrite: batch_put batch_delete batch_write_item put_many create_many insert_many delete_many
-            write_many bulk_write;
-        WriteBatchWriteOrTransactWrite: put_all save_all insert_all delete_all;
-        WriteItInATransaction: create_all replace_all;
+        WriteCreateOrPut: insert_one insert_item add_item put_item;
+        WriteUpdate: update_item update_one;
+        WriteDelete: delete_item delete_one;
+        WriteBatchWrite: batch_write_item;
         WriteCheckInATransaction: condition_check;
-        WriteTransactWrite: transact transaction transact_write_items begin writes write;
+        WriteTransactWrite: transact_write_items begin writes write;
     }
 
     [T, E, V] Put<T, E, V> {
@@ -223,14 +219,14 @@ refused! {
 
     [T] BatchWrite<T> {
         Await: go send exec execute complete unwrap expect;
-        BatchAction: write update check create replace condition;
+        BatchAction: write update check create replace condition save add insert upsert put_item remove;
         PutIter: put_many put_items add_all extend items;
         Attempts: retry retries with_retries;
     }
 
     [T] TransactWrite<T> {
         Await: go send exec execute commit map_err is_ok is_err unwrap expect;
-        WriteOfTheTable: put create replace update delete check add condition_check insert;
+        WriteOfTheTable: put create replace update delete check add condition_check insert save upsert remove;
         WriteEachInALoop: writes write_all write_iter extend items;
         ConditionOfAWrite: condition condition_text;
         Idempotent: token client_request_token idempotency_token idempotency_key;

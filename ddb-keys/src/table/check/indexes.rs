@@ -131,7 +131,9 @@ const fn require_shape(
     let partition_agrees = !declared.local && declared.pk.len() == key.pk.len();
     let message = match (key.kind, declared.sk, key.sk) {
         (IndexKind::Global, [], [_]) if partition_agrees => message
-            .push("\nhelp: add `sk = \"GSI1SK\"` to the table's `#[gsi(")
+            .push("\nhelp: add `sk = \"")
+            .push(beside(declared.pk))
+            .push("SK\"` to the table's `#[gsi(")
             .push(key.index)
             .push(", …)]`"),
         (IndexKind::Global, [_], []) if partition_agrees => message
@@ -145,6 +147,17 @@ const fn require_shape(
         ),
     };
     message.fail();
+}
+
+/// What the name of a partition key's attribute, such as `GSI2PK`, begins with.
+const fn beside(pk: &[&'static str]) -> &'static str {
+    if let [name] = pk
+        && let Some((beginning, ending)) = name.split_at_checked(name.len().saturating_sub(2))
+        && same(ending, "PK")
+    {
+        return beginning;
+    }
+    "GSI1"
 }
 
 const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {

@@ -7,7 +7,7 @@ use crate::schema::{CollectionSchema, EntityKey, MemberSchema, Message, Occurren
 use crate::schema::{same, similar};
 
 pub(in crate::table) use self::extent::leaves_out;
-use self::partition::{nobody_joins_the_first, push_pk, require_partition};
+use self::partition::{nobody_joins_the_first, push_pk, require_partition, start};
 
 /// Checks the index of an item collection if there is a collection: after a mistake there is none.
 #[track_caller]
@@ -79,10 +79,6 @@ const fn unknown_index(collection: &CollectionSchema, index: &str) -> Message {
         at += 1;
     }
     message.push("declare it on the table: `#[gsi(").push(index).push(", …)]`")
-}
-
-const fn start(member: &MemberSchema) -> Message {
-    Message::new().push("`").push(member.name).push("`: ")
 }
 
 /// Two members of one entity would both be read from the same items.

@@ -1,6 +1,5 @@
 //! The partition that the members of an item collection have in common.
 
-use super::start;
 use crate::schema::{CollectionSchema, Difference, EntityKey, MemberSchema, Message};
 
 /// Whether the items of every other member are not in the partition of the first.
@@ -68,6 +67,11 @@ impl Apart {
             }
         }
     }
+}
+
+/// The beginning of a message about a member.
+pub(super) const fn start(member: &MemberSchema) -> Message {
+    Message::new().push("`").push(member.name).push("`: ")
 }
 
 const fn not_in_the_index(collection: &CollectionSchema, member: &MemberSchema) -> Message {

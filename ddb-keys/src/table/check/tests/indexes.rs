@@ -146,6 +146,12 @@ fn a_sort_key_that_only_the_table_or_the_entity_has_is_added_to_the_other() {
             [with, without],
             "add `sk = \"GSI1SK\"` to the table's `#[gsi(I, …)]`",
         ),
+        (
+            gsi("I", &["GSI2PK"], &[]),
+            game().gsi("I", ONE, ONE),
+            [with, without],
+            "add `sk = \"GSI2SK\"` to the table's `#[gsi(I, …)]`",
+        ),
     ] {
         let refused = said(&[index], game);
         let shapes = ["entity: ", entity, "\n   table: ", table, "\nhelp: ", help].concat();

@@ -1,0 +1,61 @@
+//! The conditions of an index key, `when(paid = false)`, as tokens.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::entity::model::{Condition, Entity, Field, KeyPlace, KeyStruct};
+use crate::naming::{plain, snake};
+
+/// A function for each condition of the entity's keys, so that a pattern of the wrong type is one error wherever the condition
+/// is used.
+pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
+    if is_written_out(entity) {
+        return TokenStream::new();
+    }
+    let conditions = entity.indexes.iter().flat_map(|key| of_key(entity, key));
+    let functions = conditions.map(|(function, field, Condition { pattern, .. })| {
+        let (ty, value) = (&field.ty, field.scrutinee_in(&quote!((*value))));
+        quote! {
+            #[inline]
+            fn #function(value: &#ty) -> r#bool { ::core::matches!(#value, #pattern) }
+        }
+    });
+    functions.collect()
+}
+
+/// The fields of a key's conditions, each with an expression that tells whether a value of the field meets its condition.
+pub(super) fn tests<'e>(
+    entity: &'e Entity<'_>,
+    key: &'e KeyStruct,
+    value_of: impl Fn(&Field) -> TokenStream,
+) -> impl Iterator<Item = (&'e Field, TokenStream)> {
+    of_key(entity, key).map(move |(function, field, Condition { pattern, .. })| {
+        let value = value_of(field);
+        let test = if is_written_out(entity) {
+            let value = field.scrutinee_in(&value);
+            quote!(::core::matches!(#value, #pattern))
+        } else {
+            quote!(#function(&#value))
+        };
+        (field, test)
+    })
+}
+
+fn of_key<'e>(
+    entity: &'e Entity<'_>,
+    key: &'e KeyStruct,
+) -> impl Iterator<Item = (Ident, &'e Field, &'e Condition)> {
+    let (name, when) = match &key.place {
+        KeyPlace::Index { name, when, .. } => (snake(&plain(name)), when.as_slice()),
+        KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), [].as_slice()),
+    };
+    when.iter().enumerate().map(move |(number, condition)| {
+        let function = entity.hygiene.free(&format!("condition_{number}_of_{name}"));
+        (function, &entity.fields[condition.field], condition)
+    })
+}
+
+/// Functions in a block know neither an entity's parameters nor `Self`: there each use has the pattern.
+fn is_written_out(entity: &Entity<'_>) -> bool {
+    !entity.ast.generics.params.is_empty() || entity.hygiene.is_used("Self")
+}
