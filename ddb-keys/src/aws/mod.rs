@@ -176,6 +176,8 @@ pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable, Moves};
 #[doc(hidden)]
+pub use read::list::{KeyList, QueryList};
+#[doc(hidden)]
 pub use read::load::Loads;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};

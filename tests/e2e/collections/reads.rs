@@ -2,7 +2,7 @@
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, ItemError};
-use ddb_keys::query::IntoCondition;
+use ddb_keys::query::{IntoCondition, KeyCondition, Members};
 use ddb_keys::table::CollectionError;
 
 use super::model::{
@@ -199,7 +199,7 @@ async fn many_collections_have_the_order_of_their_queries() {
         }
         assert!(
             table
-                .load_many(Vec::<ddb_keys::query::KeyCondition<_>>::new())
+                .load_many(Vec::<KeyCondition<Members<Room>>>::new())
                 .await
                 .iter()
                 .all(|found: &Result<Option<Room>, Error>| found.is_ok())

@@ -8,12 +8,12 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, FromItem, Get, GetMany, Load, LoadMany, Loads, Pending, Query, RawSortKey, RawValue,
-    Scan, ScansAnIndex, Selects, TableItems, TransactGet,
+    Error, FromItem, Get, GetMany, KeyList, Load, LoadMany, Loads, Pending, Query, QueryList,
+    RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
-use crate::query::{Everything, IntoCondition, Members};
-use crate::table::{Contains, ItemCollection, Table};
+use crate::query::{Everything, IntoCondition};
+use crate::table::{Contains, Table};
 
 /// Reading.
 impl<T: Table> Client<T> {
@@ -180,7 +180,8 @@ impl<T: Table> Client<T> {
         Load::new(self, query)
     }
 
-    /// Reads the item collections of many partitions, several at a time. The results have the order of the queries.
+    /// Reads the item collections of many partitions, several at a time. The results have the order of the queries,
+    /// which are those of an array, a `Vec` or any other iterator.
     ///
     #[doc = example!(
         "# use ddb_keys::ItemCollection;"
@@ -201,13 +202,14 @@ impl<T: Table> Client<T> {
     ///
     /// Each result is that of a [`load`](Self::load). A query that fails does not affect the others.
     #[doc(alias = "Query")]
-    pub fn load_many<Q, C>(&self, queries: impl IntoIterator<Item = Q>) -> LoadMany<T, C>
+    pub fn load_many<S: Loads<T>, Q: IntoCondition<Select = S>>(
+        &self,
+        queries: impl QueryList<Q>,
+    ) -> LoadMany<T, S::Collection>
     where
-        Q: IntoCondition<Select = Members<C>>,
-        C: ItemCollection<Table = T>,
         T: TableItems + Send + 'static,
     {
-        LoadMany::new(self, queries)
+        LoadMany::new(self, queries.queries().map(S::condition).collect())
     }
 
     /// Reads every item of the table.
@@ -256,7 +258,7 @@ impl<T: Table> Client<T> {
         index.scan(self)
     }
 
-    /// Reads any number of items of one entity, in batches.
+    /// Reads any number of items of one entity, in batches. The keys are those of an array, a `Vec` or any other iterator.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -279,12 +281,12 @@ impl<T: Table> Client<T> {
     #[doc(alias = "batch_get")]
     pub fn get_many<E: Entity + FromItem + Send, K: KeyOf<E>>(
         &self,
-        keys: impl IntoIterator<Item = K>,
+        keys: impl KeyList<K>,
     ) -> GetMany<T, E>
     where
         T: Contains<E>,
     {
-        let keys = keys.into_iter().map(|key| key.build_key()).collect();
+        let keys = keys.keys().map(|key| key.build_key()).collect();
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 

@@ -173,7 +173,13 @@ pub trait Loads<T>: Rows<T> + Sized {
         client: &Client<T>,
         query: impl IntoCondition<Select = Self>,
     ) -> Query<T, Members<Self::Collection>>;
+
+    #[doc(hidden)]
+    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<Self::Collection>;
 }
+
+/// The key condition of an item collection.
+type MembersCondition<C> = Result<KeyCondition<Members<C>>, KeyError>;
 
 #[diagnostic::do_not_recommend]
 impl<T, C> Loads<T> for Members<C>
@@ -185,6 +191,10 @@ where
 
     fn begin(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
         Query::new(client, query)
+    }
+
+    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<C> {
+        query.into_condition()
     }
 }
 
@@ -201,7 +211,7 @@ where
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct LoadMany<T, C> {
     client: Client<T>,
-    queries: Vec<Result<KeyCondition<Members<C>>, KeyError>>,
+    queries: Vec<MembersCondition<C>>,
     consistent: bool,
     unexpired: bool,
     concurrency: usize,
@@ -224,11 +234,7 @@ where
     T: TableItems + Send + 'static,
     C: ItemCollection<Table = T>,
 {
-    pub(in crate::aws) fn new<Q>(client: &Client<T>, queries: impl IntoIterator<Item = Q>) -> Self
-    where
-        Q: IntoCondition<Select = Members<C>>,
-    {
-        let queries = queries.into_iter().map(IntoCondition::into_condition).collect();
+    pub(in crate::aws) fn new(client: &Client<T>, queries: Vec<MembersCondition<C>>) -> Self {
         Self {
             client: client.clone(),
             queries,

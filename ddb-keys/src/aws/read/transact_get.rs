@@ -13,7 +13,7 @@ use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::item_key;
 use crate::aws::request::trace::Span;
-use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, Pending};
+use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, KeyList, Pending};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
 
@@ -101,7 +101,7 @@ impl<T: Table, A> TransactGet<T, A> {
         "let (messages,) = table.transact_get().get_many(keys).await?;"
         "assert_eq!(messages, [Some(message), None]);"
     )]
-    pub fn get_many<E, K>(self, keys: impl IntoIterator<Item = K>) -> TransactGet<T, A::Longer>
+    pub fn get_many<E, K>(self, keys: impl KeyList<K>) -> TransactGet<T, A::Longer>
     where
         E: Entity,
         K: KeyOf<E>,
@@ -111,7 +111,7 @@ impl<T: Table, A> TransactGet<T, A> {
         self.with(keys)
     }
 
-    fn with<E, K, L>(self, keys: impl IntoIterator<Item = K>) -> TransactGet<T, L>
+    fn with<E, K, L>(self, keys: impl KeyList<K>) -> TransactGet<T, L>
     where
         E: Entity,
         K: KeyOf<E>,
@@ -120,7 +120,7 @@ impl<T: Table, A> TransactGet<T, A> {
         let Self { client, request, mut items, mut sizes, answers: _ } = self;
         let before = items.len();
         let table_name = client.table_name();
-        items.extend(keys.into_iter().map(|key| one::<T, E>(table_name, &key)));
+        items.extend(keys.keys().map(|key| one::<T, E>(table_name, &key)));
         sizes.push(items.len() - before);
         TransactGet { client, request, items, sizes, answers: PhantomData }
     }

@@ -1,0 +1,37 @@
+//! Lists of keys and of queries. The compiler's messages about them are shorter than those about iterators.
+
+/// A list of keys.
+#[diagnostic::on_unimplemented(
+    message = "expected a list of keys, found `{Self}`",
+    label = "not a list",
+    note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`"
+)]
+pub trait KeyList<K> {
+    /// The keys, one after the other.
+    fn keys(self) -> impl Iterator<Item = K>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<I: IntoIterator<Item = K>, K> KeyList<K> for I {
+    fn keys(self) -> impl Iterator<Item = K> {
+        self.into_iter()
+    }
+}
+
+/// A list of queries.
+#[diagnostic::on_unimplemented(
+    message = "expected a list of queries, found `{Self}`",
+    label = "not a list",
+    note = "write `table.load_many([query])`, or `table.load(query)` for one item collection"
+)]
+pub trait QueryList<Q> {
+    /// The queries, one after the other.
+    fn queries(self) -> impl Iterator<Item = Q>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<I: IntoIterator<Item = Q>, Q> QueryList<Q> for I {
+    fn queries(self) -> impl Iterator<Item = Q> {
+        self.into_iter()
+    }
+}

@@ -1,0 +1,12 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Condition, Error};
+use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>) -> Result<(), Error> {
+    let orders = table.get_many(Order::query().username("a")).await?;
+    Ok(())
+}
+fn main() {}
