@@ -1,4 +1,4 @@
-// 1797 tokens
+// 1810 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -168,11 +168,12 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } ::ddb_keys::entity_functions! { [] Raw[where] } impl < 'a, Codec >
-        __aws::KeyFields < Codec > for RawKey < 'a > where Codec : __aws::FieldCodec < &
-        'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, { #[inline] fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec
-        as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <
+        versioned); } ::ddb_keys::entity_functions! { [] Raw[where] [for < 'never > Raw :
+        __aws::CallThisOnAClient] } impl < 'a, Codec > __aws::KeyFields < Codec > for
+        RawKey < 'a > where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec :
+        __aws::FieldCodec < u64 >, { #[inline] fn each_field(& self, visit :
+        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
+        __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <
         Codec as __aws::FieldCodec < u64 >> ::value(& self.created)); } } use
         __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
         "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =

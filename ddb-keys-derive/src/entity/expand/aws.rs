@@ -1,7 +1,7 @@
 //! Code for the AWS client: the fields of keys as serde writes them.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 
 use super::condition;
 use super::context::{Generics, Header};
@@ -68,6 +68,8 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let functions = entity.hygiene.macro_path("entity_functions");
+    // At the struct, so that the compiler's errors show neither the derive nor the macro.
+    let never = quote_spanned!(entity.ast.ident.span()=> for<'never> #ty: __aws::CallThisOnAClient);
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
             #serde
@@ -78,7 +80,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #left_out
             #defaults
         }
-        #functions! { [#declared] #ty [#predicates] }
+        #functions! { [#declared] #ty [#predicates] [#never] }
     }
 }
 

@@ -23,14 +23,14 @@ pub trait CallThisOnItsClient {}
 )]
 pub trait WriteSchema {}
 
-/// Functions that an entity does not have.
+/// Functions that an entity does not have. The derive writes the bound `$never`, so that its span is the struct.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entity_functions {
-    ([$($generics:tt)*] $entity:ty [$($bounds:tt)*]) => {
+    ([$($generics:tt)*] $entity:ty [$($bounds:tt)*] [$($never:tt)*]) => {
         #[doc(hidden)]
         #[allow(unreachable_pub)]
-        impl $($generics)* $entity $($bounds)* for<'never> $entity: $crate::__rt::aws::CallThisOnAClient {
+        impl $($generics)* $entity $($bounds)* $($never)* {
             pub fn get(self) {}
             pub fn put(self) {}
             pub fn save(self) {}
