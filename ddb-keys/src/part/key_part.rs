@@ -52,8 +52,9 @@ use crate::schema::{KeyType, Source, TextShape};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "not a key part",
-    note = "a part is text, an integer, a `bool`, a `char`, an id (feature `uuid` or `ulid`), a time (feature \
-            `chrono`, `time` or `jiff`), or your own newtype or enum with `#[derive(KeyPart)]`"
+    note = "add `#[derive(KeyPart)]` to your own newtype or enum, and wrap a type of another crate in a newtype",
+    note = "other parts are text, integers, `bool`, `char`, ids (feature `uuid` or `ulid`) and times (feature `chrono`, \
+            `time` or `jiff`)"
 )]
 pub trait KeyPart {
     /// The type of the key struct's field: `&str` for text, the value itself for `Copy` types.

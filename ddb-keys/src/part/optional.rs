@@ -9,9 +9,9 @@ use super::key_part::KeyPart;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "not a key part",
-    note = "a part is text, an integer, a `bool`, a `char`, an id (feature `uuid` or `ulid`), a time (feature \
-            `chrono`, `time` or `jiff`), your own newtype or enum with `#[derive(KeyPart)]`, or, in an index key, \
-            an `Option` of one of these"
+    note = "add `#[derive(KeyPart)]` to your own newtype or enum, and wrap a type of another crate in a newtype",
+    note = "other parts are text, integers, `bool`, `char`, ids (feature `uuid` or `ulid`), times (feature `chrono`, \
+            `time` or `jiff`) and, in an index key, an `Option` of a part"
 )]
 pub trait KeySource {
     /// The type of the part itself, without the `Option`.

@@ -165,12 +165,12 @@ pub trait Contains<E: Entity>: Table {
 /// `#[derive(Table)]` implements it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
-    label = "not on this table",
-    note = "an entity is a struct with `#[derive(Entity)]` that the table's enum has a variant for, such as `User(User)`",
+    label = "the enum `{T}` has no variant with it",
+    note = "an entity derives `Entity` and has a variant, such as `User(User)`; a generic function requires \
+            `E: ddb_keys::EntityOf<T>`",
     note = "pass the entity itself, not its key, an `Option` or the table's enum; several are written by \
-            `batch_write().put_iter(users)`, or by `put_iter(users.iter().cloned())` if they are borrowed",
-    note = "an item collection is written by `transact_write().create_all(&collection)` or `put_all(&collection)`; in a generic \
-            function, require `E: ddb_keys::EntityOf<T>`"
+            `batch_write().put_iter(users)`, borrowed ones as `users.iter().cloned()`, and an item collection by \
+            `transact_write().put_all(&collection)`"
 )]
 pub trait EntityOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.

@@ -66,8 +66,8 @@ impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
 #[diagnostic::on_unimplemented(
     message = "expected the present key of an entity, found `{Self}`",
     label = "expected a key struct, such as `UserKey {{ … }}`",
-    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; the types of its fields implement \
-            `Serialize`",
+    note = "an entity has its key, `table.update(user.key())`, whose types implement `Serialize`; as a whole it is written by \
+            `table.replace(&user)`",
     note = "an item under a former key is moved before it is changed: `table.rekey(…)` or `table.migrate::<User>()`"
 )]
 pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
