@@ -1,4 +1,4 @@
-// 1709 tokens
+// 1809 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -41,8 +41,8 @@ const _: () = {
     ::ddb_keys::__rt::names_of_a_table!();
     impl<'a> Clone for BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         fn clone(&self) -> Self {
             *self
@@ -50,13 +50,13 @@ const _: () = {
     }
     impl<'a> Copy for BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {}
     impl<'a> PartialEq for BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         fn eq(&self, other: &Self) -> bool {
             match (self, other) {
@@ -68,13 +68,13 @@ const _: () = {
     }
     impl<'a> Eq for BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {}
     impl<'a> Hash for BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         fn hash<H: Hasher>(&self, state: &mut H) {
             Hash::hash(&__discriminant(self), state);
@@ -86,8 +86,8 @@ const _: () = {
     }
     impl<'a> Debug for BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
             match self {
@@ -98,8 +98,8 @@ const _: () = {
     }
     impl<'a> BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
         pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, UnknownKey> {
@@ -124,8 +124,8 @@ const _: () = {
     }
     impl<'a> BattleRoyaleKey<'a>
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         /// Builds the key.
         pub fn build(&self) -> Result<Key, KeyError> {
@@ -146,8 +146,8 @@ Entities: [`User`](User), [`Game`](Game).
 `BattleRoyale::SCHEMA.chart()` prints every key of every entity.*/
     impl Table for BattleRoyale
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         const SCHEMA: &'static TableSchema = &TableSchema {
             name: "battle-royale",
@@ -177,8 +177,8 @@ Entities: [`User`](User), [`Game`](Game).
     }
     impl BattleRoyale
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
+        for<'e> Game: Entity,
     {
         ///The primary key of the entity.
         pub fn key(&self) -> BattleRoyaleKey<'_> {
@@ -211,8 +211,7 @@ Entities: [`User`](User), [`Game`](Game).
     #[allow(unreachable_patterns)]
     impl EntityOf<BattleRoyale> for User
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> User: Entity,
     {
         const POSITION: usize = 0usize;
         fn into_row(self) -> BattleRoyale {
@@ -239,8 +238,7 @@ Entities: [`User`](User), [`Game`](Game).
     #[allow(unreachable_patterns)]
     impl EntityOf<BattleRoyale> for Game
     where
-        User: Entity,
-        Game: Entity,
+        for<'e> Game: Entity,
     {
         const POSITION: usize = 1usize;
         fn into_row(self) -> BattleRoyale {

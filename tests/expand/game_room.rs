@@ -1,4 +1,4 @@
-// 490 tokens
+// 537 tokens
 
 #[allow(
     trivial_bounds,
@@ -53,9 +53,9 @@ const _: () = {
     }
     impl GameRoom
     where
-        BattleRoyale: Table,
-        Game: CollectionMember<BattleRoyale>,
-        Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
+        for<'unchecked> BattleRoyale: Table,
+        for<'unchecked> Game: CollectionMember<BattleRoyale>,
+        for<'unchecked> Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
     {
         /// Begins a query for one collection: give the parts of its partition key, then pass it to `load`.
         #[inline]
@@ -80,4 +80,8 @@ const _: () = {
     };
     const _: () = __check_member(COLLECTION, 0);
     const _: () = __check_member(COLLECTION, 1);
+    __if_aws! {
+        ::ddb_keys::entity_functions! { [] GameRoom[where] [for < 'never > GameRoom :
+        __aws::LoadByAClient] }
+    }
 };

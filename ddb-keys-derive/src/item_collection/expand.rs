@@ -5,29 +5,46 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::model::ItemCollection;
-use crate::hygiene::Names;
+use crate::hygiene::{Names, if_aws};
 use crate::naming::plain;
 
 pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     let trait_impl = trait_impl(collection);
     let inherent_impl = inherent_impl(collection);
     let proofs = proofs(collection);
+    let functions = functions_of_a_client(collection);
     collection.hygiene.block(
         &[Names::ItemCollection],
-        quote!(#trait_impl #inherent_impl #proofs),
+        quote!(#trait_impl #inherent_impl #proofs #functions),
         &[],
     )
+}
+
+/// Functions that only say how the client reads and writes a collection.
+fn functions_of_a_client(collection: &ItemCollection<'_>) -> TokenStream {
+    let ident = &collection.ast.ident;
+    let functions = collection.hygiene.macro_path("entity_functions");
+    let never = quote_spanned!(ident.span()=> for<'never> #ident: __aws::LoadByAClient);
+    if_aws(|| quote!(#functions! { [] #ident [where] [#never] }))
 }
 
 /// Requires that the table is a table and that each field is a member. The span is that of the field's type, so that
 /// the compiler reports one error for it.
 fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
+    bounds(collection, &quote!())
+}
+
+/// The same bounds where they are not checked: the compiler takes those under `for<…>` as they are.
+fn unchecked_where_clause(collection: &ItemCollection<'_>) -> TokenStream {
+    bounds(collection, &quote!(for<'unchecked>))
+}
+
+fn bounds(collection: &ItemCollection<'_>, binder: &TokenStream) -> TokenStream {
     let table = collection.table;
-    let bounds = collection
-        .members
-        .iter()
-        .map(|(_, ty)| quote_spanned!(ty.span()=> #ty: r#CollectionMember<#table>,));
-    let is_table = quote_spanned!(table.span()=> #table: r#Table,);
+    let members = collection.members.iter();
+    let bounds =
+        members.map(|(_, ty)| quote_spanned!(ty.span()=> #binder #ty: r#CollectionMember<#table>,));
+    let is_table = quote_spanned!(table.span()=> #binder #table: r#Table,);
     quote!(where #is_table #(#bounds)*)
 }
 
@@ -76,7 +93,7 @@ fn list(
 
 fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let (ident, vis, table) = (&collection.ast.ident, &collection.ast.vis, collection.table);
-    let where_clause = where_clause(collection);
+    let where_clause = unchecked_where_clause(collection);
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
     quote! {

@@ -106,6 +106,10 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
             "list characters and ranges: \"0-9A-Za-z\"",
         );
     }
+    if let Some(listed) = pattern(&list) {
+        let message = format!("`chars` lists characters and ranges, and `{list}` is a pattern");
+        mistakes.report(chars.span(), &message, &format!("write `chars = \"{listed}\"`"));
+    }
     let letters: Vec<char> = list.chars().collect();
     let mut rest = letters.as_slice();
     loop {
@@ -121,6 +125,17 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
             [] => return list,
         };
     }
+}
+
+/// The characters of a regular expression, such as `[A-Z]+`.
+fn pattern(text: &str) -> Option<&str> {
+    let text = text.strip_prefix('^').unwrap_or(text);
+    if let "\\d" | "\\d+" | "\\d*" = text {
+        return Some("0-9");
+    }
+    let (listed, count) = text.strip_prefix('[')?.split_once(']')?;
+    let is_count = matches!(count.trim_end_matches('$'), "" | "+" | "*") || count.starts_with('{');
+    (!listed.is_empty() && is_count).then_some(listed)
 }
 
 fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {

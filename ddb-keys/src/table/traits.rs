@@ -170,7 +170,7 @@ pub trait Contains<E: Entity>: Table {
             `E: ddb_keys::EntityOf<T>`",
     note = "pass the entity itself, not its key, an `Option` or the table's enum; several are written by \
             `batch_write().put_iter(users)`, borrowed ones as `users.iter().cloned()`, and an item collection by \
-            `transact_write().put_all(&collection)`"
+            `batch_write().put_all(&collection)`"
 )]
 pub trait EntityOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.

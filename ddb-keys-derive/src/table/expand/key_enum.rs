@@ -28,20 +28,22 @@ pub(super) fn lifetime(table: &Table<'_>) -> TokenStream {
     if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
 }
 
-/// Requires that each variant holds an entity. The span is that of its type, so that the compiler reports one error
-/// for it.
+/// Requires that each variant holds an entity. The compiler takes bounds under `for<…>` as they are and checks only those of the
+/// enum's [`definition`], so that a variant that holds none is one error.
 pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
-    let bounds = table
-        .entities
-        .iter()
-        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: r#Entity,));
-    quote!(where #(#bounds)*)
+    let entities = table.entities.iter().map(|variant| variant.entity);
+    quote!(where #(for<'e> #entities: r#Entity,)*)
 }
 
 /// `enum BattleRoyaleKey<'a> { User(UserKey<'a>), … }`
 pub(super) fn definition(table: &Table<'_>) -> TokenStream {
     let (ident, vis, allows) = (ident(table), &table.ast.vis, allows_of_types());
-    let (lifetime, where_clause) = (lifetime(table), where_clause(table));
+    let lifetime = lifetime(table);
+    // The span is that of the variant's type.
+    let bounds = table
+        .entities
+        .iter()
+        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: r#Entity,));
     let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
     let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
         let doc = format!("A key of `{ident}`.");
@@ -50,7 +52,7 @@ pub(super) fn definition(table: &Table<'_>) -> TokenStream {
     quote! {
         #[doc = #doc]
         #allows
-        #vis enum #ident #lifetime #where_clause { #(#variants),* }
+        #vis enum #ident #lifetime where #(#bounds)* { #(#variants),* }
     }
 }
 

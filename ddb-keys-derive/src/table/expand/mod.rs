@@ -182,13 +182,14 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     } else {
         (quote_spanned!(name.span()=> entity), quote_spanned!(name.span()=> entity))
     };
-    let where_clause = where_clause(table);
+    // As in `where_clause`, for this variant alone: the others would make the tokens grow with the square of the variants.
+    let is_entity = quote!(for<'e> #entity: r#Entity);
     quote_spanned! {name.span()=>
         impl r#From<#entity> for #ident {
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
-        impl r#EntityOf<#ident> for #entity #where_clause {
+        impl r#EntityOf<#ident> for #entity where #is_entity {
             const POSITION: r#usize = #at;
             fn into_row(self) -> #ident { r#From::from(self) }
             fn of(row: &#ident) -> r#Option<&Self> {

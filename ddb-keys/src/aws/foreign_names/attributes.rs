@@ -89,6 +89,32 @@ instead! {
     => CompareAsStored;
 }
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "there is no empty condition: the first one is that of an attribute",
+    label = "write `conditions.into_iter().reduce(|all, next| all & next)`, whose result is `None` if there are none"
+)]
+pub trait StartFromAnAttribute {}
+
+// The compiler shows no message about `Condition<_>`, so the bound is on another type, under `for<…>` because it never holds.
+#[doc(hidden)]
+#[allow(clippy::should_implement_trait, reason = "nothing calls these functions")]
+impl<E> Condition<E> {
+    pub fn default() -> Self
+    where
+        for<'never> (): StartFromAnAttribute,
+    {
+        unreachable!()
+    }
+
+    pub fn empty() -> Self
+    where
+        for<'never> (): StartFromAnAttribute,
+    {
+        unreachable!()
+    }
+}
+
 refused! {
     [E] Condition<E> {
         JoinedByOperators: and or not;

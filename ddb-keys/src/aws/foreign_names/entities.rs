@@ -9,6 +9,13 @@
 )]
 pub trait CallThisOnAClient {}
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is an item collection: the client of its table reads and writes it",
+    label = "write `table.load({Self}::query())` with the parts of the partition key, or `table.transact_write().create_all(&collection)`"
+)]
+pub trait LoadByAClient {}
+
 /// Implemented by nothing. Messages show the name, too.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` describes a table, and a `Client<{Self}>` reads and writes it",
@@ -23,7 +30,7 @@ pub trait CallThisOnItsClient {}
 )]
 pub trait WriteSchema {}
 
-/// Functions that an entity does not have. The derive writes the bound `$never`, so that its span is the struct.
+/// Functions that an entity or an item collection does not have. The derive writes the bound `$never`, so that its span is the struct.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entity_functions {
@@ -41,6 +48,7 @@ macro_rules! __entity_functions {
             pub fn all(self) {}
             pub fn find(self) {}
             pub fn find_by_id(self) {}
+            pub fn load(self) {}
         }
     };
 }

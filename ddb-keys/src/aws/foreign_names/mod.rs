@@ -5,6 +5,7 @@
 mod attributes;
 mod client;
 mod entities;
+mod errors;
 mod futures;
 mod iterators;
 mod loops;
@@ -16,6 +17,7 @@ mod writes;
 // The compiler shows these names, and the shorter the easier a crate reaches them.
 pub use attributes::*;
 pub use entities::*;
+pub use errors::*;
 pub use iterators::*;
 pub use loops::*;
 pub use reads::*;

@@ -150,9 +150,9 @@ refused! {
         IndexOfTheQuery: index_name use_index;
         Metered: return_consumed_capacity;
         RemoveOrLimit: page_size per_page batch_size top max_results page_limit chunks;
-        WriteStreamOrPage: into_paginator paginator paginate pages items;
+        WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
         FormerOfGet: or_former;
-        LoadAnItemCollection: include includes with_related join joins populate preload;
+        LoadAnItemCollection: include includes with_related join joins populate preload entities entity;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
@@ -166,7 +166,7 @@ refused! {
         QueryInstead: descending ascending sort order order_by limit first one;
         ScanIndex: index index_name use_index;
         RemoveOrPage: page_size per_page batch_size top max_results;
-        WriteStreamOrPage: into_paginator paginator paginate pages items;
+        WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
         ScanOfOneEntity: only entities entity of as_entity;
         Segments: parallel total_segments segment concurrency;
     }

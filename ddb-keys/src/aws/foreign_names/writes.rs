@@ -29,8 +29,8 @@ instead! {
     "write `transact_write().write(…)`"
     => WriteTransactWrite;
 
-    "several items are written by `batch_write`, and those of an item collection by `transact_write`",
-    "write `batch_write().put_iter(items)`, or `transact_write().put_all(&collection)`"
+    "several items are written by `batch_write`, or all or none of them by `transact_write`",
+    "write `batch_write().put_iter(items)`, or for an item collection `batch_write().put_all(&collection)`"
     => WriteBatchWriteOrTransactWrite;
 
     "the items of an item collection are written by a transaction",
@@ -137,9 +137,13 @@ instead! {
     "change the value before it is put, or write `table.update(key).set(…)`"
     => UpdateOfAPut;
 
-    "a batch takes any number of items by `put_iter`",
-    "write `.put_iter(items)`"
+    "a batch takes any number of items by `put_iter`, and an item collection by `put_all`",
+    "write `.put_iter(items)`, or `.put_all(&collection)`"
     => PutIter;
+
+    "a batch deletes items by their keys, one by one, and a transaction those of an item collection",
+    "write `.delete(key)`, or `table.transact_write().delete_all(&collection)`"
+    => DeleteEach;
 
     "a batch sends again what DynamoDB throttles, and returns what is left",
     "write `.await?.complete()?`, or `.max_attempts(…)` before it"
@@ -153,6 +157,10 @@ instead! {
     "a transaction takes its writes one by one",
     "in a loop, write `transaction = transaction.write(table.put(&item));`"
     => WriteEachInALoop;
+
+    "a transaction creates or deletes the items of an item collection, and a batch puts them",
+    "write `.create_all(&collection)`, or `table.batch_write().put_all(&collection)`"
+    => WriteAllOfACollection;
 
     "an item expires at the time in its field, which `ttl` of the entity names",
     "write `#[entity(ttl = expires)]` on the entity, and set its field `expires`"
@@ -220,14 +228,17 @@ refused! {
     [T] BatchWrite<T> {
         Await: go send exec execute complete unwrap expect;
         BatchAction: write update check create replace condition save add insert upsert put_item remove;
-        PutIter: put_many put_items add_all extend items;
+        PutIter: put_many put_items add_all extend items create_all replace_all save_all insert_all create_many
+            insert_many;
+        DeleteEach: delete_all delete_many delete_iter;
         Attempts: retry retries with_retries;
     }
 
     [T] TransactWrite<T> {
         Await: go send exec execute commit map_err is_ok is_err unwrap expect;
         WriteOfTheTable: put create replace update delete check add condition_check insert save upsert remove;
-        WriteEachInALoop: writes write_all write_iter extend items;
+        WriteEachInALoop: writes write_all write_iter extend items put_many put_iter;
+        WriteAllOfACollection: put_all save_all insert_all;
         ConditionOfAWrite: condition condition_text;
         Idempotent: token client_request_token idempotency_token idempotency_key;
     }

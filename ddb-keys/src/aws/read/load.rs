@@ -162,7 +162,7 @@ where
     message = "this query does not select an item collection of the table `{T}`",
     label = "selects `{Self}`",
     note = "begin at a struct with `#[derive(ItemCollection)]`: `table.load(GameRoom::query().game_id(id))`; other queries are read by \
-            `table.query(…)`"
+            `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
 )]
 pub trait Loads<T>: Rows<T> + Sized {
     /// The struct with `#[derive(ItemCollection)]`.
