@@ -125,6 +125,20 @@ mod of_the_client {
         }
     }
 
+    #[derive(Debug, ::ddb_keys::ItemCollection)]
+    #[item_collection(table = Users)]
+    struct Account {
+        user: User,
+    }
+
+    impl Account {
+        fn load(name: &str) -> Self {
+            Self { user: User::put(name) }
+        }
+    }
+
+    impl Record for Account {}
+
     /// A trait of the user's, as a repository would be.
     trait Record {
         fn save(&self) -> &'static str {
@@ -150,6 +164,39 @@ mod of_the_client {
     impl Record for User {}
     impl Record for Users {}
 
+    /// A trait of the user's on the client, with names that other libraries have.
+    trait Repository {
+        fn save(&self) -> &'static str {
+            "saved"
+        }
+
+        fn find(&self, name: &str) -> String {
+            format!("found {name}")
+        }
+
+        fn put_item(&self) -> &'static str {
+            "put"
+        }
+
+        fn transaction<R>(&self, run: impl FnOnce() -> R) -> R {
+            run()
+        }
+    }
+
+    impl Repository for ddb_keys::aws::Client<Users> {}
+
+    #[test]
+    fn clients_may_have_functions_of_these_names() {
+        let config = aws_sdk_dynamodb::Config::builder()
+            .behavior_version(aws_sdk_dynamodb::config::BehaviorVersion::latest())
+            .build();
+        let table = Users::client(aws_sdk_dynamodb::Client::from_conf(config));
+        let by_reference = &table;
+        assert_eq!((table.save(), by_reference.save()), ("saved", "saved"));
+        assert_eq!(by_reference.find("ann"), "found ann");
+        assert_eq!((by_reference.put_item(), by_reference.transaction(|| 1)), ("put", 1));
+    }
+
     #[test]
     fn entities_and_tables_may_have_functions_of_these_names() {
         let user = User::put("ann");
@@ -157,5 +204,10 @@ mod of_the_client {
         assert_eq!(user.delete(), "deleted");
         let row = Users::new("ann");
         assert_eq!((row.save(), row.query(), Users::create()), ("saved", "found", "created"));
+        let account = Account::load("ann");
+        assert_eq!(
+            (account.save(), account.user.get(), Account::create()),
+            ("saved", "ann", "created")
+        );
     }
 }

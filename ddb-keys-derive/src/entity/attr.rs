@@ -87,7 +87,11 @@ pub(crate) struct FormerOptions {
 
 /// `when(unread = true, status = Status::Open | Status::Held)`
 #[derive(Default)]
-pub(crate) struct Conditions(pub(crate) Vec<(Ident, syn::Pat)>);
+pub(crate) struct Conditions {
+    pub(crate) conditions: Vec<(Ident, syn::Pat)>,
+    /// Kept until the index is resolved, which otherwise would be left out.
+    pub(crate) mistake: Option<syn::Error>,
+}
 
 impl FromMeta for Conditions {
     fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
@@ -105,16 +109,21 @@ impl FromMeta for Conditions {
         let help =
             "write `when(field = pattern)`: the key applies while the field matches the pattern";
         let explained = |span, message: &str| syn::Error::new(span, with_help(message, help));
-        let syn::Meta::List(list) = meta else {
-            return Err(explained(meta.span(), "no conditions").into());
+        let none = || explained(meta.span(), "no conditions");
+        let read = match meta {
+            syn::Meta::List(list) => list
+                .parse_args_with(|input: ParseStream<'_>| {
+                    input.parse_terminated(condition, Token![,])
+                })
+                .map_err(|error| explained(error.span(), &error.to_string())),
+            _ => Err(none()),
         };
-        let conditions = list
-            .parse_args_with(|input: ParseStream<'_>| input.parse_terminated(condition, Token![,]))
-            .map_err(|error| explained(error.span(), &error.to_string()))?;
-        if conditions.is_empty() {
-            return Err(explained(meta.span(), "no conditions").into());
-        }
-        Ok(Self(conditions.into_iter().collect()))
+        let (conditions, mistake) = match read {
+            Ok(conditions) if conditions.is_empty() => (Vec::new(), Some(none())),
+            Ok(conditions) => (conditions.into_iter().collect(), None),
+            Err(mistake) => (Vec::new(), Some(mistake)),
+        };
+        Ok(Self { conditions, mistake })
     }
 }
 

@@ -100,7 +100,11 @@ impl Resolver<'_> {
         options: &IndexOptions,
         mistakes: &mut Mistakes,
     ) -> Vec<Condition> {
-        let written = options.when.iter().flat_map(|when| &when.0);
+        let when = options.when.iter();
+        for mistake in when.clone().filter_map(|when| when.mistake.clone()) {
+            mistakes.add(mistake);
+        }
+        let written = when.flat_map(|when| &when.conditions);
         let conditions = written.filter_map(|(ident, pattern)| {
             let field = self.option(Some(ident), mistakes)?;
             Some(Condition { field, pattern: pattern.clone() })
@@ -144,7 +148,13 @@ impl Resolver<'_> {
                 format!("the template \"{text}\" is the name of a field but writes only this text");
             mistakes.report(literal.span(), &message, &help);
         }
-        self.refuse_foreign_placeholder(literal, &text, mistakes);
+        // What the template was meant to be makes no further mistakes: this one is said.
+        let mut unreported = Mistakes::default();
+        let (template, text, mistakes) =
+            match self.refuse_foreign_placeholder(literal, &text, mistakes) {
+                Some(meant) => (Template::parse(&meant).0, meant, &mut unreported),
+                None => (template, text, mistakes),
+            };
         let pieces = template.segments.iter().filter_map(|segment| match segment {
             Segment::Literal(text) => Some(Piece::Literal(text.clone())),
             Segment::Placeholder(placeholder) => {
@@ -195,26 +205,35 @@ impl Resolver<'_> {
         None
     }
 
-    /// Reports a placeholder without brackets, or in the syntax of another library, which would be stored as text.
-    fn refuse_foreign_placeholder(&self, literal: &LitStr, text: &str, mistakes: &mut Mistakes) {
+    /// Reports a placeholder without brackets, or in the syntax of another library, which would be stored as text. Returns the
+    /// template that was meant.
+    fn refuse_foreign_placeholder(
+        &self,
+        literal: &LitStr,
+        text: &str,
+        mistakes: &mut Mistakes,
+    ) -> Option<String> {
         let is_meant = |name: &str| self.literal.iter().any(|literal| literal.is_ident(name));
-        let found = foreign(text, |name| self.position(name).is_some())
+        let (range, name) = foreign(text, |name| self.position(name).is_some())
             .filter(|(_, name)| !is_meant(name))
             .or_else(|| {
                 without_brackets(text, |name| self.certain_part(name).is_some() && !is_meant(name))
-            });
-        let Some((range, name)) = found else { return };
+            })?;
         let written = &text[range.clone()];
         let message = format!("`{written}` is not a placeholder and would be stored as text");
         let field = match self.position(name) {
             Some(_) => name,
             None => similar(name, self.names()).unwrap_or(name),
         };
-        let mut help = format!("write `{}`", in_brackets(field, written));
+        let placeholder = in_brackets(field, written);
+        let mut help = format!("write `{placeholder}`");
         if written == name {
             let _ = write!(help, "; if the text is meant, add `#[entity(literal({name}))]`");
         }
         mistakes.add(syn::Error::new(literal.span(), with_caret(&message, text, &range, &help)));
+        let meant = [&text[..range.start], &placeholder, &text[range.end..]].concat();
+        let more = self.refuse_foreign_placeholder(literal, &meant, &mut Mistakes::default());
+        Some(more.unwrap_or(meant))
     }
 
     /// A field that only an index key may be made from.

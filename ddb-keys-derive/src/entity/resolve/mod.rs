@@ -91,7 +91,12 @@ fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistak
     let on_a_field = on_fields(input).any(|(_, _, word)| word == "pk");
     let mut above = input.ast.attrs.iter();
     let is_foreign = above.any(|attr| key_of_another_library(input, attr) == Some("pk"));
-    if input.pk.is_none() && !has_attribute(input, "pk") && !on_a_field && !is_foreign {
+    if resolver.complete
+        && input.pk.is_none()
+        && !has_attribute(input, "pk")
+        && !on_a_field
+        && !is_foreign
+    {
         let field = resolver.fields.first().map_or("id", |field| field.name.as_str());
         let template = format!("{}#<{field}>", plain(entity).to_uppercase());
         mistakes.report(

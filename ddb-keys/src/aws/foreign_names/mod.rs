@@ -16,6 +16,7 @@ mod writes;
 
 // The compiler shows these names, and the shorter the easier a crate reaches them.
 pub use attributes::*;
+pub use client::*;
 pub use entities::*;
 pub use errors::*;
 pub use iterators::*;
