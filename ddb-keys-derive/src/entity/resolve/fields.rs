@@ -148,7 +148,7 @@ impl Resolver<'_> {
                 format!("the template \"{text}\" is the name of a field but writes only this text");
             mistakes.report(literal.span(), &message, &help);
         }
-        // What the template was meant to be makes no further mistakes: this one is said.
+        // One error is enough: what is wrong with the template that was meant is not reported.
         let mut unreported = Mistakes::default();
         let (template, text, mistakes) =
             match self.refuse_foreign_placeholder(literal, &text, mistakes) {

@@ -1,9 +1,9 @@
 //! Names of other libraries on the client, for one argument.
 //!
-//! Programs often have a `&Client`, whose methods show the message of a bound only if they return something that the bound does
-//! not name. Such a method is taken before a trait's method of the same name, so it is one of a type behind the client, where
-//! the compiler looks last: a trait of the user's, implemented for the client, can have these names. If a macro made the methods,
-//! the compiler would show it, too.
+//! Programs often have a `&Client`. The compiler shows the message of a bound there only if the method's return type does not
+//! depend on the bound. It would choose such a method before a trait's method of the same name. These are therefore methods of a
+//! type behind the client, where the compiler looks last, so that a trait which a program implements for the client can have
+//! these names. They are written out, because the compiler would also show a macro that made them.
 
 use core::marker::PhantomData;
 use core::ops::Deref;
@@ -15,7 +15,7 @@ use super::writes::{
 };
 use crate::aws::Client;
 
-/// Methods that no client has.
+/// What a client dereferences to. Its methods cannot be called.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct ClientMethods<T>(PhantomData<fn() -> T>);
