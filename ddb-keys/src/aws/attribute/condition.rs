@@ -333,15 +333,20 @@ pub trait ConditionOn<E> {
     type Entity;
 
     #[doc(hidden)]
-    fn into_condition(self) -> Condition<E>;
+    fn into_condition(self) -> Condition<E>
+    where
+        Self::Entity: SameEntity<E>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, F> ConditionOn<E> for Condition<F> {
     type Entity = F;
 
-    fn into_condition(self) -> Condition<E> {
-        Condition::of(self.clause)
+    fn into_condition(self) -> Condition<E>
+    where
+        F: SameEntity<E>,
+    {
+        F::same(self)
     }
 }
 
@@ -350,7 +355,14 @@ impl<E, F> ConditionOn<E> for Condition<F> {
     message = "the condition is about `{Self}`, but the item's entity is `{E}`",
     label = "returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given"
 )]
-pub trait SameEntity<E> {}
+pub trait SameEntity<E>: Sized {
+    #[doc(hidden)]
+    fn same(condition: Condition<Self>) -> Condition<E>;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E> SameEntity<E> for E {}
+impl<E> SameEntity<E> for E {
+    fn same(condition: Condition<E>) -> Condition<E> {
+        condition
+    }
+}
