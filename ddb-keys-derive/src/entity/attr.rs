@@ -164,7 +164,12 @@ fn without_keys(attrs: &[Attribute], mistakes: &mut Mistakes) -> (Vec<Attribute>
         let options = attr.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
         // The reader of options reports what is malformed.
         let Ok(options) = options else { return attr.clone() };
+        let number = options.len();
         let others = options.into_iter().filter(|option| !keys.take(option, mistakes));
+        let others: Vec<_> = others.collect();
+        if others.len() == number {
+            return attr.clone();
+        }
         Attribute { meta: syn::parse_quote!(entity(#(#others),*)), ..attr.clone() }
     });
     (attrs.collect(), keys)
