@@ -10,11 +10,14 @@ use crate::entity::plan::Plan;
 use crate::naming::camel;
 
 /// The types of one key's next parts.
-pub(super) struct NextParts {
-    /// By the number of the state before the part.
-    types: Vec<(usize, Ident)>,
-    /// Those that the partition key does not need.
-    optional: Vec<Ident>,
+pub(super) struct NextParts(Vec<NextPart>);
+
+struct NextPart {
+    /// The number of the state before the part.
+    state: usize,
+    ident: Ident,
+    /// Whether the partition key needs the part.
+    is_needed: bool,
 }
 
 impl NextParts {
@@ -28,18 +31,15 @@ impl NextParts {
     ) -> Self {
         let query = query.to_string();
         let prefix = query.strip_suffix("Query").unwrap_or(&query);
-        let mut parts = Self { types: Vec::new(), optional: Vec::new() };
+        let mut parts = Vec::new();
         let mut add = |plan: &Plan<'_>, first: usize, suffix: &str| {
             for (given, step) in plan.steps.iter().enumerate().skip(first) {
-                let needed = given < plan.partition_steps();
-                let verb = if needed { "Needs" } else { "Takes" };
+                let is_needed = given < plan.partition_steps();
+                let verb = if is_needed { "Needs" } else { "Takes" };
                 let field = camel(&entity.fields[step.field].name);
                 let name = format!("{prefix}{verb}{field}{suffix}");
                 let ident = free(entity, name, taken);
-                if !needed {
-                    parts.optional.push(ident.clone());
-                }
-                parts.types.push((plan.state(given), ident));
+                parts.push(NextPart { state: plan.state(given), ident, is_needed });
             }
         };
         add(&Plan::of(key), 0, "");
@@ -48,14 +48,14 @@ impl NextParts {
             let suffix = format!("After{}{}", camel(field), camel(bucketed.unit));
             add(&bucketed.plan, bucketed.step + 1, &suffix);
         }
-        parts
+        Self(parts)
     }
 
     /// The type of the part that a plan takes after this many steps.
     pub(super) fn after(&self, plan: &Plan<'_>, given: usize) -> TokenStream {
         let state = (given < plan.steps.len()).then(|| plan.state(given));
-        let part = self.types.iter().find(|(of, _)| Some(*of) == state);
-        part.map_or_else(|| quote!(r#AllGiven), |(_, ident)| ident.to_token_stream())
+        let part = self.0.iter().find(|part| Some(part.state) == state);
+        part.map_or_else(|| quote!(r#AllGiven), |part| part.ident.to_token_stream())
     }
 
     /// The type of the first part.
@@ -64,14 +64,14 @@ impl NextParts {
     }
 
     /// Those that the partition key does not need.
-    pub(super) fn optional(&self) -> &[Ident] {
-        &self.optional
+    pub(super) fn optional(&self) -> impl Iterator<Item = &Ident> {
+        self.0.iter().filter(|part| !part.is_needed).map(|part| &part.ident)
     }
 
     /// The types themselves. They are public whatever the entity is: with its own word for that, lints would be reported
     /// there.
     pub(super) fn definitions(&self) -> TokenStream {
-        let types = self.types.iter().map(|(_, ident)| ident);
+        let types = self.0.iter().map(|part| &part.ident);
         quote!(#(pub enum #types {})*)
     }
 }
