@@ -5,118 +5,27 @@
 
 use super::key_part::KeyPart;
 
-/// A part, expected where the source names a type that the feature `uuid` supports.
-#[cfg_attr(
-    not(feature = "uuid"),
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is a key part only with the feature `uuid` of ddb-keys",
-        label = "needs the feature `uuid`",
-        note = "run `cargo add ddb-keys --features uuid`"
-    )
-)]
-#[cfg_attr(
-    feature = "uuid",
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is not a type of `uuid` 1, which ddb-keys supports",
-        label = "of another version of `uuid`, or your own type of this name",
-        note = "write `uuid = \"1\"` in Cargo.toml; your own type is named with its path, such as `crate::Uuid`"
-    )
-)]
-pub trait UuidPart {
-    /// What generated code asks a type for to find out whether it is a part.
-    const IS_PART: bool = true;
-}
+/// A bound for each feature, with its message while the feature is off, and while it is on.
+macro_rules! parts {
+    ($(
+        $feature:literal $bound:ident
+        off: $off:literal, $off_label:literal, $off_note:literal;
+        on: $on:literal, $on_label:literal, $on_note:literal;
+    )*) => {$(
+        #[doc = concat!("A part, expected where the source names a type that the feature `", $feature, "` supports.")]
+        #[cfg_attr(
+            not(feature = $feature),
+            diagnostic::on_unimplemented(message = $off, label = $off_label, note = $off_note)
+        )]
+        #[cfg_attr(
+            feature = $feature,
+            diagnostic::on_unimplemented(message = $on, label = $on_label, note = $on_note)
+        )]
+        pub trait $bound {
+            /// What generated code asks a type for to find out whether it is a part.
+            const IS_PART: bool = true;
+        }
 
-/// A part, expected where the source names a type that the feature `ulid` supports.
-#[cfg_attr(
-    not(feature = "ulid"),
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is a key part only with the feature `ulid` of ddb-keys",
-        label = "needs the feature `ulid`",
-        note = "run `cargo add ddb-keys --features ulid`"
-    )
-)]
-#[cfg_attr(
-    feature = "ulid",
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is not a type of `ulid` 3, which ddb-keys supports",
-        label = "of another version of `ulid`, or your own type of this name",
-        note = "write `ulid = \"3\"` in Cargo.toml; your own type is named with its path, such as `crate::Ulid`"
-    )
-)]
-pub trait UlidPart {
-    /// What generated code asks a type for to find out whether it is a part.
-    const IS_PART: bool = true;
-}
-
-/// A part, expected where the source names a type that the feature `chrono` supports.
-#[cfg_attr(
-    not(feature = "chrono"),
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is a key part only with the feature `chrono` of ddb-keys",
-        label = "needs the feature `chrono`",
-        note = "run `cargo add ddb-keys --features chrono`"
-    )
-)]
-#[cfg_attr(
-    feature = "chrono",
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is not a type of `chrono` 0.4, which ddb-keys supports",
-        label = "of another version of `chrono`, or your own type of this name",
-        note = "write `chrono = \"0.4\"` in Cargo.toml; your own type is named with its path, such as `crate::NaiveDate`"
-    )
-)]
-pub trait ChronoPart {
-    /// What generated code asks a type for to find out whether it is a part.
-    const IS_PART: bool = true;
-}
-
-/// A part, expected where the source names a type that the feature `jiff` supports.
-#[cfg_attr(
-    not(feature = "jiff"),
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is a key part only with the feature `jiff` of ddb-keys",
-        label = "needs the feature `jiff`",
-        note = "run `cargo add ddb-keys --features jiff`"
-    )
-)]
-#[cfg_attr(
-    feature = "jiff",
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is not a type of `jiff` 0.2, which ddb-keys supports",
-        label = "of another version of `jiff`, or your own type of this name",
-        note = "write `jiff = \"0.2\"` in Cargo.toml; your own type is named with its path, such as `crate::Timestamp`"
-    )
-)]
-pub trait JiffPart {
-    /// What generated code asks a type for to find out whether it is a part.
-    const IS_PART: bool = true;
-}
-
-/// A part, expected where the source names a type that the feature `time` supports.
-#[cfg_attr(
-    not(feature = "time"),
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is a key part only with the feature `time` of ddb-keys",
-        label = "needs the feature `time`",
-        note = "run `cargo add ddb-keys --features time`"
-    )
-)]
-#[cfg_attr(
-    feature = "time",
-    diagnostic::on_unimplemented(
-        message = "`{Self}` is not a type of `time` 0.3, which ddb-keys supports",
-        label = "of another version of `time`, or your own type of this name",
-        note = "write `time = \"0.3\"` in Cargo.toml; your own type is named with its path, such as `crate::Date`"
-    )
-)]
-pub trait TimePart {
-    /// What generated code asks a type for to find out whether it is a part.
-    const IS_PART: bool = true;
-}
-
-macro_rules! met_by {
-    ($($feature:literal $bound:ident),*) => {$(
         #[cfg(not(feature = $feature))]
         #[diagnostic::do_not_recommend]
         impl<P: KeyPart + ?Sized> $bound for P {}
@@ -126,4 +35,45 @@ macro_rules! met_by {
         impl<P: for<'a> KeyPart<View<'a> = P>> $bound for P {}
     )*};
 }
-met_by!("uuid" UuidPart, "ulid" UlidPart, "chrono" ChronoPart, "jiff" JiffPart, "time" TimePart);
+
+parts! {
+    "uuid" UuidPart
+    off: "`{Self}` is a key part only with the feature `uuid` of ddb-keys",
+        "needs the feature `uuid`",
+        "run `cargo add ddb-keys --features uuid`";
+    on: "`{Self}` is not a type of `uuid` 1, which ddb-keys supports",
+        "of another version of `uuid`, or your own type of this name",
+        "write `uuid = \"1\"` in Cargo.toml; your own type is named with its path, such as `crate::Uuid`";
+
+    "ulid" UlidPart
+    off: "`{Self}` is a key part only with the feature `ulid` of ddb-keys",
+        "needs the feature `ulid`",
+        "run `cargo add ddb-keys --features ulid`";
+    on: "`{Self}` is not a type of `ulid` 3, which ddb-keys supports",
+        "of another version of `ulid`, or your own type of this name",
+        "write `ulid = \"3\"` in Cargo.toml; your own type is named with its path, such as `crate::Ulid`";
+
+    "chrono" ChronoPart
+    off: "`{Self}` is a key part only with the feature `chrono` of ddb-keys",
+        "needs the feature `chrono`",
+        "run `cargo add ddb-keys --features chrono`";
+    on: "`{Self}` is not a type of `chrono` 0.4, which ddb-keys supports",
+        "of another version of `chrono`, or your own type of this name",
+        "write `chrono = \"0.4\"` in Cargo.toml; your own type is named with its path, such as `crate::NaiveDate`";
+
+    "jiff" JiffPart
+    off: "`{Self}` is a key part only with the feature `jiff` of ddb-keys",
+        "needs the feature `jiff`",
+        "run `cargo add ddb-keys --features jiff`";
+    on: "`{Self}` is not a type of `jiff` 0.2, which ddb-keys supports",
+        "of another version of `jiff`, or your own type of this name",
+        "write `jiff = \"0.2\"` in Cargo.toml; your own type is named with its path, such as `crate::Timestamp`";
+
+    "time" TimePart
+    off: "`{Self}` is a key part only with the feature `time` of ddb-keys",
+        "needs the feature `time`",
+        "run `cargo add ddb-keys --features time`";
+    on: "`{Self}` is not a type of `time` 0.3, which ddb-keys supports",
+        "of another version of `time`, or your own type of this name",
+        "write `time = \"0.3\"` in Cargo.toml; your own type is named with its path, such as `crate::Date`";
+}
