@@ -91,21 +91,27 @@ struct Row {
     at: String,
 }
 
+/// The names are so long that a text of chance letters does not contain them: the query's
+/// fingerprint covers the table's name, which is another one in each run.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_text_for_urls_that_shows_no_key() -> Outcome {
+    const ROOM: &str = "laboratory";
+    const AUTHOR: &str = "bartholomew";
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
-        let page = table.query(Reply::collection_by_author().author("ann"));
+        for number in 1..=2 {
+            let (room, author) = (ROOM.to_owned(), AUTHOR.to_owned());
+            table.put(&Reply { room, number, reply: 1, author }).await?;
+        }
+        let page = table.query(Reply::collection_by_author().author(AUTHOR));
         let page =
-            page.select::<std::collections::HashMap<String, String>>().limit(5).page(None).await?;
+            page.select::<std::collections::HashMap<String, String>>().limit(1).page(None).await?;
+        assert_eq!(page.rows[0]["GSK"], "AT#0001#0001");
         let cursor = page.cursor.ok_or("a cursor")?;
         let text = cursor.to_string();
         assert!(text.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c)), "{text}");
         for shown in [text.clone(), format!("{cursor:?}")] {
-            assert!(
-                !["ROOM", "MSG", "ann", "r1", "AT#"].iter().any(|key| shown.contains(key)),
-                "{shown}"
-            );
+            assert!(![ROOM, AUTHOR].iter().any(|key| shown.contains(key)), "{shown}");
         }
         assert_eq!(text.parse::<Cursor>()?, cursor);
         assert_eq!(format!("{cursor:?}"), format!("Cursor({text})"));
