@@ -1,8 +1,8 @@
-//! Names that are made from other names.
+//! Names that are made from other names, and types in messages.
 
 use proc_macro2::Ident;
-use quote::format_ident;
-use syn::ext::IdentExt;
+use quote::{ToTokens, format_ident};
+use syn::{Type, ext::IdentExt};
 
 /// The name of an identifier, without `r#`.
 pub(crate) fn plain(ident: &Ident) -> String {
@@ -64,6 +64,13 @@ pub(crate) fn index_key_accessor(key_name: &Ident) -> Ident {
     format_ident!("{}_key", snake(&plain(key_name)), span = key_name.span())
 }
 
+/// A type, as it is usually written.
+pub(crate) fn shown(ty: &Type) -> String {
+    let spaced = ty.to_token_stream().to_string();
+    let written = [" ::", ":: ", " <", "< ", " >", " ,", " ;", "& "];
+    written.iter().fold(spaced, |text, written| text.replace(written, written.trim()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +87,14 @@ mod tests {
             ("X", "x"),
         ] {
             assert_eq!(snake(name), expected);
+        }
+    }
+
+    #[test]
+    fn types_are_shown_as_they_are_written() {
+        let types = ["Uuid", "std::vec::Vec<u8>", "HashMap<String, &'a str>", "(u8, [u8; 2])"];
+        for written in types {
+            assert_eq!(shown(&syn::parse_str(written).unwrap()), written);
         }
     }
 }

@@ -2,7 +2,10 @@
 
 use darling::ast::NestedMeta;
 use proc_macro2::{Ident, TokenTree};
-use syn::{Attribute, LitStr, Token, parse::ParseStream, punctuated::Punctuated, spanned::Spanned};
+use quote::ToTokens;
+use syn::{
+    Attribute, Lit, LitStr, Token, parse::ParseStream, punctuated::Punctuated, spanned::Spanned,
+};
 
 use crate::error::{Mistakes, with_help};
 use crate::naming::camel;
@@ -20,12 +23,14 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
 }
 
 impl NamedArguments {
-    /// Reads an attribute; `help` is how to write it.
-    pub(crate) fn read(attr: &Attribute, help: &str) -> syn::Result<Self> {
+    /// Reads an attribute; `help` is how to write it, and `of_table` whether it stands on a table.
+    pub(crate) fn read(attr: &Attribute, help: &str, of_table: bool) -> syn::Result<Self> {
         let of = if attr.path().is_ident("former") { "a former key's" } else { "an index's own" };
         attr.parse_args_with(|input: ParseStream<'_>| Self::parse(input, of)).map_err(|error| {
             let has_arguments = matches!(attr.meta, syn::Meta::List(_));
             let span = if has_arguments { error.span() } else { attr.path().span() };
+            let meant = with_identifier(attr, of_table).map(|meant| format!("write `{meant}`"));
+            let help = meant.as_deref().unwrap_or(help);
             syn::Error::new(span, with_help(&error.to_string(), help))
         })
     }
@@ -50,6 +55,20 @@ impl NamedArguments {
         let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
         Ok(Self { name, options: options.into_iter().collect() })
     }
+}
+
+/// The attribute with an identifier in place of a text, as in `#[gsi("by-email", pk = "…")]`. On a table the text is the
+/// index's name in DynamoDB, which must stay.
+fn with_identifier(attr: &Attribute, of_table: bool) -> Option<String> {
+    let arguments = attr.parse_args_with(Punctuated::<NestedMeta, Token![,]>::parse_terminated);
+    let mut arguments = arguments.ok()?.into_iter();
+    let NestedMeta::Lit(Lit::Str(text)) = arguments.next()? else { return None };
+    let options: Vec<_> = arguments.map(|option| option.to_token_stream().to_string()).collect();
+    let is_named = options.iter().any(|option| option.starts_with("name ="));
+    let name = format!("name = {}", text.to_token_stream());
+    let name = (of_table && !is_named).then_some(name);
+    let arguments: Vec<_> = [camel(&text.value())].into_iter().chain(name).chain(options).collect();
+    Some(format!("#[{}({})]", attr.path().get_ident()?, arguments.join(", ")))
 }
 
 /// Reports an attribute that other libraries have for indexes. One without a key may belong to another derive.

@@ -7,8 +7,8 @@ use darling::{
 use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::{
-    Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, Lit, LitStr, Meta,
-    MetaNameValue, Token,
+    Attribute, Data, DeriveInput, Expr, ExprLit, ExprPath, Fields, FieldsUnnamed, Lit, LitStr,
+    Meta, MetaNameValue, Token,
     ext::IdentExt,
     parse::{Parse, ParseStream},
     punctuated::Punctuated,
@@ -17,6 +17,7 @@ use syn::{
 
 use crate::attr::named::{NamedArguments, is_local, refuse_foreign_indexes};
 use crate::error::{Mistakes, with_help};
+use crate::naming::shown;
 
 /// The attributes and fields of a struct.
 pub(crate) struct Input<'a> {
@@ -193,33 +194,39 @@ impl KeyOptions {
 }
 
 fn named_fields<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Option<Vec<&'a syn::Field>> {
-    let found = match &ast.data {
+    let (found, help) = match &ast.data {
         Data::Struct(data) => match &data.fields {
             Fields::Named(fields) => return Some(fields.named.iter().collect()),
             Fields::Unit => return Some(Vec::new()),
-            Fields::Unnamed(_) => "a tuple struct",
+            Fields::Unnamed(fields) => ("a tuple struct", named(&ast.ident, fields)),
         },
-        Data::Enum(_) => "an enum",
-        Data::Union(_) => "a union",
-    };
-    let help = match &ast.data {
-        Data::Enum(_) => {
-            "derive `Entity` for one struct each, and `Table` for the enum that holds them"
-        }
-        _ => {
-            "name the fields, because placeholders refer to them by name: `struct User { id: String }`"
-        }
+        Data::Enum(_) => (
+            "an enum",
+            "derive `Entity` for one struct each, and `Table` for the enum that holds them".into(),
+        ),
+        Data::Union(_) => ("a union", "store a struct with named fields".into()),
     };
     let message =
         format!("an entity is a struct with named fields, and `{}` is {found}", ast.ident);
-    mistakes.report(ast.ident.span(), &message, help);
+    mistakes.report(ast.ident.span(), &message, &help);
     None
+}
+
+/// Help that gives the fields of a tuple struct names.
+fn named(ident: &Ident, fields: &FieldsUnnamed) -> String {
+    let named = fields.unnamed.iter().enumerate().map(|(at, field)| {
+        let name = if at == 0 { "id".into() } else { format!("field_{at}") };
+        format!("{name}: {}", shown(&field.ty))
+    });
+    let named: Vec<_> = named.collect();
+    let named = named.join(", ");
+    format!("name the fields, so that placeholders can name them: `struct {ident} {{ {named} }}`")
 }
 
 /// The one `#[pk(…)]` or `#[sk(…)]`.
 fn only_key(ast: &DeriveInput, word: &str, mistakes: &mut Mistakes) -> Option<KeyExpr> {
     let mut attrs = ast.attrs.iter().filter(|attr| attr.path().is_ident(word));
-    let key = mistakes.take(key_of(attrs.next()?, word));
+    let key = key_of(attrs.next()?, word, mistakes);
     for again in attrs {
         let message = format!("`#[{word}]` is given twice");
         let help = "an entity has one primary key; further keys are index keys, `#[gsi(…)]` or `#[lsi(…)]`";
@@ -228,25 +235,36 @@ fn only_key(ast: &DeriveInput, word: &str, mistakes: &mut Mistakes) -> Option<Ke
     key
 }
 
-fn key_of(attr: &Attribute, word: &str) -> syn::Result<KeyExpr> {
-    attr.parse_args().map_err(|error| {
-        let help = format!(
+fn key_of(attr: &Attribute, word: &str, mistakes: &mut Mistakes) -> Option<KeyExpr> {
+    let error = match attr.parse_args::<KeyExpr>() {
+        Ok(key) => return Some(key),
+        Err(error) => error,
+    };
+    let (span, meant) = match &attr.meta {
+        Meta::List(_) => (error.span(), interpolated(attr).map(KeyExpr::Template)),
+        // `#[pk = "USER#<id>"]`
+        Meta::NameValue(option) => (attr.path().span(), KeyExpr::from_syn(&option.value).ok()),
+        Meta::Path(_) => (attr.path().span(), None),
+    };
+    let help = match &meant {
+        Some(KeyExpr::Template(template)) => {
+            format!("write `#[{word}({})]`", template.to_token_stream())
+        }
+        Some(KeyExpr::Raw(field)) => format!("write `#[{word}({field})]`"),
+        _ => format!(
             "write a template, `#[{word}(\"USER#<id>\")]`, or a field's name, `#[{word}(id)]`"
-        );
-        let span =
-            if matches!(attr.meta, syn::Meta::List(_)) { error.span() } else { attr.path().span() };
-        let help = interpolated(attr)
-            .map_or(help, |template| format!("write `#[{word}(\"{template}\")]`"));
-        syn::Error::new(span, with_help(&format!("`#[{word}]` takes one template or field"), &help))
-    })
+        ),
+    };
+    mistakes.report(span, &format!("`#[{word}]` takes one template or field"), &help);
+    meant
 }
 
 /// The template that a text and the fields after it were meant to be, as in `("USER#{}", id)`.
-fn interpolated(attr: &Attribute) -> Option<String> {
+fn interpolated(attr: &Attribute) -> Option<LitStr> {
     let arguments = attr.parse_args_with(Punctuated::<Expr, Token![,]>::parse_terminated).ok()?;
     let mut arguments = arguments.into_iter();
     let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = arguments.next()? else { return None };
-    arguments.try_fold(text.value(), |text, argument| {
+    let template = arguments.try_fold(text.value(), |text, argument| {
         let Expr::Path(ExprPath { path, .. }) = argument else { return None };
         let placeholder = format!("<{}>", path.get_ident()?);
         let mark = ["{}", "%s", "%d"].into_iter().find(|mark| text.contains(mark));
@@ -254,7 +272,8 @@ fn interpolated(attr: &Attribute) -> Option<String> {
             Some(mark) => text.replacen(mark, &placeholder, 1),
             None => text + &placeholder,
         })
-    })
+    })?;
+    Some(LitStr::new(&template, text.span()))
 }
 
 fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
@@ -266,7 +285,7 @@ fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
         } else {
             "write the index, then its key: `#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]`"
         };
-        let arguments = mistakes.take(NamedArguments::read(attr, help));
+        let arguments = mistakes.take(NamedArguments::read(attr, help, false));
         let Some(NamedArguments { name: index, options }) = arguments else { continue };
         let example = "#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]";
         let options = mistakes.options(IndexOptions::from_list(&options), example);
@@ -280,7 +299,8 @@ fn formers(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Former> {
     let help = format!("give the key a name, then its templates: `{example}`");
     let of_entity = ast.attrs.iter().filter(|attr| attr.path().is_ident("former"));
     let read = |attr| {
-        let NamedArguments { name, options } = mistakes.take(NamedArguments::read(attr, &help))?;
+        let NamedArguments { name, options } =
+            mistakes.take(NamedArguments::read(attr, &help, false))?;
         let options = mistakes.options(FormerOptions::from_list(&options), example)?;
         Some(Former { name, options })
     };

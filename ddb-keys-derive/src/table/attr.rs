@@ -2,10 +2,12 @@
 
 use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
-use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
+use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr, Type};
 
 use crate::attr::named::{NamedArguments, is_local, refuse_foreign_indexes};
 use crate::error::{Mistakes, with_help};
+use crate::known_type::{KnownType, argument_of};
+use crate::naming::shown;
 
 /// The attributes and variants of a table's enum.
 pub(crate) struct Input<'a> {
@@ -89,11 +91,9 @@ fn variants<'a>(
     mistakes: &mut Mistakes,
 ) -> Vec<(&'a syn::Variant, VariantOptions)> {
     let Data::Enum(data) = &ast.data else {
-        mistakes.report(
-            ast.ident.span(),
-            &format!("a table is the enum of its entities, and `{}` is not an enum", ast.ident),
-            "write `enum Table { User(User), Game(Game) }`; a single entity makes an enum of one variant",
-        );
+        let message =
+            format!("a table is the enum of its entities, and `{}` is not an enum", ast.ident);
+        mistakes.report(ast.ident.span(), &message, &as_an_enum(ast));
         return Vec::new();
     };
     data.variants
@@ -109,6 +109,26 @@ fn variants<'a>(
         .collect()
 }
 
+/// Help that turns the fields of a struct into variants.
+fn as_an_enum(ast: &DeriveInput) -> String {
+    let ident = &ast.ident;
+    if ast.attrs.iter().any(|attr| attr.path().is_ident("pk")) {
+        return format!("write `enum Table {{ {ident}({ident}) }}` beside it");
+    }
+    let Data::Struct(data) = &ast.data else { return "write an enum".into() };
+    let variants = data.fields.iter().filter_map(|field| {
+        let entity = argument_of(&field.ty, &["Vec", "Option", "Box"]).unwrap_or(&field.ty);
+        let (KnownType::Opaque(_), Type::Path(path)) = (KnownType::of(entity), entity) else {
+            return None;
+        };
+        let variant = path.path.segments.last()?;
+        Some(format!("{}({})", variant.ident, shown(entity)))
+    });
+    let variants: Vec<_> = variants.collect();
+    let variants = if variants.is_empty() { "User(User)".into() } else { variants.join(", ") };
+    format!("write `enum {ident} {{ {variants} }}`")
+}
+
 fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
     let local = is_local(attr)?;
     let help = if local {
@@ -117,7 +137,7 @@ fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
         "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
     };
     let NamedArguments { name: index, options } =
-        mistakes.take(NamedArguments::read(attr, help))?;
+        mistakes.take(NamedArguments::read(attr, help, true))?;
     let example = "#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]";
     let options = mistakes.options(IndexOptions::from_list(&options), example)?;
     Some(Index { local, ident: index, options })

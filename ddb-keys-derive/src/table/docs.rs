@@ -1,12 +1,11 @@
 //! The documentation of a table: its attributes, entities and indexes. The templates are documented at the entities,
 //! and the chart of all keys is made at run time.
 
-use quote::ToTokens;
 use syn::Type;
 
 use super::attr::{Index, Names, Projection};
 use super::model::Table;
-use crate::naming::plain;
+use crate::naming::{plain, shown};
 
 pub(super) fn of_table(table: &Table<'_>) -> String {
     let ident = &table.ast.ident;
@@ -29,7 +28,7 @@ fn attributes(table: &Table<'_>) -> String {
 
 /// A link to an entity's own page.
 fn link(entity: &Type) -> String {
-    let shown = entity.to_token_stream().to_string().replace(' ', "");
+    let shown = shown(entity);
     let Type::Path(path) = entity else { return format!("`{shown}`") };
     let target: Vec<String> =
         path.path.segments.iter().map(|segment| segment.ident.to_string()).collect();

@@ -7,6 +7,7 @@ use super::attr::{Index, Input, Options, Projection, TypeAttribute};
 use crate::error::{Mistakes, list_all, similar, with_help};
 use crate::hygiene::Hygiene;
 use crate::known_type::argument_of;
+use crate::naming::{plain, shown, snake};
 
 /// A table, as its attributes describe it.
 pub(crate) struct Table<'a> {
@@ -34,30 +35,19 @@ pub(crate) struct Variant<'a> {
 /// The default name of the attribute that stores an entity's name.
 const TYPE_ATTRIBUTE: &str = "entity_type";
 
+/// The partition key attribute that messages propose.
+const EXAMPLE_PK: &str = "PK";
+
 impl<'a> Table<'a> {
     pub(crate) fn build(input: &'a Input<'a>, mistakes: &mut Mistakes) -> Self {
         let ast = input.ast;
-        let mut required = |option: &Option<LitStr>, word: &str, example: &str| {
-            option.as_ref().map_or_else(
-                || {
-                    if input.options.is_none() {
-                        return example.to_owned();
-                    }
-                    let help = format!("write `#[table({word} = \"{example}\", …)]`");
-                    mistakes.report(
-                        ast.ident.span(),
-                        &format!("`{}` has no `{word}`", ast.ident),
-                        &help,
-                    );
-                    example.to_owned()
-                },
-                LitStr::value,
-            )
-        };
         let unread = Options::default();
         let options = input.options.as_ref().unwrap_or(&unread);
-        let name = required(&options.name, "name", "my-table");
-        let pk = required(&options.pk, "pk", "PK");
+        if input.options.is_some() {
+            require_options(ast, options, mistakes);
+        }
+        let name = options.name.as_ref().map_or_else(|| example_name(&ast.ident), LitStr::value);
+        let pk = options.pk.as_ref().map_or_else(|| EXAMPLE_PK.to_owned(), LitStr::value);
         let type_attribute = match &options.type_attribute {
             Some(TypeAttribute::Named(name)) => Some(name.value()),
             Some(TypeAttribute::None) => None,
@@ -80,6 +70,32 @@ impl<'a> Table<'a> {
             ast,
         }
     }
+}
+
+/// Reports the options that a table must have. The entities are checked as if the example was written.
+fn require_options(ast: &syn::DeriveInput, options: &Options, mistakes: &mut Mistakes) {
+    let (ident, name) = (&ast.ident, example_name(&ast.ident));
+    let has_attribute = ast.attrs.iter().any(|attr| attr.path().is_ident("table"));
+    let (missing, help) = match (&options.name, &options.pk) {
+        (Some(_), Some(_)) => return,
+        (None, None) if !has_attribute => (
+            "`#[table(…)]`",
+            format!("write `#[table(name = \"{name}\", pk = \"PK\", sk = \"SK\")]` above the enum"),
+        ),
+        (None, None) => (
+            "`name` and no `pk`",
+            format!("write `#[table(name = \"{name}\", pk = \"{EXAMPLE_PK}\", …)]`"),
+        ),
+        (None, Some(_)) => ("`name`", format!("write `#[table(name = \"{name}\", …)]`")),
+        (Some(_), None) => ("`pk`", format!("write `#[table(pk = \"{EXAMPLE_PK}\", …)]`")),
+    };
+    mistakes.report(ident.span(), &format!("`{ident}` has no {missing}"), &help);
+}
+
+/// The name that a table of this type may have in DynamoDB, of at least three characters.
+fn example_name(ident: &Ident) -> String {
+    let name = snake(&plain(ident)).replace('_', "-");
+    if name.len() < 3 { format!("{name}-table") } else { name }
 }
 
 fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
@@ -151,7 +167,7 @@ fn variants<'a>(
             continue;
         }
         if let Some((wrapper, entity)) = wrapped(ty) {
-            let [wrapper, shown] = [wrapper, &quote::ToTokens::to_token_stream(entity).to_string()];
+            let shown = shown(entity);
             let lifetime = input.ast.generics.lifetimes().next();
             let unneeded = match (ty, lifetime) {
                 (Type::Reference(_), Some(param)) => {
@@ -169,7 +185,7 @@ fn variants<'a>(
         let boxed = argument_of(ty, &["Box"]);
         let entity = boxed.unwrap_or(ty);
         if let Some(first) = entities.iter().find(|other: &&Variant<'_>| *other.entity == *entity) {
-            let shown = quote::ToTokens::to_token_stream(entity).to_string().replace(' ', "");
+            let shown = shown(entity);
             mistakes.report(
                 variant.ident.span(),
                 &format!("`{}` and `{}` both hold `{shown}`", first.ident, variant.ident),

@@ -137,7 +137,8 @@ impl Resolver<'_> {
     fn template(&self, literal: &LitStr, mistakes: &mut Mistakes) -> Attribute {
         let text = literal.value();
         let (template, found) = Template::parse(&text);
-        for mistake in found {
+        // Placeholders name fields, which have to be there first.
+        for mistake in found.into_iter().filter(|_| self.complete) {
             let message = with_caret(&mistake.message, &text, &mistake.range, &mistake.help);
             mistakes.add(syn::Error::new(literal.span(), message));
         }
