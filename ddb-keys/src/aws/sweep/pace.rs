@@ -54,14 +54,22 @@ impl Limit {
 
 #[cfg(test)]
 mod tests {
+    use core::pin::pin;
+    use core::task::{Context, Waker};
+
     use super::*;
+
+    /// Whether the next request may be sent at once.
+    fn is_ready(pace: &Pace) -> bool {
+        let mut context = Context::from_waker(Waker::noop());
+        pin!(pace.wait()).poll(&mut context).is_ready()
+    }
 
     #[tokio::test]
     async fn requests_wait_for_what_was_consumed_before() {
         let pace = Pace::new(Some(1000.0));
         let start = Instant::now();
-        pace.wait().await;
-        assert!(start.elapsed() < Duration::from_millis(50), "nothing was consumed yet");
+        assert!(is_ready(&pace), "nothing was consumed yet");
         pace.consumed(60.0);
         pace.consumed(60.0);
         pace.wait().await;
@@ -90,10 +98,10 @@ mod tests {
         assert!(paid_until >= start + Duration::from_secs(40));
     }
 
-    #[tokio::test]
-    async fn without_a_limit_nothing_waits() {
+    #[test]
+    fn without_a_limit_nothing_waits() {
         let pace = Pace::new(None);
         pace.consumed(1e12);
-        pace.wait().await;
+        assert!(is_ready(&pace));
     }
 }
