@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use aws_sdk_dynamodb::Client;
@@ -39,8 +40,10 @@ pub(crate) fn local() -> Option<Client> {
     endpoint.as_deref().map(local_client)
 }
 
-/// A name that is not in use.
+/// A name that is not in use. Clocks may be coarse, and tests begin at the same time.
 pub(crate) fn fresh_name(prefix: &str) -> String {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
-    format!("{prefix}-{}-{now}", std::process::id())
+    format!("{prefix}-{}-{number}-{now}", std::process::id())
 }
