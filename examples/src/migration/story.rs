@@ -82,6 +82,8 @@ pub async fn run_beside_writers(
 async fn migrate(table: &Client<Shop>, plan: Plan) -> Result<MigrationReport, Failure> {
     let folder =
         std::env::temp_dir().join(format!("{}-{}", table.table_name(), std::process::id()));
+    // A process that was killed may have had the same identifier, and its checkpoints would be continued.
+    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder)?;
     let file = |share: u32| folder.join(format!("orders.{share}.checkpoint"));
     let shares = (0..plan.shares).map(|share| {
