@@ -107,10 +107,14 @@ fn the_memory_of_passes_over_a_table_does_not_grow_with_the_items() {
             let report = table.migrate::<Order>().segments(2).page_size(25).await.unwrap();
             assert_eq!(report.written, u64::from(orders), "{report}");
         });
-        let audit = peak(sdk, async |table: Client<Shop>| {
-            let report = table.audit().segments(2).page_size(25).await.unwrap();
-            assert!(report.is_clean(), "{report}");
+        // How much of it the answers for both segments take depends on when they come, so the most of several passes counts.
+        let audits = (0..5).map(|_| {
+            peak(sdk.clone(), async |table: Client<Shop>| {
+                let report = table.audit().segments(2).page_size(25).await.unwrap();
+                assert!(report.is_clean(), "{report}");
+            })
         });
+        let audit = audits.max().unwrap();
         stop.send(()).unwrap();
         println!("{orders} items: reindex {reindex}, migrate {migrate}, audit {audit} bytes");
         [reindex, migrate, audit]
