@@ -20,6 +20,8 @@ impl Folder {
     pub(super) fn new(name: &str) -> Self {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
         let folder = folder.join(format!("{name}-{}", std::process::id()));
+        // A run that was killed may have had the same process identifier.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         Self(folder)
     }
