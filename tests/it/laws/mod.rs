@@ -23,6 +23,7 @@ pub(crate) fn config() -> ProptestConfig {
         failure_persistence: None,
         // A million cases reject more values than the default allows.
         max_local_rejects: u32::MAX,
+        max_global_rejects: u32::MAX,
         ..config
     }
 }
