@@ -4,7 +4,8 @@ use darling::ast::NestedMeta;
 use proc_macro2::{Ident, TokenTree};
 use quote::ToTokens;
 use syn::{
-    Attribute, Lit, LitStr, Token, parse::ParseStream, punctuated::Punctuated, spanned::Spanned,
+    Attribute, Lit, LitStr, Meta, Token, parse::ParseStream, punctuated::Punctuated,
+    spanned::Spanned,
 };
 
 use crate::error::{Mistakes, with_help};
@@ -41,13 +42,13 @@ impl NamedArguments {
             let message = format!("{of} name is an identifier, such as `{name}`");
             return Err(input.error(message));
         }
-        let name = input.parse()?;
+        let name: Ident = input.parse()?;
         if input.peek(Token![-]) {
             let message = "the name here is an identifier; the one on the table, `name = \"…\"`, can have hyphens";
             return Err(input.error(message));
         }
         if input.peek(Token![=]) {
-            return Err(input.error(format!("{of} name comes first")));
+            return Err(syn::Error::new(name.span(), format!("{of} name comes first")));
         }
         if !input.is_empty() {
             input.parse::<Token![,]>()?;
@@ -57,18 +58,40 @@ impl NamedArguments {
     }
 }
 
-/// The attribute with an identifier in place of a text, as in `#[gsi("by-email", pk = "…")]`. On a table the text is the
-/// index's name in DynamoDB, which must stay.
+/// The attribute with an identifier as its first argument, where that is a text or missing.
 fn with_identifier(attr: &Attribute, of_table: bool) -> Option<String> {
     let arguments = attr.parse_args_with(Punctuated::<NestedMeta, Token![,]>::parse_terminated);
-    let mut arguments = arguments.ok()?.into_iter();
-    let NestedMeta::Lit(Lit::Str(text)) = arguments.next()? else { return None };
-    let options: Vec<_> = arguments.map(|option| option.to_token_stream().to_string()).collect();
+    let mut arguments = arguments.ok()?.into_iter().peekable();
+    let text = match arguments.peek()? {
+        NestedMeta::Lit(Lit::Str(text)) => Some(text.clone()),
+        NestedMeta::Meta(Meta::NameValue(_)) => None,
+        _ => return None,
+    };
+    let options = arguments.skip(usize::from(text.is_some()));
+    let options: Vec<_> = options.map(|option| option.to_token_stream().to_string()).collect();
     let is_named = options.iter().any(|option| option.starts_with("name ="));
-    let name = format!("name = {}", text.to_token_stream());
-    let name = (of_table && !is_named).then_some(name);
-    let arguments: Vec<_> = [camel(&text.value())].into_iter().chain(name).chain(options).collect();
-    Some(format!("#[{}({})]", attr.path().get_ident()?, arguments.join(", ")))
+    let name = text.as_ref().map(|text| format!("name = {}", text.to_token_stream()));
+    // On a table, a text is the index's name in DynamoDB, which must stay.
+    let name = name.filter(|_| of_table && !is_named);
+    let word = attr.path().get_ident()?;
+    let identifier = text.map_or_else(|| example(word, &options), |text| camel(&text.value()));
+    let arguments: Vec<_> = [identifier].into_iter().chain(name).chain(options).collect();
+    Some(format!("#[{word}({})]", arguments.join(", ")))
+}
+
+/// A name for a former key, or for an index: its name in DynamoDB, or the first field in its templates.
+fn example(word: &Ident, options: &[String]) -> String {
+    if word == "former" {
+        return "V1".into();
+    }
+    let named = |option: &String| Some(camel(option.strip_prefix("name = ")?));
+    let by_field = |option: &String| {
+        let (_, field) = option.split_once('<')?;
+        Some(format!("By{}", camel(field.split_once(['>', ':', '.'])?.0)))
+    };
+    let mut options = options.iter();
+    let name = options.clone().find_map(named).or_else(|| options.find_map(by_field));
+    name.unwrap_or_else(|| "ByEmail".into())
 }
 
 /// Reports an attribute that other libraries have for indexes. One without a key may belong to another derive.

@@ -49,8 +49,8 @@ pub trait NamedAfterTheField {}
 )]
 pub trait QueryNamedAfterTheIndex {}
 
-// Written out, because the compiler would show a macro and its call. No name is short: the compiler would propose it for
-// many a part that does not come next.
+// Written out, because the compiler would show a macro and its call. Few names are short: the compiler
+// would propose them for many a part that does not come next.
 
 #[doc(hidden)]
 impl<S> QueryMethods<S> {
@@ -97,6 +97,34 @@ impl<S> QueryMethods<S> {
     }
 
     pub fn stream<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn go<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn exec<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn send<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn load<R>(self) -> R
     where
         Self: ReadByTheTable,
     {

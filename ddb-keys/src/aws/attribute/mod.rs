@@ -53,7 +53,7 @@ pub use flattened::Flattened;
 #[doc(hidden)]
 pub use methods::OfOneEntity;
 #[doc(hidden)]
-pub use operand::{Operand, Term};
+pub use operand::{Operand, Operands, Term};
 #[doc(hidden)]
 pub use operation::{Addend, Beginning, Elements, Subtrahend};
 #[doc(hidden)]

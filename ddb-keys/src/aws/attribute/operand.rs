@@ -58,6 +58,23 @@ pub trait Operand<E, V> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term;
 }
 
+/// A list of values. The compiler's messages about it are shorter than those about iterators.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a list of values of an attribute that holds a `{V}`",
+    label = "expected a list of `{V}`, such as an array: `[a, b]`"
+)]
+pub trait Operands<E, V> {
+    #[doc(hidden)]
+    fn operands(self) -> impl Iterator<Item: Operand<E, V>>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V, I: IntoIterator<Item: Operand<E, V>>> Operands<E, V> for I {
+    fn operands(self) -> impl Iterator<Item: Operand<E, V>> {
+        self.into_iter()
+    }
+}
+
 #[diagnostic::do_not_recommend]
 impl<E, V> Operand<E, V> for V {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {

@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::condition::{Clause, Comparison, Condition, Function};
 use super::{
-    Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Searchable,
-    Size, StoredInOrder, Term,
+    Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Operands,
+    Searchable, Size, StoredInOrder, Term,
 };
 use crate::aws::example::example;
 
@@ -52,12 +52,11 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.in_(["ann", "bob"])).await?, [message]);"#
     )]
-    pub fn in_<I>(self, values: I) -> Condition<E>
+    pub fn in_<I: Operands<E, V>>(self, values: I) -> Condition<E>
     where
         R: Encodes<V>,
-        I: IntoIterator<Item: Operand<E, V>>,
     {
-        let terms: Vec<_> = values.into_iter().map(|value| self.term_of(value)).collect();
+        let terms: Vec<_> = values.operands().map(|value| self.term_of(value)).collect();
         Condition::of(Clause::is_in(&self.path(), terms.into_iter()))
     }
 
