@@ -102,7 +102,7 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
 #[track_caller]
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
     match part.shape.form {
-        TextForm::Plain | TextForm::TooPrecise => {}
+        TextForm::Unformatted | TextForm::TooPrecise => {}
         TextForm::Formatted => blame(attribute, part)
             .push(" is a time, of which a format says how much is written\nhelp: name it, such as `<")
             .push(part.field)

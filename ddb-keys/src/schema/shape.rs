@@ -7,8 +7,8 @@ use super::early_literal::{can_occur_early, early_occurrence};
 /// Whether the values of a type have a plain text, and the reason if they do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextForm {
-    /// They have a plain text.
-    Plain,
+    /// They have a text without a format.
+    Unformatted,
     /// They are times, and a format decides how much of one is written.
     Formatted,
     /// They are bytes, which have no text.
@@ -62,7 +62,7 @@ impl TextShape {
         chars: CharSet::ALL,
         words: &[],
         free: true,
-        form: TextForm::Plain,
+        form: TextForm::Unformatted,
         case: LetterCase::AsGiven,
     };
 
@@ -106,7 +106,7 @@ impl TextShape {
 
     /// Texts of a range of lengths, in bytes, over a set of characters.
     pub(crate) const fn of_chars(min: usize, max: usize, chars: CharSet) -> Self {
-        let (form, case) = (TextForm::Plain, LetterCase::AsGiven);
+        let (form, case) = (TextForm::Unformatted, LetterCase::AsGiven);
         Self { min, max, chars, words: &[], free: false, form, case }
     }
 
@@ -217,7 +217,7 @@ impl TextShape {
     /// Marks the texts as ones that the type does not allow. Values without a text stay so.
     const fn unreadable(self) -> Self {
         match self.form {
-            TextForm::Plain => Self { form: TextForm::Unreadable, ..self },
+            TextForm::Unformatted => Self { form: TextForm::Unreadable, ..self },
             _ => self,
         }
     }

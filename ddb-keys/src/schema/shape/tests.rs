@@ -11,7 +11,7 @@ fn a_character_beyond_ascii_stays_in_its_set() {
 
 #[test]
 fn times_and_bytes_have_no_plain_text() {
-    assert_eq!(TextShape::TEXT.form, TextForm::Plain);
+    assert_eq!(TextShape::TEXT.form, TextForm::Unformatted);
     assert_eq!(TextShape::TIME.form, TextForm::Formatted);
     assert_eq!(TextShape::BINARY.form, TextForm::Bytes);
 }
