@@ -213,8 +213,21 @@ fn pointee(ty: &Type) -> &Type {
 
 /// The type argument of a path that ends in one of some names.
 pub(crate) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
+    let mut types = arguments_of(ty, names)?;
+    match (types.next(), types.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    }
+}
+
+/// The last type argument of a path that ends in one of some names.
+pub(crate) fn last_argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
+    arguments_of(ty, names)?.last()
+}
+
+fn arguments_of<'t>(ty: &'t Type, names: &[&str]) -> Option<impl Iterator<Item = &'t Type>> {
     let path = match ty {
-        Type::Group(group) => return argument_of(&group.elem, names),
+        Type::Group(group) => return arguments_of(&group.elem, names),
         Type::Path(path) if path.qself.is_none() => path,
         _ => return None,
     };
@@ -223,14 +236,10 @@ pub(crate) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> 
         return None;
     }
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
-    let mut types = arguments.args.iter().filter_map(|argument| match argument {
+    Some(arguments.args.iter().filter_map(|argument| match argument {
         GenericArgument::Type(ty) => Some(ty),
         _ => None,
-    });
-    match (types.next(), types.next()) {
-        (Some(only), None) => Some(only),
-        _ => None,
-    }
+    }))
 }
 
 fn is_str(ty: &Type) -> bool {

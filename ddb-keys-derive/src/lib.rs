@@ -35,8 +35,12 @@ use syn::{DeriveInput, parse_macro_input};
         index,
         partition_key,
         hash_key,
+        primary_key,
+        key,
+        id,
         sort_key,
         range_key,
+        unique,
         version,
         ttl
     )

@@ -1,4 +1,4 @@
-// 1809 tokens
+// 1820 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -262,6 +262,7 @@ Entities: [`User`](User), [`Game`](Game).
         use Unchecked as _;
         &Proofs::if_any(<Checked<BattleRoyale>>::TABLE)
     };
+    const _: () = __check_table(PROOFS);
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::table_functions! {

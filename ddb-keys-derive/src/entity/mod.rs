@@ -23,7 +23,10 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     check::methods(&entity, &mut mistakes);
     folding::check(&entity, &mut mistakes);
     stored::check(&input, &entity, &mut mistakes);
-    let expansion = expand::expand(&entity, mistakes.any());
-    let errors = mistakes.into_tokens();
-    quote!(#errors #expansion)
+    let broken = mistakes.any();
+    let mut errors: Vec<_> = mistakes.into_expressions().collect();
+    // The last one, so that the compiler shows them in their order.
+    let unknown = if entity.is_unsettled() { errors.pop() } else { None };
+    let expansion = expand::expand(&entity, broken, unknown.as_ref());
+    quote!(#(#errors)* #expansion)
 }

@@ -18,6 +18,8 @@ pub(crate) struct Entity<'a> {
     pub(crate) fields: Vec<Field>,
     pub(crate) primary: KeyStruct,
     pub(crate) indexes: Vec<KeyStruct>,
+    /// Index keys whose fields are not known after a mistake.
+    pub(crate) unsettled: Vec<KeyStruct>,
     /// The primary keys that items of the entity had before.
     pub(crate) formers: Vec<KeyStruct>,
     /// The field that counts writes.
@@ -67,6 +69,8 @@ pub(crate) struct KeyStruct {
     pub(crate) sk: Vec<Attribute>,
     /// Whether the templates are lists, as in a multi-attribute index.
     pub(crate) multi: bool,
+    /// Whether its fields are not known after a mistake. It has no attributes then.
+    pub(crate) unsettled: bool,
 }
 
 /// Which key of the entity.
@@ -109,6 +113,11 @@ impl Entity<'_> {
     /// Every key of the entity: the primary key, those of indexes, former ones.
     pub(crate) fn keys(&self) -> impl Iterator<Item = &KeyStruct> {
         self.current_keys().chain(&self.formers)
+    }
+
+    /// Whether the fields of one of its keys are not known.
+    pub(crate) fn is_unsettled(&self) -> bool {
+        self.primary.unsettled || !self.unsettled.is_empty()
     }
 
     /// The fields that are attributes of the item, of known names.

@@ -54,7 +54,7 @@ fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
                 "an item that is read and written again would get another key; remove `skip` or \
                  `skip_deserializing`",
             );
-        } else if field.serde.skipped && !is_given_back(entity, at) {
+        } else if field.serde.skipped && !entity.primary.unsettled && !is_given_back(entity, at) {
             mistakes.report(
                 span,
                 &format!("serde does not store `{}`, but {place}", field.name),

@@ -6,7 +6,7 @@ mod option;
 use std::ops::Range;
 
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 pub(crate) use names::{list, list_all, similar};
 
@@ -55,6 +55,11 @@ impl Mistakes {
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.0.map_or_else(|| quote!(), |mistakes| mistakes.to_compile_error())
     }
+}
+
+/// A type that has a mistake, so that the compiler says nothing about its uses.
+pub(crate) fn unknown_type(mistake: impl ToTokens) -> TokenStream {
+    quote!(<[(); #mistake] as ::core::iter::IntoIterator>::Item)
 }
 
 /// A message with a line of help.

@@ -66,6 +66,11 @@ fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
     });
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
+    let (made, refs) = if collection.broken {
+        (quote!(let _ = members; loop {}), quote!(loop {}))
+    } else {
+        (quote!(Self { #(#fields),* }), refs)
+    };
     quote! {
         impl r#ItemCollection for #ident #where_clause {
             type Table = #table;
@@ -73,7 +78,7 @@ fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
             const SCHEMA: &'static r#CollectionSchema =
                 &__item_collection::<#table>(#name, #index, &[#(#members),*]);
             type Members = #types;
-            fn from_members(members: Self::Members) -> Self { Self { #(#fields),* } }
+            fn from_members(members: Self::Members) -> Self { #made }
             fn members(&self) -> <Self::Members as r#MemberList<#table>>::Refs<'_> { #refs }
         }
     }

@@ -8,13 +8,29 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::DeriveInput;
 
-use crate::error::Mistakes;
+use crate::error::{Mistakes, unknown_type};
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let options = attr::Options::read(ast, &mut mistakes);
     let model = model::ItemCollection::build(ast, options.as_ref(), &mut mistakes);
-    let expansion = model.map(|model| expand::expand(&model));
+    let Some(model) = model else { return unsettled(ast, mistakes) };
+    let expansion = expand::expand(&model);
     let errors = mistakes.into_tokens();
     quote!(#errors #expansion)
+}
+
+/// The mistakes, the last of them as the type of a query: the compiler says nothing about uses of a type that has an error.
+fn unsettled(ast: &DeriveInput, mistakes: Mistakes) -> TokenStream {
+    let (ident, vis) = (&ast.ident, &ast.vis);
+    let (params, arguments, where_clause) = ast.generics.split_for_impl();
+    let mut mistakes: Vec<_> = mistakes.into_expressions().collect();
+    let unknown = mistakes.pop().map(unknown_type);
+    quote! {
+        #(#mistakes)*
+        impl #params #ident #arguments #where_clause {
+            #[allow(dead_code)]
+            #vis fn query() -> #unknown { loop {} }
+        }
+    }
 }

@@ -1,11 +1,13 @@
 //! The meaning of an item collection's attributes.
 
 use proc_macro2::Ident;
-use syn::{Data, DeriveInput, Field, Fields, Path};
+use syn::{Data, DeriveInput, Field, Fields, Path, Type, parse_quote};
 
 use super::attr::Options;
 use crate::error::{Mistakes, with_help};
 use crate::hygiene::Hygiene;
+use crate::known_type::{KnownType, argument_of, last_argument_of};
+use crate::naming::shown;
 
 /// An item collection, as its attributes describe it.
 pub(super) struct ItemCollection<'a> {
@@ -14,11 +16,13 @@ pub(super) struct ItemCollection<'a> {
     pub(super) table: &'a Path,
     pub(super) index: Option<&'a Ident>,
     /// Fields with names, at least one.
-    pub(super) members: Vec<(&'a Ident, &'a syn::Type)>,
+    pub(super) members: Vec<(&'a Ident, Type)>,
+    /// Whether the members are not all the fields with their types, after a mistake.
+    pub(super) broken: bool,
 }
 
 impl<'a> ItemCollection<'a> {
-    /// Reads a struct. `None` after a mistake, because then only the fields could be checked.
+    /// Reads a struct. `None` after a mistake in its attribute or its shape.
     pub(super) fn build(
         ast: &'a DeriveInput,
         options: Option<&'a Options>,
@@ -34,7 +38,21 @@ impl<'a> ItemCollection<'a> {
         }
         let hygiene = Hygiene::of(ast, options.runtime.as_ref());
         let table = options.table.as_ref().filter(|_| !mistakes.any())?;
-        Some(Self { ast, hygiene, table, index: options.index.as_ref(), members })
+        let number = members.len();
+        let members: Vec<_> = members
+            .into_iter()
+            .filter_map(|(name, ty)| Some((name, entity_in(name, ty, mistakes)?)))
+            .collect();
+        let broken = mistakes.any();
+        let index = options.index.as_ref();
+        (!members.is_empty() || number == 0).then_some(Self {
+            ast,
+            hygiene,
+            table,
+            index,
+            members,
+            broken,
+        })
     }
 }
 
@@ -66,3 +84,28 @@ fn members<'a>(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Vec<(&'a Ident,
     let member = |field: &'a Field| Some((field.ident.as_ref()?, &field.ty));
     fields.iter().filter_map(member).collect()
 }
+
+/// The type of a member, or the one that was meant. Types that are not entities by their spelling are reported here, where
+/// the rest of the collection can be generated as it was meant.
+fn entity_in(name: &Ident, ty: &Type, mistakes: &mut Mistakes) -> Option<Type> {
+    let entity = argument_of(ty, &["Option", "Vec"]).unwrap_or(ty);
+    let message = format!("`{}` is not a member of an item collection", shown(ty));
+    if !matches!(KnownType::of(entity), KnownType::Opaque(_)) {
+        let help = format!(
+            "a member is an entity, or an `Option` or a `Vec` of one: write the entity that has `{name}`, or leave it out"
+        );
+        mistakes.add(syn::Error::new_spanned(ty, with_help(&message, &help)));
+        return None;
+    }
+    let Some(entity) = last_argument_of(entity, &LISTS) else { return Some(ty.clone()) };
+    let meant: Type = parse_quote!(Vec<#entity>);
+    mistakes.add(syn::Error::new_spanned(
+        ty,
+        with_help(&message, &format!("write `{}`", shown(&meant))),
+    ));
+    Some(meant)
+}
+
+/// Collections whose last argument is the entity of which a member is a `Vec`.
+const LISTS: [&str; 7] =
+    ["HashMap", "BTreeMap", "IndexMap", "HashSet", "BTreeSet", "VecDeque", "LinkedList"];

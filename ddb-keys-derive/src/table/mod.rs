@@ -6,6 +6,7 @@ mod docs;
 mod expand;
 mod model;
 mod projections;
+mod variants;
 
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};

@@ -1,13 +1,14 @@
 //! The meaning of a table's attributes.
 
-use proc_macro2::Ident;
-use syn::{Fields, GenericParam, LitStr, Type};
+use proc_macro2::{Ident, Span};
+use syn::{GenericParam, LitStr, Type, spanned::Spanned};
 
 use super::attr::{Index, Input, Options, Projection, TypeAttribute};
+use super::variants::Variants;
+pub(crate) use super::variants::{Meant, Variant};
 use crate::error::{Mistakes, list_all, similar, with_help};
 use crate::hygiene::Hygiene;
-use crate::known_type::argument_of;
-use crate::naming::{plain, shown, snake};
+use crate::naming::{plain, snake};
 
 /// A table, as its attributes describe it.
 pub(crate) struct Table<'a> {
@@ -16,20 +17,17 @@ pub(crate) struct Table<'a> {
     pub(crate) name: String,
     pub(crate) pk: String,
     pub(crate) sk: Option<String>,
+    /// The place of the sort key, or that of the attribute that has none.
+    pub(crate) key_span: Span,
     pub(crate) type_attribute: Option<String>,
     pub(crate) write_token: Option<String>,
     pub(crate) indexes: &'a [Index],
     pub(crate) entities: Vec<Variant<'a>>,
     pub(crate) unknown: Option<(&'a Ident, &'a Type)>,
+    /// Entities of mistaken variants.
+    pub(crate) meant: Vec<Meant>,
     /// Pairs of positions in `entities`.
     pub(crate) overlaps: Vec<(usize, usize)>,
-}
-
-/// A variant that holds an entity.
-pub(crate) struct Variant<'a> {
-    pub(crate) ident: &'a Ident,
-    pub(crate) entity: &'a Type,
-    pub(crate) boxed: bool,
 }
 
 /// The default name of the attribute that stores an entity's name.
@@ -54,12 +52,13 @@ impl<'a> Table<'a> {
             None => Some(TYPE_ATTRIBUTE.to_owned()),
         };
         refuse_generics(ast, mistakes);
-        let (entities, unknown) = variants(input, mistakes);
+        let Variants { entities, unknown, meant } = Variants::read(input, mistakes);
         check_indexes(input, mistakes);
         Self {
             hygiene: Hygiene::of(ast, options.runtime.as_ref()),
             overlaps: overlaps(options, &entities, mistakes),
             sk: options.sk.as_ref().map(LitStr::value),
+            key_span: options.sk.as_ref().map_or_else(|| attribute_span(ast), LitStr::span),
             indexes: &input.indexes,
             name,
             pk,
@@ -67,6 +66,7 @@ impl<'a> Table<'a> {
             write_token: options.write_token.as_ref().map(LitStr::value),
             entities,
             unknown,
+            meant,
             ast,
         }
     }
@@ -98,6 +98,11 @@ fn example_name(ident: &Ident) -> String {
     if name.len() < 3 { format!("{name}-table") } else { name }
 }
 
+fn attribute_span(ast: &syn::DeriveInput) -> Span {
+    let attribute = ast.attrs.iter().find(|attr| attr.path().is_ident("table"));
+    attribute.map_or_else(|| ast.ident.span(), |attr| attr.path().span())
+}
+
 fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {
     if let Some(param) = ast.generics.params.first() {
         let (reason, help) = match param {
@@ -127,90 +132,6 @@ fn holds_a_reference(ast: &syn::DeriveInput) -> bool {
     let syn::Data::Enum(data) = &ast.data else { return false };
     let mut fields = data.variants.iter().flat_map(|variant| &variant.fields);
     fields.any(|field| matches!(field.ty, Type::Reference(_)))
-}
-
-fn variants<'a>(
-    input: &'a Input<'a>,
-    mistakes: &mut Mistakes,
-) -> (Vec<Variant<'a>>, Option<(&'a Ident, &'a Type)>) {
-    let (mut entities, mut unknown) = (Vec::new(), None);
-    if input.variants.is_empty() && matches!(input.ast.data, syn::Data::Enum(_)) {
-        let message = format!("`{}` has no entities", input.ast.ident);
-        let help = "write a variant for each entity of the table, such as `User(User)`";
-        mistakes.report(input.ast.ident.span(), &message, help);
-    }
-    for (variant, options) in &input.variants {
-        let ty = match &variant.fields {
-            Fields::Unnamed(fields) if fields.unnamed.len() == 1 => &fields.unnamed[0].ty,
-            _ => {
-                let ident = &variant.ident;
-                let (message, help) = if options.unknown {
-                    (
-                        format!("`{ident}` does not hold an item"),
-                        format!("write `{ident}(ddb_keys::aws::Item)`"),
-                    )
-                } else {
-                    (
-                        format!("`{ident}` does not hold one entity"),
-                        format!("write `{ident}({ident})`"),
-                    )
-                };
-                mistakes.report(variant.ident.span(), &message, &help);
-                continue;
-            }
-        };
-        if options.unknown {
-            if unknown.replace((&variant.ident, ty)).is_some() {
-                let help = "one variant takes every item that no entity claims";
-                mistakes.report(variant.ident.span(), "a second variant for unknown items", help);
-            }
-            continue;
-        }
-        if let Some((wrapper, entity)) = wrapped(ty) {
-            let shown = shown(entity);
-            let lifetime = input.ast.generics.lifetimes().next();
-            let unneeded = match (ty, lifetime) {
-                (Type::Reference(_), Some(param)) => {
-                    format!(", and leave `<{}>` out", param.lifetime)
-                }
-                _ => String::new(),
-            };
-            let help = format!("write `{}({shown})`{unneeded}", variant.ident);
-            mistakes.add(syn::Error::new_spanned(
-                ty,
-                with_help(&format!("a variant holds one item, not {wrapper}"), &help),
-            ));
-            continue;
-        }
-        let boxed = argument_of(ty, &["Box"]);
-        let entity = boxed.unwrap_or(ty);
-        if let Some(first) = entities.iter().find(|other: &&Variant<'_>| *other.entity == *entity) {
-            let shown = shown(entity);
-            mistakes.report(
-                variant.ident.span(),
-                &format!("`{}` and `{}` both hold `{shown}`", first.ident, variant.ident),
-                "remove one of them: the items of an entity are read as one variant",
-            );
-            continue;
-        }
-        entities.push(Variant { ident: &variant.ident, entity, boxed: boxed.is_some() });
-    }
-    (entities, unknown)
-}
-
-/// The entity in a list, an option or behind a pointer, where a variant takes the entity itself.
-fn wrapped(ty: &Type) -> Option<(&'static str, &Type)> {
-    if let Type::Reference(reference) = ty {
-        return Some(("a reference", &reference.elem));
-    }
-    let wrappers = [
-        ("Vec", "a list"),
-        ("VecDeque", "a list"),
-        ("Option", "an `Option`"),
-        ("Arc", "an `Arc`"),
-        ("Rc", "an `Rc`"),
-    ];
-    wrappers.into_iter().find_map(|(name, shown)| Some((shown, argument_of(ty, &[name])?)))
 }
 
 fn overlaps(

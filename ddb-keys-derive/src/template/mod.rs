@@ -25,6 +25,8 @@ pub(crate) use format::{EXACT, Format};
 pub(crate) struct Template {
     pub(crate) text: String,
     pub(crate) segments: Vec<Segment>,
+    /// Whether a placeholder is missing after a mistake.
+    pub(crate) lossy: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,9 +60,11 @@ impl Mistake {
 impl Template {
     /// Parses a template. All mistakes are reported, and the text around them is kept.
     pub(crate) fn parse(text: &str) -> (Self, Vec<Mistake>) {
-        let mut parser = Parser { text, at: 0, segments: Vec::new(), mistakes: Vec::new() };
+        let mut parser =
+            Parser { text, at: 0, segments: Vec::new(), lossy: false, mistakes: Vec::new() };
         parser.template();
-        (Self { text: text.to_owned(), segments: parser.segments }, parser.mistakes)
+        let Parser { segments, lossy, mistakes, .. } = parser;
+        (Self { text: text.to_owned(), segments, lossy }, mistakes)
     }
 
     pub(crate) fn placeholders(&self) -> impl Iterator<Item = &Placeholder> {
@@ -75,6 +79,7 @@ struct Parser<'t> {
     text: &'t str,
     at: usize,
     segments: Vec<Segment>,
+    lossy: bool,
     mistakes: Vec<Mistake>,
 }
 
@@ -131,6 +136,7 @@ impl<'t> Parser<'t> {
                 "close the placeholder with `>`, or write `<<` for the character itself",
             ));
             self.at = end;
+            self.lossy = true;
             return;
         };
         let range = open..open + close + 2;
@@ -222,6 +228,7 @@ impl<'t> Parser<'t> {
             }
             _ => {}
         }
+        self.lossy |= placeholder.is_none();
         if let Some(placeholder) = placeholder {
             if placeholder.format == Format::Tail && whole.end < self.text.len() {
                 self.mistakes.push(Mistake::new(

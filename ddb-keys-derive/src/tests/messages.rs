@@ -11,6 +11,8 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::visit::Visit;
 use syn::{Attribute, Data, DeriveInput, LitStr};
 
+use crate::naming::plain;
+
 /// A message, and the line and column of its place, counted from 1.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Message {
@@ -62,6 +64,35 @@ fn errors_name_nothing_internal_and_come_once() {
     }
 }
 
+/// After a mistake, the functions and types that programs use are there, so that their uses are not errors as well.
+#[test]
+fn mistakes_leave_what_programs_use() {
+    for file in files() {
+        let Derives(derived) = derives_in(&read(&file));
+        for Derived { derive, name, expansion } in derived {
+            let expansion = expansion.to_string();
+            let used: &[&str] = match derive {
+                Derive::Entity => &["fn query ()", "fn collection ()"],
+                Derive::ItemCollection => &["fn query ()"],
+                Derive::KeyPart | Derive::Table => &[],
+            };
+            for used in used {
+                assert!(expansion.contains(used), "{used} of `{name}` in {}", file.display());
+            }
+            let is_key = [format!("struct {name}Key"), format!("type {name}Key")];
+            let has_key = is_key.iter().any(|key| expansion.contains(key))
+                // Another name for the key.
+                || expansion.contains(&format!("struct {name}Primary"))
+                || expansion.contains(&format!("The primary key of [`{name}`]"));
+            assert!(
+                has_key || derive != Derive::Entity,
+                "no key of `{name}` in {}",
+                file.display()
+            );
+        }
+    }
+}
+
 fn files() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/ui");
     let entries = |folder: &Path| fs::read_dir(folder).expect("a folder of UI tests");
@@ -102,28 +133,50 @@ fn shown_in(stderr: &str) -> BTreeSet<Message> {
 
 /// The messages of every derive in a file.
 fn given_for(source: &str) -> BTreeSet<Message> {
+    let Derives(derived) = derives_in(source);
+    let mut given = BTreeSet::new();
+    for Derived { expansion, .. } in derived {
+        collect(expansion, &mut given);
+    }
+    given
+}
+
+fn derives_in(source: &str) -> Derives {
     let file = syn::parse_file(source).expect("a UI test is a file of Rust");
     let mut derives = Derives::default();
     derives.visit_file(&file);
-    let mut given = BTreeSet::new();
-    derives.0.into_iter().for_each(|expansion| collect(expansion, &mut given));
-    given
+    derives
 }
 
 /// The expansions of a file's derives.
 #[derive(Default)]
-struct Derives(Vec<TokenStream>);
+struct Derives(Vec<Derived>);
+
+struct Derived {
+    derive: Derive,
+    name: String,
+    expansion: TokenStream,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Derive {
+    Entity,
+    ItemCollection,
+    KeyPart,
+    Table,
+}
 
 impl Derives {
     fn add(&mut self, input: &DeriveInput) {
         for derive in input.attrs.iter().flat_map(derived) {
-            self.0.push(match derive.as_str() {
-                "Entity" => crate::entity::derive(input),
-                "ItemCollection" => crate::item_collection::derive(input),
-                "KeyPart" => crate::key_part::derive(input),
-                "Table" => crate::table::derive(input),
+            let (derive, expansion) = match derive.as_str() {
+                "Entity" => (Derive::Entity, crate::entity::derive(input)),
+                "ItemCollection" => (Derive::ItemCollection, crate::item_collection::derive(input)),
+                "KeyPart" => (Derive::KeyPart, crate::key_part::derive(input)),
+                "Table" => (Derive::Table, crate::table::derive(input)),
                 _ => continue,
-            });
+            };
+            self.0.push(Derived { derive, name: plain(&input.ident), expansion });
         }
     }
 }

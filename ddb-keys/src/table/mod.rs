@@ -15,7 +15,9 @@ mod lookup;
 pub(crate) mod traits;
 
 #[doc(hidden)]
-pub use check::{Proofs, check_collection, check_member, check_table_entity, number_of_key};
+pub use check::{
+    Proofs, check_collection, check_member, check_table, check_table_entity, number_of_key,
+};
 #[cfg(feature = "aws-sdk")]
 pub(crate) use find_key::with_formers;
 #[doc(hidden)]

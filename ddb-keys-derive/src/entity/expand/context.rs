@@ -40,7 +40,7 @@ impl<'e> Generics<'e> {
             .collect();
         params.iter_mut().for_each(forget_default);
         let lifetime = entity.hygiene.free_lifetime("a", "key");
-        let borrows = fields.iter().any(|field| field.borrows());
+        let borrows = key.unsettled || fields.iter().any(|field| field.borrows());
         if borrows {
             params.insert(0, lifetime_param(&lifetime));
         }

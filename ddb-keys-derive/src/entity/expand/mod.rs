@@ -14,6 +14,7 @@ mod primary;
 mod query;
 mod schema;
 mod template;
+mod unsettled;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -25,14 +26,25 @@ use self::query::Query;
 use super::model::{Entity, KeyStruct};
 use crate::hygiene::{self, Names};
 
-pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
+/// `unknown` is a mistake that stands where the type of an unsettled key would.
+pub(super) fn expand(
+    entity: &Entity<'_>,
+    broken: bool,
+    unknown: Option<&TokenStream>,
+) -> TokenStream {
     let keys: Vec<&KeyStruct> = entity.current_keys().collect();
-    let definitions = entity.keys().map(|key| key_struct::definition(entity, key));
-    let plain_values = entity.keys().map(|key| key_struct::written_impls(entity, key));
-    let templates = entity.keys().map(|key| template::impl_templates(entity, key));
-    let inherent = entity.keys().map(|key| template::inherent_impl(entity, key));
+    let settled = || entity.keys().filter(|key| !key.unsettled);
+    let definitions = settled().map(|key| key_struct::definition(entity, key));
+    let plain_values = settled().map(|key| key_struct::written_impls(entity, key));
+    let templates = settled().map(|key| template::impl_templates(entity, key));
+    let inherent = settled().map(|key| template::inherent_impl(entity, key));
+    let unknown = unknown.map(|mistake| unsettled::definitions(entity, mistake));
     let entity_impl = entity_impl(entity, broken);
-    let primary_impls = primary::impls(entity, &entity.primary, &former::of_key(entity));
+    let primary_impls = if entity.primary.unsettled {
+        unsettled::query(entity)
+    } else {
+        primary::impls(entity, &entity.primary, &former::of_key(entity))
+    };
     let former_impls = former::impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
     let queries = Query::of_keys(entity, &keys);
@@ -41,7 +53,8 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let query_impls = queries.iter().map(|query| query::impls(entity, query));
     let for_client = hygiene::if_aws(|| {
         let stored_entity = aws::stored_entity(entity);
-        let key_fields = keys.iter().map(|key| aws::key_fields(entity, key));
+        let settled = keys.iter().filter(|key| !key.unsettled);
+        let key_fields = settled.map(|key| aws::key_fields(entity, key));
         let field_names = aws::field_names(entity);
         let document = document::document(entity);
         quote!(#stored_entity #field_names #(#key_fields)* #document)
@@ -80,7 +93,7 @@ pub(super) fn expand(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let names = names.into_iter().filter_map(|(names, needed)| needed.then_some(names));
     let names: Vec<_> = names.collect();
     let impls = entity.hygiene.block(&names, impls, &generated);
-    quote!(#definitions #impls)
+    quote!(#unknown #definitions #impls)
 }
 
 /// The entity's own functions: its index keys and its queries.
@@ -88,7 +101,8 @@ fn inherent_impl(entity: &Entity<'_>, queries: &[Query<'_>]) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
     let constructors = queries.iter().map(|query| query::constructors(entity, query));
-    quote!(impl #declared #ty #predicates { #(#accessors)* #(#constructors)* })
+    let unsettled = entity.is_unsettled().then(|| unsettled::functions(entity));
+    quote!(impl #declared #ty #predicates { #(#accessors)* #(#constructors)* #unsettled })
 }
 
 fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {

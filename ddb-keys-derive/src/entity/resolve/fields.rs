@@ -1,6 +1,6 @@
 //! Looks up fields by name for templates, raw keys and options.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
@@ -24,6 +24,8 @@ pub(super) struct Resolver<'f> {
     pub(super) complete: bool,
     /// Names of fields that are meant as text in templates.
     pub(super) literal: &'f PathList,
+    /// Whether a part of the key at hand is missing after a mistake.
+    pub(super) lost: Cell<bool>,
     /// Fields whose types have been reported.
     pub(super) refused: RefCell<HashSet<usize>>,
 }
@@ -47,6 +49,7 @@ impl Resolver<'_> {
                 let kept = keys.iter().take(MOST_ATTRIBUTES);
                 kept.flat_map(|key| match key {
                     KeyExpr::List(_, span) => {
+                        self.lost.set(true);
                         mistakes.report(
                             *span,
                             "a list in a list",
@@ -69,6 +72,7 @@ impl Resolver<'_> {
     ) -> Vec<Attribute> {
         let Some(key) = key else { return Vec::new() };
         if let KeyExpr::List(_, span) = key {
+            self.lost.set(true);
             mistakes.report(
                 *span,
                 "a list as the key of a table",
@@ -115,6 +119,7 @@ impl Resolver<'_> {
     fn raw(&self, ident: &Ident, mistakes: &mut Mistakes) -> Option<Attribute> {
         let name = plain(ident);
         let Some(field) = self.position(&name) else {
+            self.lost.set(true);
             if self.complete {
                 let help = self.similar(&name);
                 let message = format!("no field `{name}` on `{}`", self.entity);
@@ -156,6 +161,9 @@ impl Resolver<'_> {
                 Some(meant) => (Template::parse(&meant).0, meant, &mut unreported),
                 None => (template, text, mistakes),
             };
+        if template.lossy {
+            self.lost.set(true);
+        }
         let pieces = template.segments.iter().filter_map(|segment| match segment {
             Segment::Literal(text) => Some(Piece::Literal(text.clone())),
             Segment::Placeholder(placeholder) => {
@@ -192,14 +200,18 @@ impl Resolver<'_> {
             let message = with_caret(&message, text, &placeholder.range, &self.similar(name));
             mistakes.add(syn::Error::new(literal.span(), message));
             self.guess(name)
-        })?;
-        self.part(field, mistakes)
+        });
+        if field.is_none() {
+            self.lost.set(true);
+        }
+        self.part(field?, mistakes)
     }
 
     /// The field again, unless its type is known not to be a part of a key. Each type is reported once.
     fn part(&self, field: usize, mistakes: &mut Mistakes) -> Option<usize> {
         let ty = &self.fields[field].ty;
         let Some(refused) = refused(ty) else { return Some(field) };
+        self.lost.set(true);
         if self.refused.borrow_mut().insert(field) {
             mistakes.add(syn::Error::new_spanned(ty, with_help(&refused.message, refused.help)));
         }

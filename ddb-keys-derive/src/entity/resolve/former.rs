@@ -36,7 +36,7 @@ pub(super) fn former_keys(
             None => of_entity,
         };
         let place = KeyPlace::Former { name: name.clone(), separator };
-        let key = KeyStruct { ident, place, pk, sk, multi: false };
+        let key = KeyStruct { ident, place, pk, sk, multi: false, unsettled: false };
         let known = std::iter::once((primary, None)).chain(keys.iter().map(|key| (key, Some(key))));
         let same = known.into_iter().find(|(other, _)| is_same(&key, other));
         if let Some((_, other)) = same

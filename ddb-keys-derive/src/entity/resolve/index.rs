@@ -16,8 +16,9 @@ pub(super) fn index_keys(
 ) -> Vec<KeyStruct> {
     let mut keys: Vec<KeyStruct> = Vec::new();
     for index in &input.indexes {
-        let Some(options) = &index.options else { continue };
-        let name = options.name.clone().unwrap_or_else(|| index.index.clone());
+        let options = index.options.as_ref();
+        let name =
+            options.and_then(|options| options.name.as_ref()).unwrap_or(&index.index).clone();
         let ident = index_key(&input.ast.ident, &name);
         if ident == primary.ident || keys.iter().any(|key| key.ident == ident) {
             mistakes.report(
@@ -27,18 +28,42 @@ pub(super) fn index_keys(
             );
             continue;
         }
+        let place = |kind, when| KeyPlace::Index {
+            index: index.index.clone(),
+            name: name.clone(),
+            kind,
+            when,
+        };
+        let unsettled = |kind| KeyStruct {
+            ident: ident.clone(),
+            place: place(kind, Vec::new()),
+            pk: Vec::new(),
+            sk: Vec::new(),
+            multi: false,
+            unsettled: true,
+        };
+        let Some(options) = options else {
+            keys.push(unsettled(IndexKind::Global));
+            continue;
+        };
         let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
+        let incomplete = resolver.lost.take() || (primary.unsettled && kind != IndexKind::Global);
         let when = resolver.conditions(options, mistakes);
         if !when.is_empty() {
             refuse_raw_condition(&name, kind, &pk, &sk, mistakes);
+        }
+        if incomplete || pk.is_empty() || (kind == IndexKind::Local && sk.is_empty()) {
+            keys.push(unsettled(kind));
+            continue;
         }
         let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
         keys.push(KeyStruct {
             ident,
             multi: is_list(&options.pk) || is_list(&options.sk),
-            place: KeyPlace::Index { index: index.index.clone(), name, kind, when },
+            place: place(kind, when),
             pk,
             sk,
+            unsettled: false,
         });
     }
     keys
@@ -85,7 +110,7 @@ fn index_halves(
     match (index.local, &options.pk, &options.sk) {
         (false, Some(_), _) => (IndexKind::Global, pk, sk),
         (false, None, None) => {
-            if primary.sk.is_empty() {
+            if primary.sk.is_empty() && !primary.unsettled {
                 mistakes.report(
                     name.span(),
                     &format!("`{name}` inverts the primary key, but there is no sort key"),

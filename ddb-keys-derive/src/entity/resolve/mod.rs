@@ -7,7 +7,7 @@ mod former;
 mod index;
 mod separator;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use proc_macro2::Ident;
 use quote::format_ident;
@@ -44,19 +44,26 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         fields: &fields,
         complete: input.fields.is_some(),
         literal: &input.options.literal,
+        lost: Cell::default(),
         refused: RefCell::default(),
     };
     for literal in input.options.literal.iter() {
         resolver.option(literal.get_ident(), mistakes);
     }
     refuse_on_fields(input, mistakes);
+    refuse_unique(input, mistakes);
     refuse_foreign_keys(input, mistakes);
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
     let indexes = check::functions(indexes, mistakes);
     let primary = check::types(&ast.ident, primary, &indexes, mistakes);
     let separator = separator(input.options.separator.as_ref(), mistakes);
-    let formers = former_keys(input, &primary, &indexes, separator, &resolver, mistakes);
+    let mut formers = former_keys(input, &primary, &indexes, separator, &resolver, mistakes);
+    let (unsettled, indexes): (Vec<_>, Vec<_>) = indexes.into_iter().partition(|key| key.unsettled);
+    if primary.unsettled {
+        // They follow from the primary key.
+        formers.clear();
+    }
     let (version, ttl) = (
         resolver.option(input.options.version.as_ref(), mistakes),
         resolver.option(input.options.ttl.as_ref(), mistakes),
@@ -80,6 +87,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         separator,
         primary,
         indexes,
+        unsettled,
         formers,
         fields,
         ast,
@@ -112,7 +120,11 @@ fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistak
         .key
         .clone()
         .unwrap_or_else(|| format_ident!("{}Key", plain(entity), span = entity.span()));
-    KeyStruct { ident, place: KeyPlace::Primary, pk, sk, multi: false }
+    let unread = |key: &Option<_>, word| key.is_none() && has_attribute(input, word);
+    let unsettled =
+        resolver.lost.take() || !resolver.complete || input.pk.is_none() || unread(&input.sk, "sk");
+    let (pk, sk) = if unsettled { (Vec::new(), Vec::new()) } else { (pk, sk) };
+    KeyStruct { ident, place: KeyPlace::Primary, pk, sk, multi: false, unsettled }
 }
 
 /// The attributes on fields that belong above the struct, and their words.
@@ -135,10 +147,10 @@ fn on_fields<'i>(
 
 /// The word for an attribute that other libraries have for a key.
 fn key_of_another_library(input: &Input<'_>, attribute: &syn::Attribute) -> Option<&'static str> {
-    let is = |name| attribute.path().is_ident(name);
+    let is = |name: &&str| attribute.path().is_ident(name);
     let word = match () {
-        () if is("partition_key") || is("hash_key") => "pk",
-        () if is("sort_key") || is("range_key") => "sk",
+        () if ["partition_key", "hash_key", "primary_key", "key", "id"].iter().any(is) => "pk",
+        () if ["sort_key", "range_key"].iter().any(is) => "sk",
         () => return None,
     };
     (!has_attribute(input, word)).then_some(word)
@@ -182,6 +194,22 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
         };
         let span = syn::spanned::Spanned::span(attribute.path());
         mistakes.report(span, &format!("`#[{word}]` belongs above the struct"), &help);
+    }
+}
+
+fn refuse_unique(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for field in input.fields.iter().flatten() {
+        let mut attributes = field.attrs.iter();
+        let Some(unique) = attributes.find(|attribute| attribute.path().is_ident("unique")) else {
+            continue;
+        };
+        let name = field.ident.as_ref().map(plain).unwrap_or_default();
+        let help = format!(
+            "write an entity whose key is the value, `#[pk(\"{}#<{name}>\")]`, and create both in one transaction",
+            name.to_uppercase()
+        );
+        let span = syn::spanned::Spanned::span(unique.path());
+        mistakes.report(span, "DynamoDB keeps only keys unique", &help);
     }
 }
 

@@ -1,6 +1,7 @@
 //! `impl Table`, the enum of its keys, and the conversions between entities and the table.
 
 mod key_enum;
+mod meant;
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -33,7 +34,8 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         __if_aws! { #projections }
     };
     let impls = table.hygiene.block(&[Names::Table], impls, &[key_enum::ident(table)]);
-    quote!(#keys #impls)
+    let meant = meant::conversions(table);
+    quote!(#keys #impls #meant)
 }
 
 fn table_impl(table: &Table<'_>) -> TokenStream {
@@ -208,12 +210,13 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     }
 }
 
-/// The checks of the whole table. Each error is reported at the variant of its entity.
+/// The checks of the whole table. An error about an entity is reported at its variant, and one about the table at its attribute.
 fn proofs(table: &Table<'_>) -> TokenStream {
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
         |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __check_entity(PROOFS, #at);),
     );
+    let of_table = quote_spanned!(table.key_span=> const _: () = __check_table(PROOFS););
     quote! {
         // a table with hundreds of entities takes more steps than the lint allows
         #[allow(long_running_const_eval)]
@@ -221,6 +224,7 @@ fn proofs(table: &Table<'_>) -> TokenStream {
             use r#Unchecked as _;
             &r#Proofs::if_any(<r#Checked<#ident>>::TABLE)
         };
+        #of_table
         #(#entities)*
     }
 }

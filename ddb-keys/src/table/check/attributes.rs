@@ -9,28 +9,6 @@ use crate::schema::{
     EntitySchema, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
 };
 
-/// Checks that table and entity both have a sort key, or that neither has one.
-#[track_caller]
-pub(super) const fn require_sort_key(table: &TableSchema, entity: &EntitySchema) {
-    match (table.sk, entity.sk) {
-        (Some(name), None) => start(entity)
-            .push(" has no sort key, but every item of `")
-            .push(table.name)
-            .push("` has one, `")
-            .push(name)
-            .push("`\nhelp: write `#[sk(\"")
-            .push(entity.name)
-            .push("\")]` above the entity")
-            .fail(),
-        (None, Some(_)) => start(entity)
-            .push(" has a sort key, but the table `")
-            .push(table.name)
-            .push("` has none\nhelp: write `#[table(…, sk = \"SK\")]`")
-            .fail(),
-        _ => {}
-    }
-}
-
 /// Checks that a raw key is stored under the name that the table has for it.
 #[track_caller]
 pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
@@ -204,6 +182,7 @@ const fn same_source(a: &Source, b: &Source) -> bool {
 /// Checks that no field is stored where a template or the entity's type is written.
 #[track_caller]
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
+    require_no_fields(table, entity);
     let mut keys = Keys::written(entity);
     while let Some(key) = keys.next() {
         if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key)) {
@@ -263,25 +242,65 @@ const fn require_no_field(
     role: &str,
     owner: Option<&KeyAttribute>,
 ) {
+    let Some(field) = field_at(entity, name) else { return };
+    let message = start(entity)
+        .push(" stores its field `")
+        .push(field)
+        .push("` as `")
+        .push(name)
+        .push("`, where the ");
+    let message = match owner {
+        Some(key) => message.push_place(key).push(" `").push(key.text()),
+        None => message.push(role).push(name),
+    };
+    let message = message.push("` is written\nhelp: ");
+    match owner {
+        Some(KeyAttribute { index: None, .. }) => message
+            .push("remove the field, because the template writes `")
+            .push(name)
+            .push("`; if it is another value, write `#[serde(rename = \"…\")]` on it"),
+        _ => message
+            .push("write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute"),
+    }
+    .fail();
+}
+
+/// Checks that there are not two fields where the primary key is written. One error is about both.
+#[track_caller]
+const fn require_no_fields(table: &TableSchema, entity: &EntitySchema) {
+    let (Some(sk), Some(name)) = (entity.sk, table.sk) else { return };
+    let (Source::Template { .. }, Source::Template { .. }) = (entity.pk.source, sk.source) else {
+        return;
+    };
+    if let (Some(first), Some(second)) = (field_at(entity, table.pk), field_at(entity, name)) {
+        start(entity)
+            .push(" stores its fields `")
+            .push(first)
+            .push("` and `")
+            .push(second)
+            .push("` as `")
+            .push(table.pk)
+            .push("` and `")
+            .push(name)
+            .push("`, where its key is written\nhelp: remove the fields, because the templates write `")
+            .push(table.pk)
+            .push("` and `")
+            .push(name)
+            .push("`; if they are other values, write `#[serde(rename = \"…\")]` on each")
+            .fail();
+    }
+}
+
+/// The field that is stored under a name.
+const fn field_at(entity: &EntitySchema, name: &str) -> Option<&'static str> {
     let mut at = 0;
     while at < entity.fields.len() {
-        let field = entity.fields[at];
-        if same(field.attribute, name) {
-            let message = start(entity)
-                .push(" stores its field `")
-                .push(field.name)
-                .push("` as `")
-                .push(name)
-                .push("`, where the ");
-            let message = match owner {
-                Some(key) => message.push_place(key).push(" `").push(key.text()),
-                None => message.push(role).push(name),
-            };
-            message
-                    .push("` is written\nhelp: write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute").fail();
+        if same(entity.fields[at].attribute, name) {
+            return Some(entity.fields[at].name);
         }
         at += 1;
     }
+    None
 }
 
 pub(super) const fn start(entity: &EntitySchema) -> Message {

@@ -12,6 +12,7 @@ mod keys;
 mod name_filter;
 mod places;
 mod projection;
+mod sort_key;
 mod survey;
 
 #[cfg(test)]
@@ -60,7 +61,7 @@ impl<const N: usize> Proofs<N> {
             projection::require_known_names(self.table);
         }
         let findings = self.survey.entities[position];
-        attributes::require_sort_key(self.table, entity);
+        sort_key::require_of_entity(self.table, entity);
         indexes::require_declared(self.table, entity);
         conditions::require_effect(self.table, entity, findings.shares);
         if findings.has_raw_key {
@@ -85,6 +86,14 @@ impl<const N: usize> Proofs<N> {
             let example = collision::shows_example(self.table, first, position);
             collision::message(entity, other, example).fail();
         }
+    }
+}
+
+/// Checks a table if there is one, apart from its entities.
+#[track_caller]
+pub const fn check_table<const N: usize>(proofs: &Option<Proofs<N>>) {
+    if let Some(proofs) = proofs {
+        sort_key::require_of_table(proofs.table);
     }
 }
 

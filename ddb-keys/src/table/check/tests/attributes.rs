@@ -1,7 +1,10 @@
 //! Messages about an entity's attributes.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+
 use super::{entity, games, gsi, key, lsi, refusal};
-use crate::schema::TableSchema;
+use crate::schema::{EntitySchema, TableSchema};
 
 #[test]
 fn an_entity_has_a_sort_key_where_the_table_has_one() {
@@ -15,9 +18,31 @@ fn an_entity_has_a_sort_key_where_the_table_has_one() {
     );
     assert_eq!(
         refusal(without, [key("User", "USER#<id>", "USER")]),
-        "`User` has a sort key, but the table `games` has none\n\
+        "the table `games` has no sort key, but `User` has one\n\
          help: write `#[table(…, sk = \"SK\")]`"
     );
+}
+
+#[test]
+fn a_sort_key_that_is_missing_everywhere_is_one_error() {
+    let (with, without) = (games(&[]), TableSchema { sk: None, ..games(&[]) });
+    let with_sort_key = |name| key(name, name, "M");
+    let [d, e] = ["D", "E"].map(|name| entity(name, name));
+    assert_eq!(
+        refusal(without, [with_sort_key("A"), with_sort_key("B"), d, with_sort_key("C")]),
+        "the table `games` has no sort key, but `A`, `B` and `C` have one\n\
+         help: write `#[table(…, sk = \"SK\")]`"
+    );
+    assert_eq!(
+        refusal(with, [d, e]),
+        "`D` and `E` have no sort key, but every item of `games` has one, `SK`\n\
+         help: leave `sk = \"SK\"` out, or write a sort key above each, such as `#[sk(\"D\")]`"
+    );
+    let of_one = "`D` has no sort key, but every item of `games` has one, `SK`\n\
+         help: write `#[sk(\"D\")]` above the entity";
+    assert_eq!(refusal(with, [with_sort_key("A"), d]), of_one);
+    let broken = EntitySchema { broken: true, ..e };
+    assert_eq!(refusal(with, [d, broken]), of_one);
 }
 
 #[test]
@@ -101,23 +126,37 @@ fn of_several_keys_for_one_index_one_is_written() {
 
 #[test]
 fn no_field_lies_where_a_template_is_written() {
-    let help =
-        "\nhelp: write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute";
+    let of_key = |name| {
+        format!(
+            "remove the field, because the template writes `{name}`; if it is another value, write \
+             `#[serde(rename = \"…\")]` on it"
+        )
+    };
+    let other = "write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute";
     let table = games(&[gsi("ByName", &["name"], &[]), lsi("ByAge", "age")]);
     let user = key("User", "USER#<id>", "USER").gsi("ByName", &["NAME#<name>"], &[]);
-    for (fields, said) in [
-        ("id PK", "field `PK` as `PK`, where the partition key `USER#<id>` is written"),
-        ("id sort=SK", "field `sort` as `SK`, where the sort key `USER` is written"),
+    for (fields, said, help) in [
+        ("id PK", "field `PK` as `PK`, where the partition key `USER#<id>` is written", of_key("PK")),
+        ("id sort=SK", "field `sort` as `SK`, where the sort key `USER` is written", of_key("SK")),
+        (
+            "id pk=PK sk=SK",
+            "fields `pk` and `sk` as `PK` and `SK`, where its key is written",
+            "remove the fields, because the templates write `PK` and `SK`; if they are other values, \
+             write `#[serde(rename = \"…\")]` on each"
+                .to_owned(),
+        ),
         (
             "id full name",
             "field `name` as `name`, where the partition key of ByName `NAME#<name>` is written",
+            other.to_owned(),
         ),
         (
             "what=entity_type",
             "field `what` as `entity_type`, where the type attribute `entity_type` is written",
+            other.to_owned(),
         ),
     ] {
-        let said = ["`User` stores its ", said, help].concat();
+        let said = ["`User` stores its ", said, "\nhelp: ", &help].concat();
         assert_eq!(refusal(table, [user.stores(fields)]), said);
     }
     assert_eq!(refusal(table, [user.stores("id pk SK=sort name=full")]), "");

@@ -5,6 +5,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use std::any::Any;
 use std::panic::catch_unwind;
 
 use crate::schema::{
@@ -15,7 +16,7 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 use crate::table::check::collision::automaton::Cells;
 use crate::table::check::collision::intersect::witness;
 use crate::table::check::collision::witness::Witness;
-use crate::table::check::{Proofs, check_table_entity};
+use crate::table::check::{Proofs, check_table, check_table_entity};
 
 mod attributes;
 mod collision;
@@ -206,12 +207,14 @@ fn games(indexes: &[IndexSchema]) -> TableSchema {
 fn refusal<const N: usize>(table: TableSchema, entities: [EntitySchema; N]) -> String {
     let entities = entities.map(leak).to_vec().leak();
     let table = leak(TableSchema { entities, ..table });
-    let hold = |position| {
-        catch_unwind(|| check_table_entity(&Proofs::<N>::if_any(Some(table)), position)).err().map(
-            |message| message.downcast::<String>().map_or("not a message".to_owned(), |it| *it),
-        )
+    let message = |message: Box<dyn Any + Send>| {
+        message.downcast::<String>().map_or("not a message".to_owned(), |it| *it)
     };
-    (0..N).filter_map(hold).collect::<Vec<_>>().join("\n\n")
+    let proofs = &Proofs::<N>::if_any(Some(table));
+    let of_table = catch_unwind(|| check_table(proofs)).err();
+    let of_entity = |position| catch_unwind(|| check_table_entity(proofs, position)).err();
+    let refused = of_table.into_iter().chain((0..N).filter_map(of_entity)).map(message);
+    refused.collect::<Vec<_>>().join("\n\n")
 }
 
 fn found(a: &KeyAttribute, b: &KeyAttribute) -> Option<Witness> {

@@ -1,0 +1,74 @@
+//! Keys whose fields are not known after a mistake. The mistake itself stands for the type of such a key: the compiler says nothing
+//! about uses of a type that has an error.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::context::{Generics, Header, function};
+use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::error::unknown_type;
+use crate::naming::{index_key_accessor, plain, snake};
+
+fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
+    let primary = entity.primary.unsettled.then_some(&entity.primary);
+    primary.into_iter().chain(&entity.unsettled)
+}
+
+/// The types of the keys. The first has the mistake, and the others are the first.
+pub(super) fn definitions(entity: &Entity<'_>, mistake: &TokenStream) -> TokenStream {
+    let vis = &entity.ast.vis;
+    let mut ty = unknown_type(mistake);
+    let of_key = |key: &KeyStruct| {
+        let (ident, declared) = (&key.ident, Generics::of(entity, key).declared());
+        let ty = std::mem::replace(&mut ty, unknown(entity, key));
+        quote!(#[allow(dead_code)] #vis type #ident #declared = #ty;)
+    };
+    keys(entity).map(of_key).collect()
+}
+
+/// The functions that begin a query or return a key.
+pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
+    let vis = &entity.ast.vis;
+    let of_key = |key: &KeyStruct| {
+        let unknown = unknown(entity, key);
+        let (suffix, of_index) = match &key.place {
+            KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), None),
+            KeyPlace::Index { name, .. } => {
+                let suffix = format!("_{}", snake(&plain(name)));
+                let (scan, accessor) =
+                    (function(entity, &format!("scan{suffix}")), index_key_accessor(name));
+                let functions = quote! {
+                    #vis fn #scan() -> #unknown { loop {} }
+                    #vis fn #accessor(&self) -> #unknown { loop {} }
+                };
+                (suffix, Some(functions))
+            }
+        };
+        let [query, collection] =
+            ["query", "collection"].map(|name| function(entity, &format!("{name}{suffix}")));
+        quote! {
+            #vis fn #query() -> #unknown { loop {} }
+            #vis fn #collection() -> #unknown { loop {} }
+            #of_index
+        }
+    };
+    keys(entity).map(of_key).collect()
+}
+
+/// The query of an item collection that begins with the entity.
+pub(super) fn query(entity: &Entity<'_>) -> TokenStream {
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let (unknown, select) = (unknown(entity, &entity.primary), entity.hygiene.free("Select"));
+    quote! {
+        impl #declared r#Queries<0> for #ty #predicates {
+            type Index = ();
+            type Query<#select> = #unknown;
+            fn begin<#select>() -> #unknown { loop {} }
+        }
+    }
+}
+
+fn unknown(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let lifetime = syn::Lifetime::new("'static", proc_macro2::Span::call_site());
+    Generics::of(entity, key).key_type_with(&lifetime)
+}

@@ -1,0 +1,25 @@
+#![allow(dead_code, unused)]
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("QUIZ#<quiz>")]
+#[sk("META")]
+struct Quiz { quiz: Uuid, title: String }
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("QUIZ#<quiz>")]
+#[sk("QUESTION#<position:03>")]
+struct Question { quiz: Uuid, position: u32, text: String, choices: Vec<String>, answer: u8 }
+
+#[derive(Debug, Table)]
+#[table(name = "quizzes", pk = "pk")]
+enum Quizzes { Quiz(Quiz), Question(Question) }
+
+async fn quiz(table: &Client<Quizzes>, quiz: Uuid) -> Result<Option<Quiz>, Error> {
+    table.get(QuizKey { quiz }).await
+}
+
+fn main() {}
