@@ -1,7 +1,7 @@
 //! Compares what rustc says about mistakes with what is expected.
 //!
 //! The cases are compiled by `rustc` directly, with crates that are built already, which takes a fraction of a second each.
-//! `UI=overwrite` writes the expected errors.
+//! `UI=overwrite` writes the expected errors, and `UI_ONLY=put_of` takes only the cases with this in their path.
 
 use std::env;
 use std::fs;
@@ -38,7 +38,10 @@ impl Suite {
 
     /// Fails if an error differs from the expected one.
     pub fn check(&self) {
-        let cases = cases_in(Path::new(self.folder));
+        let mut cases = cases_in(Path::new(self.folder));
+        if let Ok(only) = env::var("UI_ONLY") {
+            cases.retain(|case| case.to_string_lossy().contains(&only));
+        }
         assert!(!cases.is_empty());
         let next = AtomicUsize::new(0);
         let differences = || {

@@ -220,11 +220,11 @@ pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind)
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
-    ($vis:vis $table:ident $($rest:tt)*) => {
+    ($vis:vis $table:ident $client:ident $($rest:tt)*) => {
         impl $table {
             /// Needs the feature `aws-sdk`.
             #[doc(hidden)]
-            $vis fn client<C: $crate::__rt::NeedsAwsSdk, R>(_: C) -> R {
+            $vis fn $client<C: $crate::__rt::NeedsAwsSdk, R>(_: C) -> R {
                 ::core::unreachable!()
             }
         }

@@ -1,4 +1,4 @@
-// 1820 tokens
+// 1821 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -266,7 +266,8 @@ Entities: [`User`](User), [`Game`](Game).
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::table_functions! {
-        pub BattleRoyale Codec[(0usize, User, User, plain) (1usize, Game, Game, plain)]
+        pub BattleRoyale client Codec[(0usize, User, User, plain) (1usize, Game, Game,
+        plain)]
     }
     __if_aws! {
         impl < E, I > __aws::Projects < E, I > for BattleRoyale { type Missing = (); }

@@ -55,6 +55,7 @@ mod item;
 mod migrate;
 mod read;
 mod request;
+mod shown_at;
 mod sweep;
 mod write;
 
@@ -168,6 +169,10 @@ pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
 };
 #[doc(hidden)]
+pub use item::not_an_entity::{
+    CertainItem, NeverAnEntity, NeverOfATable, NotAList, NotAnOption, OneItem,
+};
+#[doc(hidden)]
 pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
@@ -187,6 +192,8 @@ pub use read::scan::ScansAnIndex;
 pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
+#[doc(hidden)]
+pub use shown_at::{Names, ShownAt};
 #[doc(hidden)]
 pub use sweep::IntoCheckpoint;
 #[doc(hidden)]

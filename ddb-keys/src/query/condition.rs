@@ -75,14 +75,28 @@ impl SortCondition {
     }
 }
 
+/// Every query, complete or not. It stands before [`IntoCondition`], which implies it, so that the compiler tells what is not a
+/// query from what lacks a part.
+#[diagnostic::on_unimplemented(
+    message = "expected a query, found `{Self}`",
+    label = "not a query",
+    note = "a query is written `Order::query().username(…)`, or for a whole partition `Order::collection().username(…)`; a key is \
+            read by `table.get(…)`"
+)]
+pub trait IsAQuery {}
+
+#[diagnostic::do_not_recommend]
+impl<Q: QueryBuilder> IsAQuery for Q {}
+
+#[diagnostic::do_not_recommend]
+impl<S> IsAQuery for KeyCondition<S> {}
+
 /// A query whose partition key is complete, so that a client can read it.
 #[diagnostic::on_unimplemented(
-    message = "expected a query with its whole partition key, found `{Self}`",
-    label = "not a query, or a part of the partition key is missing",
-    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`; `OrderNeedsUsername` in its \
-            type says that it needs `username` next; a key is read by `table.get(…)`"
+    message = "a part of the partition key is missing in `{Self}`",
+    label = "`OrderNeedsUsername` in the type of a query says that `.username(…)` comes next"
 )]
-pub trait IntoCondition {
+pub trait IntoCondition: IsAQuery {
     /// What the query selects: `One` entity, or [another selection](super#what-a-query-selects).
     type Select;
 
@@ -118,12 +132,10 @@ impl<Q: CompleteQuery> IntoCondition for Q {
 /// A query that has every part of the partition key. [`IntoCondition`] is a separate trait, because then the compiler's
 /// errors do not list unrelated queries.
 #[diagnostic::on_unimplemented(
-    message = "expected a query with its whole partition key, found `{Self}`",
-    label = "not a query, or a part of the partition key is missing",
-    note = "a query takes the parts from the left, `Order::query().username(…).number(…)`; `OrderNeedsUsername` in its \
-            type says that it needs `username` next; a key is read by `table.get(…)`"
+    message = "a part of the partition key is missing in `{Self}`",
+    label = "`OrderNeedsUsername` in the type of a query says that `.username(…)` comes next"
 )]
-pub trait CompleteQuery {
+pub trait CompleteQuery: IsAQuery {
     /// The selection of the query.
     type Select;
 

@@ -54,7 +54,7 @@ pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::Given;
 #[doc(hidden)]
-pub use condition::{AllGiven, Complete, CompleteQuery, QueryBuilder};
+pub use condition::{AllGiven, Complete, CompleteQuery, IsAQuery, QueryBuilder};
 #[doc(hidden)]
 pub use foreign::{
     GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex, ReadByTheTable,

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use super::builder::{Given, Parts, Range, write_part};
-use super::condition::{CompleteQuery, KeyCondition, SortCondition};
+use super::condition::{CompleteQuery, IsAQuery, KeyCondition, SortCondition};
 use super::position::PartPosition;
 use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
 use crate::format::Format;
@@ -32,6 +32,9 @@ impl<S> Clone for ReadyQuery<S> {
         Self(self.0.clone())
     }
 }
+
+#[diagnostic::do_not_recommend]
+impl<S> IsAQuery for ReadyQuery<S> {}
 
 #[diagnostic::do_not_recommend]
 impl<S> CompleteQuery for ReadyQuery<S> {

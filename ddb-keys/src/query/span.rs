@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use super::condition::{IntoCondition, KeyCondition, SortCondition};
+use super::condition::{IntoCondition, IsAQuery, KeyCondition, SortCondition};
 use super::one_or_many::Few;
 use super::range::after_prefix;
 use super::ready::ReadyQuery;
@@ -42,16 +42,16 @@ use crate::schema::KeyAttribute;
 /// ```
 pub fn span<A, B>(from: A, to: B) -> ReadyQuery<<A::Select as Selection>::Partition>
 where
-    A: IntoCondition<Select: Selection>,
-    B: IntoCondition,
+    A: IsAQuery + IntoCondition<Select: Selection>,
+    B: IsAQuery + IntoCondition,
 {
     ReadyQuery(spanned(from, to))
 }
 
 fn spanned<A, B, S>(from: A, to: B) -> Result<KeyCondition<S>, KeyError>
 where
-    A: IntoCondition,
-    B: IntoCondition,
+    A: IsAQuery + IntoCondition,
+    B: IsAQuery + IntoCondition,
 {
     let (from, to) = (from.into_condition()?, to.into_condition()?);
     let several = from.buckets.is_some() || to.buckets.is_some();

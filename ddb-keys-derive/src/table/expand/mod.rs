@@ -3,7 +3,7 @@
 mod key_enum;
 mod meant;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
 use self::key_enum::{lifetime, where_clause};
@@ -242,5 +242,7 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     // A refused variant has no arm.
     let others = broken.then(|| quote!(others::core::unreachable!()));
     let functions = table.hygiene.macro_path("table_functions");
-    quote!(#functions! { #vis #ident #codec [#(#variants)*] #(#unknown)* #others })
+    // At the enum, so that errors about its argument show neither the derive nor the macro.
+    let client = Ident::new("client", ident.span());
+    quote!(#functions! { #vis #ident #client #codec [#(#variants)*] #(#unknown)* #others })
 }

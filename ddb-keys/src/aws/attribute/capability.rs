@@ -112,10 +112,11 @@ pub trait Measured {}
 /// Derive it with `#[derive(Document)]`; `#[derive(Entity)]` includes it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
-    label = "not a document",
-    note = "add `#[derive(Document)]` to the struct that the field holds; a type with `#[serde(into = …)]` is reached by \
-            the text forms",
-    note = "of a list or a map, name an element first: `.nth(0)`, `.key(\"a\")`"
+    label = "names typed attributes of a `{Self}`",
+    note = "a struct with `#[serde(into = …)]`, `from` or `remote` has none: name its attributes as text, `.set_text(\"name\", value)` \
+            or `.condition_text(\"…\")`",
+    note = "a struct that a field holds has them if it derives `Document`; of a list or a map, name an element first: `.nth(0)`, \
+            `.key(\"a\")`"
 )]
 pub trait Document {
     /// A struct with an [`Attribute`](super::Attribute) for each field.

@@ -4,6 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::{Attribute, AttributeOf, Document, Naming, Nested, Path};
+use crate::aws::ShownAt;
 
 /// A field whose content serde stores beside the other fields (`flatten`).
 #[doc(hidden)]
@@ -31,13 +32,11 @@ impl<E, V> Flattened<E, V> {
     }
 
     /// Returns an attribute of the flattened type, which derives [`Document`].
-    pub fn at<A>(
-        self,
-        inner: impl Naming<<V::Document as Document>::Attributes, A>,
-    ) -> Attribute<E, A::Value, A::Role, Path>
+    pub fn at<F, A, W, I>(self, inner: F) -> Attribute<E, W, I, Path>
     where
         V: Nested,
-        A: AttributeOf<V::Document>,
+        F: Naming<<V::Document as Document>::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<V::Document, Value = W, Role = I>,
     {
         let Attribute { path, write, skip, aliases, .. } =
             inner(<V::Document as Document>::ATTRIBUTES).open();

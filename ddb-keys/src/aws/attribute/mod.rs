@@ -74,6 +74,7 @@ pub use rust_operators::{
 #[doc(hidden)]
 pub use size_function::Size;
 
+use crate::aws::ShownAt;
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use capability::LARGEST;
@@ -252,13 +253,11 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.address.at(|address| address.city), "Wien");
     /// # }
     /// ```
-    pub fn at<A, W, I, S>(
-        self,
-        inner: impl Naming<<V::Document as Document>::Attributes, A>,
-    ) -> Attribute<E, W, S, Path>
+    pub fn at<F, A, W, I, S>(self, inner: F) -> Attribute<E, W, S, Path>
     where
         V: Nested,
-        A: AttributeOf<V::Document, Value = W, Role = I>,
+        F: Naming<<V::Document as Document>::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<V::Document, Value = W, Role = I>,
         R: Open<Inside<I> = S>,
     {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();

@@ -9,7 +9,7 @@ type Range = Option<(i128, i128)>;
 /// What can be added to an attribute that holds a `V`. `K` tells numbers from sets.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` cannot be added to an attribute that holds a `{V}`",
-    label = "expected a number for a number, or a set for a set",
+    label = "expected a `{V}`",
     note = "a number has the type of its field, and an array is a set: `[\"a\"]`; `append` extends a list"
 )]
 pub trait Addend<E, V, K>: Operand<E, V> {

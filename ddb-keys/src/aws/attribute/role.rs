@@ -30,7 +30,7 @@ pub struct WrittenBy<R>(PhantomData<R>);
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of a key of `{E}` and cannot be changed by itself",
     label = "is used in a template or a `when` of `{E}`",
-    note = "an index key changes as a whole: `.set_index(…Key {{ … }})` or `.remove_index::<…Key>()`",
+    note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})` or `.remove_index::<{E}…Key>()`",
     note = "a primary key never changes: `rekey` moves the item; a field that only a `when` tests is set together with the index key, by \
             `.set_text(\"field\", value)`"
 )]

@@ -12,7 +12,7 @@ use crate::aws::{
     RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
 use crate::key::{Entity, KeyOf};
-use crate::query::{Everything, IntoCondition};
+use crate::query::{Everything, IntoCondition, IsAQuery};
 use crate::table::{Contains, Table};
 
 /// Reading.
@@ -139,7 +139,7 @@ impl<T: Table> Client<T> {
     /// another query, and [`Error::Incomplete`](crate::aws::Error::Incomplete) if not all rows could be read.
     #[doc(alias = "KeyConditionExpression")]
     #[doc(alias = "Query")]
-    pub fn query<S: Selects<T>, Q: IntoCondition<Select = S>>(
+    pub fn query<S: Selects<T>, Q: IsAQuery + IntoCondition<Select = S>>(
         &self,
         query: Q,
     ) -> Query<T, S::Selection> {
@@ -170,7 +170,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Collection`](crate::aws::Error::Collection) if a member is missing or occurs too often, and those
     /// of [`query`](Self::query).
     #[doc(alias = "Query")]
-    pub fn load<S: Loads<T>, Q: IntoCondition<Select = S>>(
+    pub fn load<S: Loads<T>, Q: IsAQuery + IntoCondition<Select = S>>(
         &self,
         query: Q,
     ) -> Load<T, S::Collection>
@@ -202,7 +202,7 @@ impl<T: Table> Client<T> {
     ///
     /// Each result is that of a [`load`](Self::load). A query that fails does not affect the others.
     #[doc(alias = "Query")]
-    pub fn load_many<S: Loads<T>, Q: IntoCondition<Select = S>>(
+    pub fn load_many<S: Loads<T>, Q: IsAQuery + IntoCondition<Select = S>>(
         &self,
         queries: impl QueryList<Q>,
     ) -> LoadMany<T, S::Collection>

@@ -3,8 +3,8 @@
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, Put,
-    TransactWrite, Update, UpdateKey,
+    BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, NotAList,
+    NotAnOption, Put, ShownAt, TransactWrite, Update, UpdateKey,
 };
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, Table};
@@ -34,8 +34,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "PutItem")]
     pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        E: EntityOf<T, Versioning = V>,
-        V: DeriveSerialize<E>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
+        ShownAt<E, V>: DeriveSerialize<E>,
     {
         Put::new(self, entity)
     }
@@ -62,8 +62,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "insert")]
     pub fn create<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        E: EntityOf<T, Versioning = V>,
-        V: DeriveSerialize<E>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
+        ShownAt<E, V>: DeriveSerialize<E>,
     {
         Put::new(self, entity).must_be_new()
     }
@@ -87,8 +87,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "PutItem")]
     pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
     where
-        E: EntityOf<T, Versioning = V>,
-        V: DeriveSerialize<E>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
+        ShownAt<E, V>: DeriveSerialize<E>,
     {
         Put::new(self, entity).must_exist()
     }
@@ -207,8 +207,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "reschedule")]
     pub fn rekey<E, V>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
     where
-        E: EntityOf<T, Versioning = V>,
-        V: DeriveSerialize<E>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
+        ShownAt<E, V>: DeriveSerialize<E>,
     {
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());

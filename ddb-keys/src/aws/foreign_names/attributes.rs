@@ -84,6 +84,10 @@ instead! {
     "write `size()`, and compare it: `size().gt(3)`"
     => WriteSize;
 
+    "the closure is given the names of attributes, and DynamoDB compares their values",
+    "remove this, and write `order.name.eq(value)`"
+    => CompareByName;
+
     "DynamoDB compares text as it is stored, and cannot change its case",
     "store the text in lower case in a field of its own, and compare that one"
     => CompareAsStored;
@@ -136,10 +140,11 @@ refused! {
         WriteBetween: in_range is_between within range;
         WriteBeginsWithOrContains: like ilike matches regex ends_with;
         WriteBeginsWith: starts_with;
-        WriteContains: includes contains_key has;
+        WriteContains: includes contains_key has iter into_iter any;
         WriteEqTrueOrFalse: is_true is_false;
         WriteEqFalseOrNot: not;
         WriteSize: is_empty len length count;
+        CompareByName: as_str as_ref as_deref as_slice to_string to_owned cloned copied is_some_and map parse get_or_insert;
         CompareAsStored: to_lowercase to_uppercase lower upper eq_ignore_ascii_case trim;
     }
 

@@ -35,6 +35,8 @@ pub trait WriteSchema {}
 #[macro_export]
 macro_rules! __entity_functions {
     ([$($generics:tt)*] $entity:ty [$($bounds:tt)*] [$($never:tt)*]) => {
+        impl $($generics)* $crate::__rt::aws::OneItem for $entity $($bounds)* {}
+        impl $($generics)* $crate::__rt::aws::CertainItem for $entity $($bounds)* {}
         #[doc(hidden)]
         #[allow(unreachable_pub)]
         impl $($generics)* $entity $($bounds)* $($never)* {

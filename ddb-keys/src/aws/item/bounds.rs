@@ -48,7 +48,8 @@ impl<E: Serialize> ToItem for E {}
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
     label = "expected an entity that implements `Serialize`",
-    note = "add `#[derive(Serialize)]` to `{E}`, with `use serde::Serialize;` (in a generic function, require `E: Serialize`)"
+    note = "add `#[derive(Serialize, Deserialize)]` to `{E}`, with `use serde::{{Deserialize, Serialize}};` (in a generic function, \
+            require `E: Serialize`)"
 )]
 pub trait DeriveSerialize<E>: Versioning {
     /// Writes the entity as an item.

@@ -8,7 +8,7 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
-    ($vis:vis $table:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
+    ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
         const _: () = {
             use $crate::__rt;
 
@@ -109,7 +109,7 @@ macro_rules! __aws {
                 }
 
                 /// The table's handle over an SDK client.
-                $vis fn client(sdk: __rt::sdk::Client) -> __rt::aws::Client<Self> {
+                $vis fn $client(sdk: __rt::sdk::Client) -> __rt::aws::Client<Self> {
                     __rt::aws::Client::new(sdk)
                 }
             }

@@ -2,6 +2,7 @@
 
 use super::field_outcome::FieldOutcome;
 use super::key_fields::{FieldValue, TemplateFieldVisitor};
+use super::not_an_entity::{NotAList, NotAnOption};
 use super::serde_fields::SerdeFields;
 use crate::aws::{AttributeValue, Versioning};
 
@@ -12,7 +13,7 @@ use crate::aws::{AttributeValue, Versioning};
     label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait StoredEntity {
+pub trait StoredEntity: NotAList + NotAnOption {
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;
 

@@ -50,7 +50,7 @@ impl TransactWriteAction {
 #[diagnostic::on_unimplemented(
     message = "expected a write of a transaction, found `{Self}`",
     label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`",
-    note = "pass the write itself and await the transaction: `.write(table.put(&user))`; reads make a `transact_get`"
+    note = "pass each write itself, in a `.write(table.put(&user))` of its own, and await the transaction; reads make a `transact_get`"
 )]
 pub trait IntoAction {
     /// [`NoCondition`](super::condition_state::NoCondition) if the action needs a condition and has none.

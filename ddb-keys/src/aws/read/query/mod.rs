@@ -17,6 +17,7 @@ use crate::aws::Cursor;
 use crate::aws::Error;
 use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
+use crate::aws::ShownAt;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
@@ -198,13 +199,12 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.
     /// Otherwise the request is refused before it is sent.
     #[doc(alias = "FilterExpression")]
-    pub fn filter<C>(
-        mut self,
-        condition: impl Comparing<<S::Entity as Document>::Attributes, C>,
-    ) -> Self
+    pub fn filter<F, C, A>(mut self, condition: F) -> Self
     where
         S: OfOneEntity,
-        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity>>,
+        F: Comparing<<S::Entity as Document>::Attributes, C>,
+        ShownAt<F, C>: ConditionOn<S::Entity, Entity = A>,
+        ShownAt<F, A>: SameEntity<S::Entity>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);

@@ -20,6 +20,7 @@ use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
 use crate::aws::Cursor;
+use crate::aws::ShownAt;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
@@ -146,13 +147,12 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included.
     /// Otherwise the request is refused before it is sent.
     #[doc(alias = "FilterExpression")]
-    pub fn filter<C>(
-        mut self,
-        condition: impl Comparing<<S::Entity as Document>::Attributes, C>,
-    ) -> Self
+    pub fn filter<F, C, A>(mut self, condition: F) -> Self
     where
         S: OfOneEntity,
-        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity>>,
+        F: Comparing<<S::Entity as Document>::Attributes, C>,
+        ShownAt<F, C>: ConditionOn<S::Entity, Entity = A>,
+        ShownAt<F, A>: SameEntity<S::Entity>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);

@@ -22,7 +22,10 @@ use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
-use crate::aws::{DeriveSerialize, Error, InvalidRequest, Pending, TableItems, Unwritten};
+use crate::aws::{
+    DeriveSerialize, Error, InvalidRequest, NotAList, NotAnOption, Pending, ShownAt, TableItems,
+    Unwritten,
+};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
 pub use allowed::UseATransactionOrOverwrite;
@@ -134,8 +137,8 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn put<E, V>(self, entity: &E) -> Self
     where
-        E: EntityOf<T, Versioning = V>,
-        V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
+        ShownAt<E, V>: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
     {
         self.overwrite(entity)
     }
@@ -150,8 +153,8 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn overwrite<E, V>(self, entity: &E) -> Self
     where
-        E: EntityOf<T, Versioning = V>,
-        V: DeriveSerialize<E>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
+        ShownAt<E, V>: DeriveSerialize<E>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(put_entity::<T, E>(entity))
@@ -203,7 +206,7 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn put_stream<E, V, S>(self, entities: S) -> Self
     where
-        E: EntityOf<T, Versioning = V>,
+        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
         V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
         S: Stream<Item = E> + Send + 'static,
     {

@@ -22,6 +22,7 @@ use aws_sdk_dynamodb::types::ReturnValue;
 use crate::aws::Client;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
+use crate::aws::ShownAt;
 use crate::aws::TransactWriteAction;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
@@ -255,10 +256,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         "write.await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<C>(mut self, condition: impl Comparing<E::Attributes, C>) -> Self
+    pub fn condition<F, C, A>(mut self, condition: F) -> Self
     where
         E: Document,
-        C: ConditionOn<E, Entity: SameEntity<E>>,
+        F: Comparing<E::Attributes, C>,
+        ShownAt<F, C>: ConditionOn<E, Entity = A>,
+        ShownAt<F, A>: SameEntity<E>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

@@ -9,6 +9,7 @@ use super::Update;
 use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
+use crate::aws::ShownAt;
 use crate::aws::attribute::{
     Addend, Assigned, AttributeOf, AttributeType, Clause, Document, Elements, Encodes,
     LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor, Subtrahend,
@@ -22,7 +23,7 @@ use crate::table::Table;
 /// something inside of one.
 ///
 /// An update that would leave a number outside of its type's range fails like a condition that is false.
-impl<T: Table, E: Entity + Document> Update<T, E> {
+impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.
     ///
     /// The value is stored as serde stores the field; one that serde leaves out (`skip_serializing_if`)
@@ -33,14 +34,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "let message = table.update(key).set(|message| message.likes, 5).await?;"
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set<A>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        value: impl Operand<E, A::Value>,
-    ) -> Self
+    pub fn set<F, A, V, R>(self, attribute: F, value: impl Operand<E, V>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
@@ -53,14 +52,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "assert_eq!(message.likes, 0);"
     )]
     #[doc(alias = "if_not_exists")]
-    pub fn set_if_missing<A>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        value: impl Operand<E, A::Value>,
-    ) -> Self
+    pub fn set_if_missing<F, A, V, R>(self, attribute: F, value: impl Operand<E, V>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
@@ -72,15 +69,14 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "let message = table.update(key).set_from(|message| message.likes, |message| message.likes + 2).await?;"
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn set_from<A, X>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        value: impl Naming<E::Attributes, X>,
-    ) -> Self
+    pub fn set_from<F, A, V, R, G, X>(self, attribute: F, value: G) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E>,
-        X: Assigned<E, A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E>,
+        G: Naming<E::Attributes, X>,
+        ShownAt<G, X>: Assigned<E, V>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
@@ -102,14 +98,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
     #[doc(alias = "atomic counter")]
     #[doc(alias = "counter")]
     #[doc(alias = "increment")]
-    pub fn add<A, K>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        value: impl Addend<E, A::Value, K>,
-    ) -> Self
+    pub fn add<F, A, V, R, K>(self, attribute: F, value: impl Addend<E, V, K>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value> + StoredFor<K, A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V> + StoredFor<K, V>,
     {
         let range = value.range();
         self.sum(attribute(E::ATTRIBUTES), value, range, false)
@@ -124,14 +118,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "assert_eq!(after.likes, message.likes - 1);"
     )]
     #[doc(alias = "decrement")]
-    pub fn subtract<A>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        value: impl Subtrahend<E, A::Value>,
-    ) -> Self
+    pub fn subtract<F, A, V, R>(self, attribute: F, value: impl Subtrahend<E, V>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         let range = value.range();
         self.sum(attribute(E::ATTRIBUTES), value, range, true)
@@ -145,14 +137,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn append<A>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        elements: impl Elements<E, A::Value>,
-    ) -> Self
+    pub fn append<F, A, V, R>(self, attribute: F, elements: impl Elements<E, V>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
@@ -165,14 +155,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn prepend<A>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        elements: impl Elements<E, A::Value>,
-    ) -> Self
+    pub fn prepend<F, A, V, R>(self, attribute: F, elements: impl Elements<E, V>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
@@ -185,10 +173,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         "let message = table.update(key).remove(|message| message.tags).await?;"
         "assert!(message.tags.is_empty());"
     )]
-    pub fn remove<A>(self, attribute: impl Naming<E::Attributes, A>) -> Self
+    pub fn remove<F, A, V, R>(self, attribute: F) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Removable<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Removable<V>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
         self.with_action(Action { path, change: Change::Remove })
@@ -203,14 +193,12 @@ impl<T: Table, E: Entity + Document> Update<T, E> {
         r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
         r#"assert_eq!(after.tags, ["help".to_string()].into());"#
     )]
-    pub fn delete_from<A>(
-        self,
-        attribute: impl Naming<E::Attributes, A>,
-        elements: impl Operand<E, A::Value>,
-    ) -> Self
+    pub fn delete_from<F, A, V, R>(self, attribute: F, elements: impl Operand<E, V>) -> Self
     where
-        A: AttributeOf<E>,
-        A::Role: Settable<E> + SetByCaller<E> + Encodes<A::Value> + LosesElements<A::Value>,
+        E: Document,
+        F: Naming<E::Attributes, A>,
+        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
+        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V> + LosesElements<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),

@@ -1,0 +1,12 @@
+#![allow(dead_code, unused)]
+use chrono::{DateTime, Utc};
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>, one: User, other: User) -> Result<(), Error> {
+    table.put(&[one, other]).await?;
+    Ok(())
+}
+fn main() {}
