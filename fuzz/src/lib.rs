@@ -10,7 +10,7 @@ mod attr;
 mod document;
 #[path = "../../ddb-keys-derive/src/entity/mod.rs"]
 mod entity;
-#[path = "../../ddb-keys-derive/src/error.rs"]
+#[path = "../../ddb-keys-derive/src/error/mod.rs"]
 mod error;
 #[path = "../../ddb-keys-derive/src/hygiene/mod.rs"]
 mod hygiene;
