@@ -41,6 +41,9 @@ use syn::{DeriveInput, parse_macro_input};
         sort_key,
         range_key,
         unique,
+        has_many,
+        has_one,
+        belongs_to,
         version,
         ttl
     )

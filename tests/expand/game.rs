@@ -387,8 +387,8 @@ const _: () = {
             >> ::value(& self.open_timestamp)); } } use __aws::attribute:: { self as
             __at, Attribute as __attribute }; #[doc = "The attributes of [`Game`]."] pub
             struct GameAttributes { #[doc = "The attribute `game_id`."] pub game_id :
-            __attribute < Game, Uuid, __at::PartOfAKey >, #[doc = "The attribute `map`."]
-            pub map : __attribute < Game, String >, #[doc =
+            __attribute < Game, Uuid, __at::PartOfThePrimaryKey >, #[doc =
+            "The attribute `map`."] pub map : __attribute < Game, String >, #[doc =
             "The attribute `open_timestamp`."] pub open_timestamp : __attribute < Game,
             Option < String > >, #[doc = "The attribute `people`."] pub people :
             __attribute < Game, u32 >, } impl __at::Document for Game { type Attributes =

@@ -177,14 +177,15 @@ const _: () = {
         Codec as __aws::FieldCodec < u64 >> ::value(& self.created)); } } use
         __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
         "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
-        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::PartOfAKey >,
-        #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
-        __at::PartOfAKey >, #[doc = "The attribute `version`."] version : __attribute <
-        Raw, u64, __at::VersionField >, #[doc = "The attribute `expires`."] expires :
-        __attribute < Raw, u64 >, } impl __at::Document for Raw { type Attributes =
-        RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes { id :
-        __attribute::new("id"), created : __attribute::new("created"), version :
-        __attribute::new("version"), expires : __attribute::new("expires"), }; }
+        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >,
+        __at::PartOfThePrimaryKey >, #[doc = "The attribute `created`."] created :
+        __attribute < Raw, u64, __at::PartOfThePrimaryKey >, #[doc =
+        "The attribute `version`."] version : __attribute < Raw, u64, __at::VersionField
+        >, #[doc = "The attribute `expires`."] expires : __attribute < Raw, u64 >, } impl
+        __at::Document for Raw { type Attributes = RawAttributes; const ATTRIBUTES :
+        Self::Attributes = RawAttributes { id : __attribute::new("id"), created :
+        __attribute::new("created"), version : __attribute::new("version"), expires :
+        __attribute::new("expires"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -182,8 +182,8 @@ const _: () = {
         .username)); } } use __aws::attribute:: { self as __at, Attribute as __attribute
         }; #[doc = "The attributes of [`User`]."] pub struct UserAttributes { #[doc =
         "The attribute `username`."] pub username : __attribute < User, String,
-        __at::PartOfAKey >, #[doc = "The attribute `email`."] pub email : __attribute <
-        User, String >, } impl __at::Document for User { type Attributes =
+        __at::PartOfThePrimaryKey >, #[doc = "The attribute `email`."] pub email :
+        __attribute < User, String >, } impl __at::Document for User { type Attributes =
         UserAttributes; const ATTRIBUTES : Self::Attributes = UserAttributes { username :
         __attribute::new("username"), email : __attribute::new("email"), }; }
     }

@@ -13,7 +13,9 @@ use crate::naming::plain;
 #[derive(Clone, Copy, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each use is a question of its own")]
 pub(crate) struct Keys {
-    /// A template, a `when` or the primary key uses the field.
+    /// The primary key uses the field.
+    pub(crate) primary: bool,
+    /// A template or a `when` of an index key uses the field.
     pub(crate) fed: bool,
     /// The field is a raw index key, and is left out if it is `None`.
     pub(crate) raw: bool,
@@ -114,10 +116,11 @@ impl Field<'_> {
         quote!(#attribute::new(#name) #skip #aliases)
     }
 
-    /// `, PartOfAKey`, or nothing for the default.
+    /// `, PartOfAnIndexKey`, and so on, or nothing for the default.
     fn role(&self) -> TokenStream {
         let role = match self.keys {
-            Keys { fed: true, .. } => Some(quote!(__at::PartOfAKey)),
+            Keys { primary: true, .. } => Some(quote!(__at::PartOfThePrimaryKey)),
+            Keys { fed: true, .. } => Some(quote!(__at::PartOfAnIndexKey)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
             _ if self.form.default => Some(quote!(__at::FieldWithDefault)),
             _ => None,

@@ -80,7 +80,28 @@ const NAMED: [(&str, Format); 13] = [
     ("nanos", Format::Nanos),
 ];
 
-pub(super) fn parse(format: &str) -> Result<Format, (String, String)> {
+/// A format that does not exist.
+pub(super) struct Unknown {
+    pub(super) message: String,
+    pub(super) help: String,
+    meant: Option<Format>,
+}
+
+impl Unknown {
+    /// The format that was probably meant.
+    pub(super) fn meant(self) -> Format {
+        self.meant.unwrap_or(Format::Plain)
+    }
+}
+
+pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
+    if let Some(width) = padded_elsewhere(format) {
+        return Err(Unknown {
+            message: format!("no format `{format}`"),
+            help: format!("zeros pad to a width: write `0{width}`"),
+            meant: Some(Format::Padded(width)),
+        });
+    }
     if let Some(width) = format.strip_prefix('0') {
         return width_of(width, format, MOST_DIGITS).map(Format::Padded);
     }
@@ -89,24 +110,33 @@ pub(super) fn parse(format: &str) -> Result<Format, (String, String)> {
         return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
     }
     let known = NAMED.iter().find(|(name, _)| *name == format);
-    known.map(|(_, format)| *format).ok_or_else(|| {
-        let names = NAMED.iter().map(|(name, _)| *name);
-        let help = match similar(format, names.clone()) {
-            Some(name) => format!("a similar format exists: `{name}`"),
-            None if format.bytes().all(|byte| byte.is_ascii_digit()) && !format.is_empty() => {
-                format!("zeros pad to a width: write `0{format}`")
-            }
-            None if is_date(format) => String::from(
-                "a time has as many digits as its unit needs: `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`",
-            ),
-            None => format!("formats are `08` (zeros to 8 digits), `desc(8)`, {}", list(names)),
-        };
-        let message = match format {
-            "" => String::from("a `:` without a format"),
-            format => format!("no format `{format}`"),
-        };
-        (message, help)
-    })
+    known.map(|(_, format)| *format).ok_or_else(|| unknown(format))
+}
+
+/// The width of a number that other languages pad, as in `05d` and `5`.
+fn padded_elsewhere(format: &str) -> Option<usize> {
+    let width = format.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
+    let is_foreign = !format.starts_with('0') || format.ends_with(['d', 'u']);
+    width.parse().ok().filter(|width| is_foreign && (1..=MOST_DIGITS).contains(width))
+}
+
+fn unknown(format: &str) -> Unknown {
+    let names = || NAMED.iter().map(|(name, _)| *name);
+    let (help, meant) = if let Some(name) = similar(format, names()) {
+        let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);
+        (format!("a similar format exists: `{name}`"), meant)
+    } else if is_date(format) {
+        let help = "a time has as many digits as its unit needs: `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`";
+        (String::from(help), Some(Format::Millis))
+    } else {
+        let names = list(names());
+        (format!("formats are `08` (zeros to 8 digits), `desc(8)`, {names}"), None)
+    };
+    let message = match format {
+        "" => String::from("a `:` without a format"),
+        format => format!("no format `{format}`"),
+    };
+    Unknown { message, help, meant }
 }
 
 /// Whether a format is a pattern or a standard of dates, as other libraries have them.
@@ -117,16 +147,15 @@ fn is_date(format: &str) -> bool {
         .any(|mark| format.contains(mark))
 }
 
-fn width_of(width: &str, format: &str, most: usize) -> Result<usize, (String, String)> {
-    match width.parse() {
-        Ok(width) if (1..=most).contains(&width) && !format.contains('+') => Ok(width),
-        _ => Err((
-            format!("`{format}` has no width from 1 to {most}"),
-            String::from(
-                "`08` pads an unsigned integer to 8 digits, `desc(8)` writes the greatest first, in 8",
-            ),
-        )),
-    }
+fn width_of(width: &str, format: &str, most: usize) -> Result<usize, Unknown> {
+    let parsed = width.parse().ok().filter(|width| (1..=most).contains(width));
+    parsed.filter(|_| !format.contains('+')).ok_or_else(|| Unknown {
+        message: format!("`{format}` has no width from 1 to {most}"),
+        help: String::from(
+            "`08` pads an unsigned integer to 8 digits, `desc(8)` writes the greatest first, in 8",
+        ),
+        meant: None,
+    })
 }
 
 #[cfg(test)]

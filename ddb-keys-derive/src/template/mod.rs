@@ -18,6 +18,7 @@ use proc_macro2::Ident;
 use syn::ext::IdentExt;
 
 pub(crate) use foreign::{foreign, without_brackets};
+use format::Unknown;
 pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.
@@ -154,7 +155,7 @@ impl<'t> Parser<'t> {
             (field, Format::Tail)
         } else if let Some((field, format)) = inner.split_once(':') {
             let at = start + field.len() + 1;
-            (field, self.format(format, at..at + format.len()).unwrap_or(Format::Plain))
+            (field, self.format(format, at..at + format.len()))
         } else {
             (inner, Format::Plain)
         };
@@ -207,7 +208,7 @@ impl<'t> Parser<'t> {
             (start..start + inner.len(), format!("write `<{field}{colon}{format}{dots}>`"));
         self.mistakes.push(Mistake::new(range.clone(), "a placeholder has no spaces", help));
         let format = match dots {
-            "" => format::parse(format).unwrap_or(Format::Plain),
+            "" => format::parse(format).unwrap_or_else(Unknown::meant),
             _ => Format::Tail,
         };
         Some(Placeholder { field: field.to_owned(), format, range })
@@ -245,16 +246,13 @@ impl<'t> Parser<'t> {
     }
 
     /// `format = "0" digits | lower_case_name [ "(" number ")" ]`
-    fn format(&mut self, format: &str, range: Range<usize>) -> Option<Format> {
-        match format::parse(format) {
-            Ok(format) => Some(format),
-            Err((message, help)) => {
-                let range =
-                    if range.is_empty() { range.start.saturating_sub(1)..range.end } else { range };
-                self.mistakes.push(Mistake::new(range, message, help));
-                None
-            }
-        }
+    fn format(&mut self, format: &str, range: Range<usize>) -> Format {
+        format::parse(format).unwrap_or_else(|unknown| {
+            let range =
+                if range.is_empty() { range.start.saturating_sub(1)..range.end } else { range };
+            self.mistakes.push(Mistake::new(range, &unknown.message, &*unknown.help));
+            unknown.meant()
+        })
     }
 }
 

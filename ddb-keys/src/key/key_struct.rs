@@ -14,7 +14,7 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
     label = "expected a key struct, such as `UserKey {{ … }}`",
-    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; a query is read by `table.query(…)`, and what it finds is deleted by its keys"
+    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys"
 )]
 pub trait KeyOf<E> {
     /// Builds the key.

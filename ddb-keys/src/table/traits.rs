@@ -168,8 +168,8 @@ pub trait Contains<E: Entity>: Table {
     label = "the enum `{T}` has no variant with it",
     note = "an entity derives `Entity` and has a variant, such as `User(User)`; a generic function requires \
             `E: ddb_keys::EntityOf<T>`",
-    note = "pass the entity itself, not its key, `&&entity` or the table's enum; borrowed ones are cloned, \
-            `put_iter(users.iter().cloned())`, and an item collection is written by `put_all(&collection)`"
+    note = "pass the entity itself, not its key, `&&entity` or the table's enum; `put_all(&collection)` writes an item \
+            collection, and `put_iter(users.iter().cloned())` borrowed entities"
 )]
 pub trait EntityOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.

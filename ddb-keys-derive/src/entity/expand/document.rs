@@ -18,7 +18,8 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     let in_primary = entity.primary.fields().iter().any(|(part, _)| *part == field);
     let optional = entity.fields[field].optional;
     Keys {
-        fed: in_primary || entity.indexes.iter().any(|key| feeds(key, field, optional)),
+        primary: in_primary,
+        fed: entity.indexes.iter().any(|key| feeds(key, field, optional)),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),

@@ -142,6 +142,7 @@ impl Resolver<'_> {
     fn template(&self, literal: &LitStr, mistakes: &mut Mistakes) -> Attribute {
         let text = literal.value();
         let (template, found) = Template::parse(&text);
+        let is_sound = found.is_empty();
         // Placeholders name fields, which have to be there first.
         for mistake in found.into_iter().filter(|_| self.complete) {
             let message = with_caret(&mistake.message, &text, &mistake.range, &mistake.help);
@@ -173,7 +174,10 @@ impl Resolver<'_> {
                     None => placeholder.format,
                     Some(Misfit { message, help, instead }) => {
                         let message = with_caret(&message, &text, &placeholder.range, &help);
-                        mistakes.add(syn::Error::new(literal.span(), message));
+                        // The format may be a guess.
+                        if is_sound {
+                            mistakes.add(syn::Error::new(literal.span(), message));
+                        }
                         instead
                     }
                 };

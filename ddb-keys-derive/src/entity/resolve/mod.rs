@@ -52,6 +52,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     }
     refuse_on_fields(input, mistakes);
     refuse_unique(input, mistakes);
+    refuse_relations(input, mistakes);
     refuse_foreign_keys(input, mistakes);
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
@@ -210,6 +211,19 @@ fn refuse_unique(input: &Input<'_>, mistakes: &mut Mistakes) {
         );
         let span = syn::spanned::Spanned::span(unique.path());
         mistakes.report(span, "DynamoDB keeps only keys unique", &help);
+    }
+}
+
+/// Refuses relations as other libraries have them, above the struct or on a field.
+fn refuse_relations(input: &Input<'_>, mistakes: &mut Mistakes) {
+    let of_fields = input.fields.iter().flatten().flat_map(|field| &field.attrs);
+    for attribute in input.ast.attrs.iter().chain(of_fields) {
+        let is = |name: &&str| attribute.path().is_ident(name);
+        if ["has_many", "has_one", "belongs_to"].iter().any(is) {
+            let span = syn::spanned::Spanned::span(attribute.path());
+            let help = "give both entities the same `#[pk]`, and read them as a struct with `#[derive(ItemCollection)]`";
+            mistakes.report(span, "items that belong together have one partition key", help);
+        }
     }
 }
 

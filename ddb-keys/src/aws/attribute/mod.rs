@@ -62,8 +62,9 @@ pub use order::StoredInOrder;
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    Encodes, FieldWithDefault, LosesElements, Open, PartOfAKey, PlainField, Removable, SetByCaller,
-    SetByItself, Settable, StoredFor, ToNumber, ToSet, VersionField, WrittenBy,
+    ChangedInPlace, Encodes, FieldWithDefault, LosesElements, Open, PartOfAnIndexKey,
+    PartOfThePrimaryKey, PlainField, Removable, SetByCaller, SetByItself, Settable, StoredFor,
+    ToNumber, ToSet, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use rust_operators::{

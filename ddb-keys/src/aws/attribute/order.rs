@@ -1,6 +1,8 @@
 //! Attributes that are stored in a form which DynamoDB sorts as Rust sorts their values.
 
-use super::role::{FieldWithDefault, PartOfAKey, PlainField, VersionField, WrittenBy};
+use super::role::{
+    FieldWithDefault, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, VersionField, WrittenBy,
+};
 use super::{AttributeType, Ordered};
 
 /// Attributes with values of type `V` that can be compared by order.
@@ -10,7 +12,8 @@ use super::{AttributeType, Ordered};
 #[diagnostic::on_unimplemented(
     message = "DynamoDB does not sort the stored form of a `{V}` as Rust sorts its values",
     label = "not ordered",
-    note = "numbers and text are ordered; to compare a time, store it as a number: `#[serde(with = \"chrono::serde::ts_seconds\")]`",
+    note = "numbers and text are ordered; to compare a time, store it as a number: `#[serde(with = \"…\")]` with \
+            `chrono::serde::ts_seconds`, `time::serde::timestamp` or `jiff::fmt::serde::timestamp::second::required`",
     note = "a type of your own whose stored form keeps its order may implement `Ordered`"
 )]
 pub trait StoredInOrder<V> {
@@ -27,7 +30,13 @@ macro_rules! as_the_type_says {
         }
     )*};
 }
-as_the_type_says!(PlainField, FieldWithDefault, PartOfAKey, VersionField);
+as_the_type_says!(
+    PlainField,
+    FieldWithDefault,
+    PartOfAnIndexKey,
+    PartOfThePrimaryKey,
+    VersionField
+);
 
 #[diagnostic::do_not_recommend]
 impl<V: Ordered, R> StoredInOrder<V> for WrittenBy<R> {

@@ -14,9 +14,13 @@ pub enum PlainField {}
 #[derive(Debug)]
 pub enum FieldWithDefault {}
 
-/// A field that a key's template or a `when` uses: it changes only together with its key.
+/// A field of the primary key, which no update changes.
 #[derive(Debug)]
-pub enum PartOfAKey {}
+pub enum PartOfThePrimaryKey {}
+
+/// A field that a template or a `when` of an index key uses: it changes only together with that key.
+#[derive(Debug)]
+pub enum PartOfAnIndexKey {}
 
 /// The field that counts the versions of the entity: every write raises it.
 #[derive(Debug)]
@@ -26,13 +30,29 @@ pub enum VersionField {}
 #[derive(Debug)]
 pub struct WrittenBy<R>(PhantomData<R>);
 
+/// Attributes that an update can change, because they are not in the primary key.
+#[diagnostic::on_unimplemented(
+    message = "this attribute is a part of the primary key of `{E}`, which no update can change",
+    label = "is used in a template of the primary key",
+    note = "an item with another key is another item: `table.rekey(old.key(), &new)` moves it"
+)]
+pub trait ChangedInPlace<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> ChangedInPlace<E> for PlainField {}
+#[diagnostic::do_not_recommend]
+impl<E> ChangedInPlace<E> for FieldWithDefault {}
+#[diagnostic::do_not_recommend]
+impl<E> ChangedInPlace<E> for VersionField {}
+#[diagnostic::do_not_recommend]
+impl<E, R: ChangedInPlace<E>> ChangedInPlace<E> for WrittenBy<R> {}
+
 /// Attributes that an update may change on their own.
 #[diagnostic::on_unimplemented(
-    message = "this attribute is a part of a key of `{E}` and cannot be changed by itself",
-    label = "is used in a template or a `when` of `{E}`",
-    note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})` or `.remove_index::<{E}…Key>()`",
-    note = "a primary key never changes: `rekey` moves the item; a field that only a `when` tests is set together with the index key, by \
-            `.set_text(\"field\", value)`"
+    message = "this attribute is a part of an index key of `{E}` and cannot be changed by itself",
+    label = "is used in a template or a `when` of an index key",
+    note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})` or `.remove_index::<{E}…Key>()`; a field that only a `when` \
+            tests is set together with it, by `.set_text(\"field\", value)`"
 )]
 pub trait Settable<E> {}
 
@@ -57,9 +77,6 @@ pub trait SetByCaller<E> {}
 impl<E> SetByCaller<E> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<E> SetByCaller<E> for FieldWithDefault {}
-// The message of `Settable` already says what to do.
-#[diagnostic::do_not_recommend]
-impl<E> SetByCaller<E> for PartOfAKey {}
 #[diagnostic::do_not_recommend]
 impl<E, R: SetByCaller<E>> SetByCaller<E> for WrittenBy<R> {}
 
@@ -77,13 +94,9 @@ impl<V> Removable<Option<V>> for PlainField {}
 impl<V> Removable<V> for FieldWithDefault {}
 // The message of `Settable` already says what to do.
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for PartOfAKey {}
-#[diagnostic::do_not_recommend]
 impl<V> Removable<V> for VersionField {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for WrittenBy<FieldWithDefault> {}
-#[diagnostic::do_not_recommend]
-impl<V> Removable<V> for WrittenBy<PartOfAKey> {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for WrittenBy<VersionField> {}
 
@@ -108,7 +121,13 @@ macro_rules! encodes_by_serde {
         }
     )*};
 }
-encodes_by_serde!(PlainField, FieldWithDefault, PartOfAKey, VersionField);
+encodes_by_serde!(
+    PlainField,
+    FieldWithDefault,
+    VersionField,
+    PartOfThePrimaryKey,
+    PartOfAnIndexKey
+);
 
 #[diagnostic::do_not_recommend]
 impl<V, R> Encodes<V> for WrittenBy<R> {
@@ -136,11 +155,6 @@ impl Open for PlainField {
 #[diagnostic::do_not_recommend]
 impl Open for FieldWithDefault {
     type Inside<R> = R;
-}
-
-#[diagnostic::do_not_recommend]
-impl Open for PartOfAKey {
-    type Inside<R> = Self;
 }
 
 #[diagnostic::do_not_recommend]
@@ -178,8 +192,6 @@ impl<V: SetByItself> StoredFor<ToSet, V> for PlainField {}
 impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
 // The message of `Settable` already says what to do.
 #[diagnostic::do_not_recommend]
-impl<V> StoredFor<ToSet, V> for PartOfAKey {}
-#[diagnostic::do_not_recommend]
 impl<V> StoredFor<ToSet, V> for VersionField {}
 
 /// Attributes that elements can be deleted from: sets that the item may lack, since DynamoDB has no empty sets.
@@ -200,11 +212,7 @@ impl<V: SetByItself> LosesElements<V> for FieldWithDefault {}
 impl<V: super::Set> LosesElements<V> for WrittenBy<FieldWithDefault> {}
 // The message of `Settable` already says what to do.
 #[diagnostic::do_not_recommend]
-impl<V> LosesElements<V> for PartOfAKey {}
-#[diagnostic::do_not_recommend]
 impl<V> LosesElements<V> for VersionField {}
-#[diagnostic::do_not_recommend]
-impl<V> LosesElements<V> for WrittenBy<PartOfAKey> {}
 
 /// Addition to a number.
 #[derive(Debug)]
@@ -217,3 +225,29 @@ pub enum Neither {}
 /// Addition to a set.
 #[derive(Debug)]
 pub enum ToSet {}
+
+/// Fields of keys. The message of one trait says what to do, so they implement all others.
+macro_rules! part_of_a_key {
+    ($role:ty: $implemented:ident) => {
+        #[diagnostic::do_not_recommend]
+        impl<E> $implemented<E> for $role {}
+        #[diagnostic::do_not_recommend]
+        impl<E> SetByCaller<E> for $role {}
+        #[diagnostic::do_not_recommend]
+        impl<V> Removable<V> for $role {}
+        #[diagnostic::do_not_recommend]
+        impl<V> Removable<V> for WrittenBy<$role> {}
+        #[diagnostic::do_not_recommend]
+        impl<V> StoredFor<ToSet, V> for $role {}
+        #[diagnostic::do_not_recommend]
+        impl<V> LosesElements<V> for $role {}
+        #[diagnostic::do_not_recommend]
+        impl<V> LosesElements<V> for WrittenBy<$role> {}
+        #[diagnostic::do_not_recommend]
+        impl Open for $role {
+            type Inside<R> = Self;
+        }
+    };
+}
+part_of_a_key!(PartOfThePrimaryKey: Settable);
+part_of_a_key!(PartOfAnIndexKey: ChangedInPlace);

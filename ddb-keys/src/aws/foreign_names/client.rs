@@ -10,8 +10,8 @@ use core::ops::Deref;
 
 use super::reads::{WriteGetMany, WriteGetOrQuery};
 use super::writes::{
-    WriteBatchWrite, WriteBatchWriteOrTransactWrite, WriteCreateOrPut, WriteDelete,
-    WriteItInATransaction, WritePutOrUpdate, WriteTransactWrite, WriteUpdate,
+    WriteBatchWrite, WriteBatchWriteOrTransactWrite, WriteCreateAndUseItsError, WriteCreateOrPut,
+    WriteDelete, WriteItInATransaction, WritePutOrUpdate, WriteTransactWrite, WriteUpdate,
 };
 use crate::aws::Client;
 
@@ -38,6 +38,10 @@ impl<T> ClientMethods<T> {
     pub fn save<R>(&self, _: impl Sized) -> R where Client<T>: WriteCreateOrPut { unreachable!() }
     pub fn store<R>(&self, _: impl Sized) -> R where Client<T>: WriteCreateOrPut { unreachable!() }
     pub fn upsert<R>(&self, _: impl Sized) -> R where Client<T>: WritePutOrUpdate { unreachable!() }
+    pub fn find_or_create<R>(&self, _: impl Sized) -> R where Client<T>: WriteCreateAndUseItsError { unreachable!() }
+    pub fn find_or_insert<R>(&self, _: impl Sized) -> R where Client<T>: WriteCreateAndUseItsError { unreachable!() }
+    pub fn get_or_create<R>(&self, _: impl Sized) -> R where Client<T>: WriteCreateAndUseItsError { unreachable!() }
+    pub fn get_or_insert<R>(&self, _: impl Sized) -> R where Client<T>: WriteCreateAndUseItsError { unreachable!() }
     pub fn modify<R>(&self, _: impl Sized) -> R where Client<T>: WriteUpdate { unreachable!() }
     pub fn patch<R>(&self, _: impl Sized) -> R where Client<T>: WriteUpdate { unreachable!() }
     pub fn destroy<R>(&self, _: impl Sized) -> R where Client<T>: WriteDelete { unreachable!() }

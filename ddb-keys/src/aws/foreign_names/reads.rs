@@ -36,7 +36,8 @@ instead! {
     => Go;
 
     "rows come in ascending order of the sort key",
-    "write `.descending()`, or nothing"
+    "write `.descending()`, or nothing",
+    "for the order of another field, query an index with this field in its sort key"
     => SortOrder;
 
     "a strongly consistent read is made by `consistent`",

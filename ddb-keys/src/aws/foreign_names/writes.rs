@@ -9,6 +9,10 @@ instead! {
     "write `create` or `put`"
     => WriteCreateOrPut;
 
+    "`create` writes an item that must not exist yet",
+    "write `table.create(&item)`; if `error.is_condition_failed()`, the error has the item that is there"
+    => WriteCreateAndUseItsError;
+
     "a whole item is written by `put`, and some of its attributes by `update`",
     "write `put`, or `update(…).or_create()`"
     => WritePutOrUpdate;
@@ -133,6 +137,10 @@ instead! {
     "write `.if_version(order.version)`"
     => IfVersion;
 
+    "a `put` checks the version that the entity has",
+    "remove this; the entity names the field: `#[entity(version = version)]`"
+    => VersionOfAPut;
+
     "a put writes a whole item",
     "change the value before it is put, or write `table.update(key).set(…)`"
     => UpdateOfAPut;
@@ -186,6 +194,7 @@ refused! {
         Conditions: condition_expression only_if when where_ r#where;
         IfNotExists: if_not_exists must_not_exist;
         Replace: if_exists;
+        VersionOfAPut: if_version version expect_version expected_version check_version;
         ReturnValues: return_values returning;
         UpdateOfAPut: set add remove item;
         FieldOfTheTtl: ttl expires expires_at;
@@ -198,7 +207,7 @@ refused! {
         OrCreate: upsert or_insert create_if_missing;
         SetIfMissing: if_not_exists set_if_not_exists or_set default;
         IfVersion: version expect_version expected_version check_version;
-        Changes: data update_expression set_many set_all;
+        Changes: data update_expression set_many set_all action actions changes;
         ReturnValues: return_values returning;
         WriteIntoBuilder: build request;
         Exists: if_exists must_exist;

@@ -49,7 +49,7 @@ impl TransactWriteAction {
 /// What a transaction can do: a write that has not been awaited, or an action of the SDK.
 #[diagnostic::on_unimplemented(
     message = "expected a write of a transaction, found `{Self}`",
-    label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`",
+    label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`, without `.await`",
     note = "pass each write itself, in a `.write(table.put(&user))` of its own, and await the transaction; reads make a `transact_get`"
 )]
 pub trait IntoAction {

@@ -11,9 +11,9 @@ use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::ShownAt;
 use crate::aws::attribute::{
-    Addend, Assigned, AttributeOf, AttributeType, Clause, Document, Elements, Encodes,
-    LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor, Subtrahend,
-    Term, stored_otherwise,
+    Addend, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Document, Elements,
+    Encodes, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor,
+    Subtrahend, Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -39,7 +39,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
@@ -57,7 +57,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
@@ -74,7 +74,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E>,
         G: Naming<E::Attributes, X>,
         ShownAt<G, X>: Assigned<E, V>,
     {
@@ -103,7 +103,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V> + StoredFor<K, V>,
+        ShownAt<F, R>:
+            ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V> + StoredFor<K, V>,
     {
         let range = value.range();
         self.sum(attribute(E::ATTRIBUTES), value, range, false)
@@ -123,7 +124,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         let range = value.range();
         self.sum(attribute(E::ATTRIBUTES), value, range, true)
@@ -142,7 +143,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
@@ -160,7 +161,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
@@ -178,7 +179,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Removable<V>,
+        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Removable<V>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
         self.with_action(Action { path, change: Change::Remove })
@@ -198,7 +199,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A>,
         ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: Settable<E> + SetByCaller<E> + Encodes<V> + LosesElements<V>,
+        ShownAt<F, R>:
+            ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V> + LosesElements<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
