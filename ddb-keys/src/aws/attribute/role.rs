@@ -43,8 +43,6 @@ impl<E> ChangedInPlace<E> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<E> ChangedInPlace<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E> ChangedInPlace<E> for VersionField {}
-#[diagnostic::do_not_recommend]
 impl<E, R: ChangedInPlace<E>> ChangedInPlace<E> for WrittenBy<R> {}
 
 /// Attributes that an update may change on their own.
@@ -60,8 +58,6 @@ pub trait Settable<E> {}
 impl<E> Settable<E> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<E> Settable<E> for FieldWithDefault {}
-#[diagnostic::do_not_recommend]
-impl<E> Settable<E> for VersionField {}
 #[diagnostic::do_not_recommend]
 impl<E, R: Settable<E>> Settable<E> for WrittenBy<R> {}
 
@@ -92,13 +88,8 @@ pub trait Removable<V> {}
 impl<V> Removable<Option<V>> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for FieldWithDefault {}
-// The message of `Settable` already says what to do.
-#[diagnostic::do_not_recommend]
-impl<V> Removable<V> for VersionField {}
 #[diagnostic::do_not_recommend]
 impl<V> Removable<V> for WrittenBy<FieldWithDefault> {}
-#[diagnostic::do_not_recommend]
-impl<V> Removable<V> for WrittenBy<VersionField> {}
 
 /// Writes the values of an attribute whose field has no serde function.
 #[diagnostic::on_unimplemented(
@@ -157,11 +148,6 @@ impl Open for FieldWithDefault {
     type Inside<R> = R;
 }
 
-#[diagnostic::do_not_recommend]
-impl Open for VersionField {
-    type Inside<R> = Self;
-}
-
 /// Sets that serde writes as DynamoDB sets without a function on the field.
 ///
 /// Implement it beside [`Set`](super::Set) for a type that contains such a function:
@@ -190,9 +176,6 @@ impl<V, R> StoredFor<ToSet, V> for WrittenBy<R> {}
 impl<V: SetByItself> StoredFor<ToSet, V> for PlainField {}
 #[diagnostic::do_not_recommend]
 impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
-// The message of `Settable` already says what to do.
-#[diagnostic::do_not_recommend]
-impl<V> StoredFor<ToSet, V> for VersionField {}
 
 /// Attributes that elements can be deleted from: sets that the item may lack, since DynamoDB has no empty sets.
 #[diagnostic::on_unimplemented(
@@ -210,9 +193,6 @@ impl<V: SetByItself> LosesElements<Option<V>> for PlainField {}
 impl<V: SetByItself> LosesElements<V> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
 impl<V: super::Set> LosesElements<V> for WrittenBy<FieldWithDefault> {}
-// The message of `Settable` already says what to do.
-#[diagnostic::do_not_recommend]
-impl<V> LosesElements<V> for VersionField {}
 
 /// Addition to a number.
 #[derive(Debug)]
@@ -226,13 +206,14 @@ pub enum Neither {}
 #[derive(Debug)]
 pub enum ToSet {}
 
-/// Fields of keys. The message of one trait says what to do, so they implement all others.
-macro_rules! part_of_a_key {
-    ($role:ty: $implemented:ident) => {
-        #[diagnostic::do_not_recommend]
-        impl<E> $implemented<E> for $role {}
-        #[diagnostic::do_not_recommend]
-        impl<E> SetByCaller<E> for $role {}
+/// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
+/// others.
+macro_rules! unchanged {
+    ($role:ty: $($implemented:ident)*) => {
+        $(
+            #[diagnostic::do_not_recommend]
+            impl<E> $implemented<E> for $role {}
+        )*
         #[diagnostic::do_not_recommend]
         impl<V> Removable<V> for $role {}
         #[diagnostic::do_not_recommend]
@@ -249,5 +230,6 @@ macro_rules! part_of_a_key {
         }
     };
 }
-part_of_a_key!(PartOfThePrimaryKey: Settable);
-part_of_a_key!(PartOfAnIndexKey: ChangedInPlace);
+unchanged!(PartOfThePrimaryKey: Settable SetByCaller);
+unchanged!(PartOfAnIndexKey: ChangedInPlace SetByCaller);
+unchanged!(VersionField: ChangedInPlace Settable);

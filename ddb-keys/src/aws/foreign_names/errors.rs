@@ -1,7 +1,5 @@
 //! Names of functions that make errors, and types that `?` does not turn them into.
 
-use alloc::string::String;
-
 use crate::aws::Error;
 
 /// Implemented by nothing.
@@ -29,53 +27,35 @@ where
     pub fn from_string(self) {}
 }
 
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "`?` does not turn an error of a request into text",
-    label = "write `.map_err(|error| error.to_string())?`, or return `ddb_keys::aws::Error`"
-)]
-pub trait TextOfAnError {}
+/// Conversions that `?` would need. They hold under a bound that nothing meets, whose message says what to write.
+macro_rules! not_turned_into {
+    ($($ty:ty: $message:literal, $label:literal => $bound:ident;)*) => {$(
+        /// Implemented by nothing.
+        #[diagnostic::on_unimplemented(message = $message, label = $label)]
+        pub trait $bound {}
 
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "`?` does not turn an error of a request into one of the SDK, which does not have all of its variants",
-    label = "return `ddb_keys::aws::Error`, which contains the SDK's"
-)]
-pub trait ErrorOfTheSdk {}
-
-#[doc(hidden)]
-impl From<Error> for String
-where
-    for<'never> Error: TextOfAnError,
-{
-    fn from(_: Error) -> Self {
-        Self::new()
-    }
+        #[doc(hidden)]
+        impl From<Error> for $ty
+        where
+            for<'never> Error: $bound,
+        {
+            fn from(_: Error) -> Self {
+                unreachable!()
+            }
+        }
+    )*};
 }
 
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "`?` does not turn an error of a request into an `io::Error`",
-    label = "write `.map_err(std::io::Error::other)?`, or return `ddb_keys::aws::Error`"
-)]
-pub trait OtherIoError {}
+not_turned_into! {
+    alloc::string::String: "`?` does not turn an error of a request into text",
+    "write `.map_err(|error| error.to_string())?`, or return `ddb_keys::aws::Error`"
+    => TextOfAnError;
 
-#[doc(hidden)]
-impl From<Error> for std::io::Error
-where
-    for<'never> Error: OtherIoError,
-{
-    fn from(_: Error) -> Self {
-        unreachable!()
-    }
-}
+    std::io::Error: "`?` does not turn an error of a request into an `io::Error`",
+    "write `.map_err(std::io::Error::other)?`, or return `ddb_keys::aws::Error`"
+    => OtherIoError;
 
-#[doc(hidden)]
-impl From<Error> for aws_sdk_dynamodb::Error
-where
-    for<'never> Error: ErrorOfTheSdk,
-{
-    fn from(_: Error) -> Self {
-        unreachable!()
-    }
+    aws_sdk_dynamodb::Error: "`?` does not turn an error of a request into one of the SDK, which does not have all of its variants",
+    "return `ddb_keys::aws::Error`, which contains the SDK's"
+    => ErrorOfTheSdk;
 }
