@@ -24,9 +24,11 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     folding::check(&entity, &mut mistakes);
     stored::check(&input, &entity, &mut mistakes);
     let broken = mistakes.any();
-    let mut errors: Vec<_> = mistakes.into_expressions().collect();
-    // The last one, so that the compiler shows them in their order.
-    let unknown = if entity.is_unsettled() { errors.pop() } else { None };
-    let expansion = expand::expand(&entity, broken, unknown.as_ref());
-    quote!(#(#errors)* #expansion)
+    let (errors, unknown) = if entity.is_unsettled() {
+        mistakes.into_tokens_and_type()
+    } else {
+        (mistakes.into_tokens(), None)
+    };
+    let expansion = expand::expand(&entity, broken, unknown);
+    quote!(#errors #expansion)
 }

@@ -6,7 +6,7 @@ mod option;
 use std::ops::Range;
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
 pub(crate) use names::{list, list_all, similar};
 
@@ -46,20 +46,20 @@ impl Mistakes {
         self.0.is_some()
     }
 
-    /// The mistakes as `compile_error!` expressions.
-    pub(crate) fn into_expressions(self) -> impl Iterator<Item = TokenStream> {
-        self.0.into_iter().flatten().map(|mistake| mistake.to_compile_error())
+    /// The mistakes as `compile_error!` items, except for the last, which is a type: the compiler says nothing about uses of a
+    /// type that has an error, and shows the mistakes in their order.
+    pub(crate) fn into_tokens_and_type(self) -> (TokenStream, Option<TokenStream>) {
+        let mut mistakes: Vec<_> =
+            self.0.into_iter().flatten().map(|mistake| mistake.to_compile_error()).collect();
+        let last = mistakes.pop();
+        let unknown = last.map(|last| quote!(<[(); #last] as ::core::iter::IntoIterator>::Item));
+        (quote!(#(#mistakes)*), unknown)
     }
 
     /// The mistakes as `compile_error!` items.
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.0.map_or_else(|| quote!(), |mistakes| mistakes.to_compile_error())
     }
-}
-
-/// A type that has a mistake, so that the compiler says nothing about its uses.
-pub(crate) fn unknown_type(mistake: impl ToTokens) -> TokenStream {
-    quote!(<[(); #mistake] as ::core::iter::IntoIterator>::Item)
 }
 
 /// A message with a line of help.

@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::DeriveInput;
 
-use crate::error::{Mistakes, unknown_type};
+use crate::error::Mistakes;
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
@@ -20,14 +20,13 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     quote!(#errors #expansion)
 }
 
-/// The mistakes, the last of them as the type of a query: the compiler says nothing about uses of a type that has an error.
+/// The mistakes, the last of them as the type of a query.
 fn unsettled(ast: &DeriveInput, mistakes: Mistakes) -> TokenStream {
     let (ident, vis) = (&ast.ident, &ast.vis);
     let (params, arguments, where_clause) = ast.generics.split_for_impl();
-    let mut mistakes: Vec<_> = mistakes.into_expressions().collect();
-    let unknown = mistakes.pop().map(unknown_type);
+    let (mistakes, unknown) = mistakes.into_tokens_and_type();
     quote! {
-        #(#mistakes)*
+        #mistakes
         impl #params #ident #arguments #where_clause {
             #[allow(dead_code)]
             #vis fn query() -> #unknown { loop {} }

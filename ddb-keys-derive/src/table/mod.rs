@@ -30,15 +30,16 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     quote!(#errors #expansion)
 }
 
-/// The mistakes, in the type of the client. The compiler says nothing about uses of a value whose type has an error.
+/// The mistakes, the last of them as the type of the client.
 fn mistaken_client(ast: &DeriveInput, mistakes: Mistakes) -> TokenStream {
     let ident = &ast.ident;
     let (params, arguments, where_clause) = ast.generics.split_for_impl();
-    let mistakes = mistakes.into_expressions();
+    let (mistakes, unknown) = mistakes.into_tokens_and_type();
     quote! {
+        #mistakes
         impl #params #ident #arguments #where_clause {
             #[doc(hidden)]
-            pub fn client<Sdk>(_: Sdk) -> [(); { #(#mistakes;)* 0 }] { loop {} }
+            pub fn client<Sdk>(_: Sdk) -> #unknown { loop {} }
         }
     }
 }

@@ -75,12 +75,13 @@ impl<'a> Table<'a> {
 /// Reports the options that a table must have. The entities are checked as if the example was written.
 fn require_options(ast: &syn::DeriveInput, options: &Options, mistakes: &mut Mistakes) {
     let (ident, name) = (&ast.ident, example_name(&ast.ident));
-    let has_attribute = ast.attrs.iter().any(|attr| attr.path().is_ident("table"));
     let (missing, help) = match (&options.name, &options.pk) {
         (Some(_), Some(_)) => return,
-        (None, None) if !has_attribute => (
+        (None, None) if attribute_of(ast).is_none() => (
             "`#[table(…)]`",
-            format!("write `#[table(name = \"{name}\", pk = \"PK\", sk = \"SK\")]` above the enum"),
+            format!(
+                "write `#[table(name = \"{name}\", pk = \"{EXAMPLE_PK}\", sk = \"SK\")]` above the enum"
+            ),
         ),
         (None, None) => (
             "`name` and no `pk`",
@@ -98,9 +99,13 @@ fn example_name(ident: &Ident) -> String {
     if name.len() < 3 { format!("{name}-table") } else { name }
 }
 
+/// The place of `#[table(…)]`, or of the name of a table that lacks it.
 fn attribute_span(ast: &syn::DeriveInput) -> Span {
-    let attribute = ast.attrs.iter().find(|attr| attr.path().is_ident("table"));
-    attribute.map_or_else(|| ast.ident.span(), |attr| attr.path().span())
+    attribute_of(ast).map_or_else(|| ast.ident.span(), |attr| attr.path().span())
+}
+
+fn attribute_of(ast: &syn::DeriveInput) -> Option<&syn::Attribute> {
+    ast.attrs.iter().find(|attr| attr.path().is_ident("table"))
 }
 
 fn refuse_generics(ast: &syn::DeriveInput, mistakes: &mut Mistakes) {

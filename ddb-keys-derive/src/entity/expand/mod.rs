@@ -26,11 +26,11 @@ use self::query::Query;
 use super::model::{Entity, KeyStruct};
 use crate::hygiene::{self, Names};
 
-/// `unknown` is a mistake that stands where the type of an unsettled key would.
+/// `unknown` is the type of the keys that are not settled, which has a mistake.
 pub(super) fn expand(
     entity: &Entity<'_>,
     broken: bool,
-    unknown: Option<&TokenStream>,
+    unknown: Option<TokenStream>,
 ) -> TokenStream {
     let keys: Vec<&KeyStruct> = entity.current_keys().collect();
     let settled = || entity.keys().filter(|key| !key.unsettled);
@@ -38,7 +38,7 @@ pub(super) fn expand(
     let plain_values = settled().map(|key| key_struct::written_impls(entity, key));
     let templates = settled().map(|key| template::impl_templates(entity, key));
     let inherent = settled().map(|key| template::inherent_impl(entity, key));
-    let unknown = unknown.map(|mistake| unsettled::definitions(entity, mistake));
+    let unknown = unknown.map(|unknown| unsettled::definitions(entity, unknown));
     let entity_impl = entity_impl(entity, broken);
     let primary_impls = if entity.primary.unsettled {
         unsettled::query(entity)

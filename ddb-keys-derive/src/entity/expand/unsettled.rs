@@ -6,7 +6,6 @@ use quote::quote;
 
 use super::context::{Generics, Header, function};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
-use crate::error::unknown_type;
 use crate::naming::{index_key_accessor, plain, snake};
 
 fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
@@ -14,10 +13,9 @@ fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
     primary.into_iter().chain(&entity.unsettled)
 }
 
-/// The types of the keys. The first has the mistake, and the others are the first.
-pub(super) fn definitions(entity: &Entity<'_>, mistake: &TokenStream) -> TokenStream {
+/// The types of the keys. The first is the one with the mistake, and the others are the first.
+pub(super) fn definitions(entity: &Entity<'_>, mut ty: TokenStream) -> TokenStream {
     let vis = &entity.ast.vis;
-    let mut ty = unknown_type(mistake);
     let of_key = |key: &KeyStruct| {
         let (ident, declared) = (&key.ident, Generics::of(entity, key).declared());
         let ty = std::mem::replace(&mut ty, unknown(entity, key));

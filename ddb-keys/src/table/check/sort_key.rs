@@ -56,7 +56,7 @@ const fn all_lack(table: &TableSchema) -> bool {
     table.entities.len() > 1 && number(table, false) == table.entities.len()
 }
 
-/// The number of entities with a sort key, or without one. Nothing is said about entities with errors of their own.
+/// The number of entities with a sort key, or without one. Entities with errors of their own do not count.
 const fn number(table: &TableSchema, with_sort_key: bool) -> usize {
     let (mut at, mut number) = (0, 0);
     while at < table.entities.len() {
