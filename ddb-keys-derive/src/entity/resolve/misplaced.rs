@@ -1,0 +1,135 @@
+//! Attributes in another place or under another name than those of this derive.
+
+use proc_macro2::Ident;
+use syn::spanned::Spanned;
+use syn::{Attribute, Field};
+
+use super::has_attribute;
+use crate::entity::attr::Input;
+use crate::error::Mistakes;
+use crate::naming::plain;
+
+/// The options of an entity that name a field.
+const OF_A_FIELD: [&str; 2] = ["version", "ttl"];
+
+pub(super) fn check(input: &Input<'_>, mistakes: &mut Mistakes) {
+    refuse_on_fields(input, mistakes);
+    refuse_unique(input, mistakes);
+    refuse_relations(input, mistakes);
+    refuse_foreign_keys(input, mistakes);
+}
+
+/// Whether a partition key stands on a field, or is called as other libraries call it.
+pub(super) fn has_a_partition_key(input: &Input<'_>) -> bool {
+    let is_above = |attribute: &Attribute| key_of_another_library(input, attribute) == Some("pk");
+    on_fields(input).any(|(_, _, word)| word == "pk") || input.ast.attrs.iter().any(is_above)
+}
+
+/// The attributes on fields that belong above the struct, and their words.
+fn on_fields<'i>(
+    input: &'i Input<'_>,
+) -> impl Iterator<Item = (&'i Field, &'i Attribute, &'static str)> {
+    let words = |attribute: &Attribute| {
+        let mut words = ["pk", "sk", "gsi", "lsi", "former", "entity"].into_iter();
+        words
+            .find(|word| attribute.path().is_ident(word))
+            .or_else(|| key_of_another_library(input, attribute))
+            .or_else(|| option_called_like(input, attribute))
+    };
+    let fields = input.fields.iter().flatten();
+    fields.flat_map(move |field| {
+        let attributes = field.attrs.iter();
+        attributes.filter_map(move |attribute| Some((*field, attribute, words(attribute)?)))
+    })
+}
+
+/// The word for an attribute that other libraries have for a key.
+fn key_of_another_library(input: &Input<'_>, attribute: &Attribute) -> Option<&'static str> {
+    let is = |name: &&str| attribute.path().is_ident(name);
+    let word = match () {
+        () if ["partition_key", "hash_key", "primary_key", "key", "id"].iter().any(is) => "pk",
+        () if ["sort_key", "range_key"].iter().any(is) => "sk",
+        () => return None,
+    };
+    (!has_attribute(input, word)).then_some(word)
+}
+
+/// The option that an attribute of a field is called like. If the entity has the option, the attribute belongs to another
+/// derive.
+fn option_called_like(input: &Input<'_>, attribute: &Attribute) -> Option<&'static str> {
+    let options = &input.options;
+    let given = [&options.version, &options.ttl];
+    let missing = OF_A_FIELD.into_iter().zip(given).filter(|(_, given)| given.is_none());
+    missing.map(|(option, _)| option).find(|option| attribute.path().is_ident(option))
+}
+
+fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for attribute in &input.ast.attrs {
+        let Some(word) = key_of_another_library(input, attribute) else { continue };
+        let span = attribute.path().span();
+        let help = format!("write a template, `#[{word}(\"USER#<id>\")]`");
+        mistakes.report(span, &format!("this attribute is called `#[{word}]`"), &help);
+    }
+}
+
+fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for (field, attribute, word) in on_fields(input) {
+        let name = field.ident.as_ref().map(plain).unwrap_or_default();
+        let template = format!("{}#<{name}>", name.to_uppercase());
+        let help = match word {
+            "pk" | "sk" => format!("write `#[{word}(\"{template}\")]` above the struct"),
+            "entity" | "version" | "ttl" => match option_in(attribute) {
+                Some(option) => format!("write `#[entity({option} = {name})]` above the struct"),
+                None => String::from(
+                    "its options are about the whole entity; `#[serde(default)]` and others are about a field",
+                ),
+            },
+            "former" => {
+                String::from("write `#[former(V1, pk = \"…\", sk = \"…\")]` above the struct")
+            }
+            "lsi" => format!("write `#[lsi(Index, sk = \"{template}\")]` above the struct"),
+            _ => format!("write `#[gsi(Index, pk = \"{template}\", sk = \"…\")]` above the struct"),
+        };
+        let span = attribute.path().span();
+        mistakes.report(span, &format!("`#[{word}]` belongs above the struct"), &help);
+    }
+}
+
+fn refuse_unique(input: &Input<'_>, mistakes: &mut Mistakes) {
+    for field in input.fields.iter().flatten() {
+        let mut attributes = field.attrs.iter();
+        let Some(unique) = attributes.find(|attribute| attribute.path().is_ident("unique")) else {
+            continue;
+        };
+        let name = field.ident.as_ref().map(plain).unwrap_or_default();
+        let help = format!(
+            "write an entity whose key is the value, `#[pk(\"{}#<{name}>\")]`, and create both in one transaction",
+            name.to_uppercase()
+        );
+        let span = unique.path().span();
+        mistakes.report(span, "DynamoDB keeps only keys unique", &help);
+    }
+}
+
+/// Refuses relations as other libraries have them, above the struct or on a field.
+fn refuse_relations(input: &Input<'_>, mistakes: &mut Mistakes) {
+    let of_fields = input.fields.iter().flatten().flat_map(|field| &field.attrs);
+    for attribute in input.ast.attrs.iter().chain(of_fields) {
+        let is = |name: &&str| attribute.path().is_ident(name);
+        if ["has_many", "has_one", "belongs_to"].iter().any(is) {
+            let span = attribute.path().span();
+            let help = "give both entities the same `#[pk]`, and read them as a struct with `#[derive(ItemCollection)]`";
+            mistakes.report(span, "items that belong together have one partition key", help);
+        }
+    }
+}
+
+/// The option of a field that an attribute is, as `#[version]`, or contains, as `#[entity(version)]`.
+fn option_in(attribute: &Attribute) -> Option<&'static str> {
+    let contained = attribute.parse_args::<Ident>().ok();
+    let is = |option: &str| {
+        attribute.path().is_ident(option)
+            || contained.as_ref().is_some_and(|contained| contained == option)
+    };
+    OF_A_FIELD.into_iter().find(|option| is(option))
+}
