@@ -1,32 +1,14 @@
 //! A version that is given to a put, which has it.
 
 #![allow(dead_code, unused)]
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Serialize, Deserialize, Entity)]
-#[entity(version = version)]
-#[pk("SITE#<site>")]
-#[sk("ROBOT#<number:04>")]
-#[gsi(ByMode, pk = "MODE#<mode>", sk = "<site>")]
-struct Robot {
-    site: String,
-    number: u32,
-    mode: String,
-    battery: u8,
-    version: u64,
-}
+include!("../model/shop.rs");
 
-#[derive(Debug, Table)]
-#[table(name = "robots", pk = "PK", sk = "SK")]
-#[gsi(ByMode, name = "by-mode", pk = "GSI1PK", sk = "GSI1SK")]
-enum Robots {
-    Robot(Robot),
-}
-
-async fn run(table: &Client<Robots>, robot: &Robot) -> Result<(), ddb_keys::aws::Error> {
-    table.put(robot).if_version(robot.version).await?;
+async fn run(table: &Client<Shop>, order: &Order) -> Result<(), Error> {
+    table.put(order).if_version(order.rev).await?;
     Ok(())
 }
 

@@ -1,42 +1,24 @@
 //! Functions that return other errors than the library's.
 
 #![allow(dead_code, unused)]
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Serialize, Deserialize, Entity)]
-#[entity(version = version)]
-#[pk("SITE#<site>")]
-#[sk("ROBOT#<number:04>")]
-#[gsi(ByMode, pk = "MODE#<mode>", sk = "<site>")]
-struct Robot {
-    site: String,
-    number: u32,
-    mode: String,
-    battery: u8,
-    version: u64,
-}
+include!("../model/shop.rs");
 
-#[derive(Debug, Table)]
-#[table(name = "robots", pk = "PK", sk = "SK")]
-#[gsi(ByMode, name = "by-mode", pk = "GSI1PK", sk = "GSI1SK")]
-enum Robots {
-    Robot(Robot),
-}
-
-async fn text(table: &Client<Robots>, robot: &Robot) -> Result<(), String> {
-    table.put(robot).await?;
+async fn text(table: &Client<Shop>, user: &User) -> Result<(), String> {
+    table.put(user).await?;
     Ok(())
 }
 
-async fn of_the_sdk(table: &Client<Robots>, robot: &Robot) -> Result<(), aws_sdk_dynamodb::Error> {
-    table.put(robot).await?;
+async fn of_the_sdk(table: &Client<Shop>, user: &User) -> Result<(), aws_sdk_dynamodb::Error> {
+    table.put(user).await?;
     Ok(())
 }
 
-async fn io(table: &Client<Robots>, robot: &Robot) -> std::io::Result<()> {
-    table.put(robot).await?;
+async fn io(table: &Client<Shop>, user: &User) -> std::io::Result<()> {
+    table.put(user).await?;
     Ok(())
 }
 
