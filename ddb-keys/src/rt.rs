@@ -37,12 +37,29 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     source: Source::Template { text: "", segments: &[] },
 };
 
+/// A placeholder for a type in a table's enum that is no entity, which the compiler has reported.
+pub const NO_ENTITY: &EntitySchema = &EntitySchema {
+    name: "",
+    pk: NO_KEY,
+    sk: None,
+    indexes: &[],
+    formers: &[],
+    fields: &[],
+    version: None,
+    last_version: u64::MAX,
+    ttl: None,
+    flattened: false,
+    broken: true,
+};
+
 /// The schema of an entity, a table or an item collection, which the compiler evaluates at the derive.
 #[derive(Debug)]
 pub struct Checked<T>(core::marker::PhantomData<T>);
 
 impl<T: Entity> Checked<T> {
     pub const ENTITY: Option<&'static EntitySchema> = Some(T::SCHEMA);
+    pub const SCHEMA: &'static EntitySchema = T::SCHEMA;
+    pub const CLAIMS: Claims = T::claims;
 }
 
 impl<T: Table> Checked<T> {
@@ -58,6 +75,8 @@ impl<T: ItemCollection> Checked<T> {
 /// none.
 pub trait Unchecked {
     const ENTITY: Option<&'static EntitySchema> = None;
+    const SCHEMA: &'static EntitySchema = NO_ENTITY;
+    const CLAIMS: Claims = |_, _| false;
     const TABLE: Option<&'static TableSchema> = None;
     const COLLECTION: Option<&'static CollectionSchema> = None;
 }

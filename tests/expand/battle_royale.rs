@@ -1,4 +1,4 @@
-// 1821 tokens
+// 1791 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -39,6 +39,7 @@ where
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_a_table!();
+    use Unchecked as _;
     impl<'a> Clone for BattleRoyaleKey<'a>
     where
         for<'e> User: Entity,
@@ -144,11 +145,7 @@ Entities: [`User`](User), [`Game`](Game).
 | OpenGames | `OpenGamesIndex` | `map` | `open_timestamp` | everything |
 
 `BattleRoyale::SCHEMA.chart()` prints every key of every entity.*/
-    impl Table for BattleRoyale
-    where
-        for<'e> User: Entity,
-        for<'e> Game: Entity,
-    {
+    impl Table for BattleRoyale {
         const SCHEMA: &'static TableSchema = &TableSchema {
             name: "battle-royale",
             pk: "PK",
@@ -165,13 +162,12 @@ Entities: [`User`](User), [`Game`](Game).
                     projection: Projection::All,
                 },
             ],
-            entities: &[<User as Entity>::SCHEMA, <Game as Entity>::SCHEMA],
+            entities: &[<Checked<User>>::SCHEMA, <Checked<Game>>::SCHEMA],
             overlaps: &[],
         };
-        type Key<'a> = BattleRoyaleKey<'a>;
         const CLAIMS: &'static [fn(&str, Option<&str>) -> bool] = &[
-            <User as Entity>::claims,
-            <Game as Entity>::claims,
+            <Checked<User>>::CLAIMS,
+            <Checked<Game>>::CLAIMS,
         ];
         const LOOKUP: Lookup = __lookup::<Self, 2usize>();
     }
@@ -258,10 +254,9 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(long_running_const_eval)]
-    const PROOFS: &Option<Proofs<2usize>> = {
-        use Unchecked as _;
-        &Proofs::if_any(<Checked<BattleRoyale>>::TABLE)
-    };
+    const PROOFS: &Option<Proofs<2usize>> = &Proofs::if_any(
+        <Checked<BattleRoyale>>::TABLE,
+    );
     const _: () = __check_table(PROOFS);
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);

@@ -40,9 +40,6 @@ pub trait Table: Sized + 'static {
     /// The table's name, attribute names, indexes and entities.
     const SCHEMA: &'static TableSchema;
 
-    /// The primary key of any entity of the table: an enum of their key structs.
-    type Key<'a>;
-
     /// For each entity of the schema, a function that returns whether a stored key has its shape.
     #[doc(hidden)]
     const CLAIMS: &'static [Claims];
@@ -168,8 +165,8 @@ pub trait Contains<E: Entity>: Table {
     label = "the enum `{T}` has no variant with it",
     note = "an entity derives `Entity` and has a variant, such as `User(User)`; a generic function requires \
             `E: ddb_keys::EntityOf<T>`",
-    note = "pass the entity itself, not its key, `&&entity` or the table's enum; `put_all(&collection)` writes an item \
-            collection, and `put_iter(users.iter().cloned())` borrowed entities"
+    note = "`put` takes the entity itself, not its key, a `&&User` or the table's enum; `batch_write()` takes an item collection, \
+            `put_all(&collection)`"
 )]
 pub trait EntityOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.

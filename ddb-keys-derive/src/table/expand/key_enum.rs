@@ -24,7 +24,7 @@ pub(super) fn ident(table: &Table<'_>) -> syn::Ident {
 }
 
 /// The parameters of the enum of keys.
-pub(super) fn lifetime(table: &Table<'_>) -> TokenStream {
+fn lifetime(table: &Table<'_>) -> TokenStream {
     if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
 }
 

@@ -6,7 +6,7 @@ mod meant;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
-use self::key_enum::{lifetime, where_clause};
+use self::key_enum::where_clause;
 use super::attr::{Index, Projection};
 use super::docs;
 use super::model::{Table, Variant};
@@ -25,6 +25,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let aws = aws(table, broken);
     let projections = projections(table, broken);
     let impls = quote! {
+        use r#Unchecked as _; // constants of types that are no entities
         #key_impls
         #table_impl
         #methods
@@ -40,19 +41,17 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
 
 fn table_impl(table: &Table<'_>) -> TokenStream {
     let ident = &table.ast.ident;
-    let keys = key_enum::ident(table);
     let schema = schema(table);
     let entities = table.entities.iter().map(|variant| variant.entity);
     let count = table.entities.len();
-    let (lifetime, where_clause) = (lifetime(table), where_clause(table));
     let doc = docs::of_table(table);
+    // A variant without an entity is an error of the enum of keys. The table has no bound for it, so that nothing else is.
     quote! {
         #[doc = #doc]
-        impl r#Table for #ident #where_clause {
+        impl r#Table for #ident {
             const SCHEMA: &'static r#TableSchema = #schema;
-            type Key<'a> = #keys #lifetime;
             const CLAIMS: &'static [fn(&r#str, r#Option<&r#str>) -> r#bool] =
-                &[#(<#entities as r#Entity>::claims),*];
+                &[#(<r#Checked<#entities>>::CLAIMS),*];
             const LOOKUP: r#Lookup = __lookup::<Self, #count>();
         }
     }
@@ -66,12 +65,12 @@ fn schema(table: &Table<'_>) -> TokenStream {
     let indexes = table.indexes.iter().map(index_schema);
     let entities = table.entities.iter().map(|variant| {
         let entity = variant.entity;
-        quote!(<#entity as r#Entity>::SCHEMA)
+        quote!(<r#Checked<#entity>>::SCHEMA)
     });
     let overlaps = table.overlaps.iter().map(|(first, second)| {
         let name = |at: usize| {
             let entity = table.entities[at].entity;
-            quote!(<#entity as r#Entity>::NAME)
+            quote!(<r#Checked<#entity>>::SCHEMA.name)
         };
         let (first, second) = (name(*first), name(*second));
         quote!((#first, #second))
@@ -220,10 +219,7 @@ fn proofs(table: &Table<'_>) -> TokenStream {
     quote! {
         // a table with hundreds of entities takes more steps than the lint allows
         #[allow(long_running_const_eval)]
-        const PROOFS: &r#Option<r#Proofs<#count>> = {
-            use r#Unchecked as _;
-            &r#Proofs::if_any(<r#Checked<#ident>>::TABLE)
-        };
+        const PROOFS: &r#Option<r#Proofs<#count>> = &r#Proofs::if_any(<r#Checked<#ident>>::TABLE);
         #of_table
         #(#entities)*
     }

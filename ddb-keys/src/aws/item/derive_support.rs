@@ -61,10 +61,7 @@ macro_rules! __aws {
                 }
             }
 
-            impl $table
-            where
-                $(for<'e> $entity: __rt::Entity,)*
-            {
+            impl $table {
                 /// The item of an entity: its fields, its keys, its type.
                 $vis fn item<E>(entity: &E) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError>
                 where
