@@ -325,7 +325,7 @@ impl<E> Not for Condition<E> {
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
     message = "this closure does not return a condition on `{E}`",
-    label = "returns `{Self}`: compare with `eq`, `lt` or `exists`, and join conditions by `&` or `|`"
+    label = "returns `{Self}`: compare by methods, as in `a.price.gt(10)`, `a.paid.eq(true)` and `a.note.exists()`, and join by `&` or `|`"
 )]
 pub trait ConditionOn<E> {
     /// The entity that the condition is about.

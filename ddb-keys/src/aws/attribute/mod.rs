@@ -69,8 +69,7 @@ pub use role::{
 #[doc(hidden)]
 pub use rust_operators::{
     CompareWithoutPlusOrMinus, ReachedByNthOrKey, UseEqFalse, UseEqTrueBeforeAndOr,
-    UseOnePlusOrMinus, UseOnlyPlusOrMinus, UseTheMethodsEqOrNe, UseTheMethodsGtGeLtOrLe,
-    WriteAddInTheUpdate, WriteSubtractInTheUpdate,
+    UseOnePlusOrMinus, UseOnlyPlusOrMinus, WriteAddInTheUpdate, WriteSubtractInTheUpdate,
 };
 #[doc(hidden)]
 pub use size_function::Size;

@@ -1,5 +1,16 @@
 //! Rust's operators that cannot make conditions and new values: `==` and `<` return a `bool`, and DynamoDB only adds and
-//! subtracts. The impls apply to nothing: they are here so that the compiler says what to write instead.
+//! subtracts. No program can use the impls: they are here so that the compiler says what to write instead.
+//!
+//! A comparison by an operator that is not what a closure returns ends the build:
+//!
+//! ```compile_fail,E0080
+//! # use ddb_keys::{Document, Entity};
+//! # #[derive(serde::Serialize, serde::Deserialize, Entity)]
+//! # #[pk("USER#<name>")]
+//! # struct User { name: String, age: u32 }
+//! let user = <User as Document>::ATTRIBUTES;
+//! if user.age == 18 {}
+//! ```
 
 use core::cmp::Ordering;
 use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, Index, Mul, Not, Rem, Sub, SubAssign};
@@ -18,7 +29,6 @@ macro_rules! advice {
 }
 
 advice! {
-    UseTheMethodsEqOrNe
     UseEqFalse
     UseEqTrueBeforeAndOr
     UseOnlyPlusOrMinus
@@ -28,40 +38,56 @@ advice! {
     WriteSubtractInTheUpdate
 }
 
-/// Implemented by nothing. What is ordered can be compared for equality, too.
-pub trait UseTheMethodsGtGeLtOrLe<Other>: UseTheMethodsEqOrNe<Other> {}
-
-/// Comparisons, which would return a `bool`.
+/// Comparisons. What they return is not a condition, and where that is used otherwise, the build ends.
 macro_rules! comparisons {
-    ($([$($generics:ident)*] $compared:ty: $equal:ident $ordered:ident;)*) => {$(
+    ($([$($generics:ident)*] $compared:ty;)*) => {$(
         #[doc(hidden)]
-        impl<$($generics,)* Other> PartialEq<Other> for $compared
-        where
-            Self: $equal<Other>,
-        {
+        impl<$($generics,)* Other> PartialEq<Other> for $compared {
             fn eq(&self, _: &Other) -> bool {
-                false
+                const { panic!("an attribute is compared by a method, such as `eq`, in a condition") }
             }
         }
 
         #[doc(hidden)]
-        impl<$($generics,)* Other> PartialOrd<Other> for $compared
-        where
-            Self: $ordered<Other>,
-        {
+        impl<$($generics,)* Other> PartialOrd<Other> for $compared {
             fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
-                None
+                const { panic!("an attribute is compared by a method, such as `lt`, in a condition") }
             }
         }
     )*};
 }
 
 comparisons! {
-    [E V R P] Attribute<E, V, R, P>: UseTheMethodsEqOrNe UseTheMethodsGtGeLtOrLe;
-    [E] Size<E>: UseTheMethodsEqOrNe UseTheMethodsGtGeLtOrLe;
-    [E V] Sum<E, V>: CompareWithoutPlusOrMinus CompareWithoutPlusOrMinus;
-    [E V] Fallback<E, V>: CompareWithoutPlusOrMinus CompareWithoutPlusOrMinus;
+    [E V R P] Attribute<E, V, R, P>;
+    [E] Size<E>;
 }
+
+/// Comparisons of what DynamoDB does not compare.
+macro_rules! no_comparisons {
+    ($($compared:ident)*) => {$(
+        #[doc(hidden)]
+        impl<E, V, Other> PartialEq<Other> for $compared<E, V>
+        where
+            Self: CompareWithoutPlusOrMinus<Other>,
+        {
+            fn eq(&self, _: &Other) -> bool {
+                unreachable!()
+            }
+        }
+
+        #[doc(hidden)]
+        impl<E, V, Other> PartialOrd<Other> for $compared<E, V>
+        where
+            Self: CompareWithoutPlusOrMinus<Other>,
+        {
+            fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
+                unreachable!()
+            }
+        }
+    )*};
+}
+
+no_comparisons! { Sum Fallback }
 
 #[doc(hidden)]
 impl<E, V, R, P> Not for Attribute<E, V, R, P>
