@@ -95,6 +95,9 @@ pub use migrate::{Migration, MigrationReport};
 #[doc(alias = "page token")]
 pub use read::cursor::Cursor;
 pub use read::cursor::CursorError;
+#[doc(hidden)]
+pub use read::cursor::CursorOrNone;
+
 #[doc(alias = "GetItem")]
 pub use read::get::Get;
 pub use read::get_many::Found;
@@ -210,7 +213,11 @@ pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::Attri
 pub use aws_sdk_dynamodb::types::AttributeValue;
 
 /// The future of an operation.
-pub(crate) type Pending<T> = core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;
+pub(crate) type Pending<T> = PendingFor<'static, T>;
+
+/// The future of a request whose rows have a lifetime.
+pub(crate) type PendingFor<'p, T> =
+    core::pin::Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'p>>;
 
 use alloc::boxed::Box;
 use alloc::string::String;

@@ -230,8 +230,8 @@ macro_rules! through_an_index {
                 <$selection<E> as Selects<T>>::is_row(item)
             }
 
-            fn row(item: Item) -> Result<Option<Self::Row>, ItemError> {
-                <$selection<E> as Selects<T>>::row(item)
+            fn read_row(item: Item) -> Result<Option<Self::Row>, ItemError> {
+                <$selection<E> as Selects<T>>::read_row(item)
             }
         }
     };
@@ -254,7 +254,7 @@ impl<T, S: Selects<T>, M> Selects<T> for Lacks<S, M> {
         S::is_row(item)
     }
 
-    fn row(item: Item) -> Result<Option<S::Row>, ItemError> {
-        S::row(item)
+    fn read_row(item: Item) -> Result<Option<S::Row>, ItemError> {
+        S::read_row(item)
     }
 }

@@ -51,7 +51,7 @@ pub trait Selects<T>: Rows<T, Row: Send + 'static> {
 
     /// The row of an item. `None` if the item is skipped.
     #[doc(hidden)]
-    fn row(item: Item) -> Result<Option<Self::Row>, ItemError>;
+    fn read_row(item: Item) -> Result<Option<Self::Row>, ItemError>;
 }
 
 /// The type of the rows of a selection, whether or not they can be read.
@@ -113,7 +113,7 @@ pub(in crate::aws) type IsRow = fn(&Item) -> Result<bool, ItemError>;
 impl<T: Table, S: Selects<T>> Reader<T, S> {
     pub(in crate::aws) fn new() -> Self {
         let (one_entity, require_whole) = (S::ONE_ENTITY, S::require_whole);
-        Self { one_entity, require_whole, is_row: S::is_row, row: S::row, key: key::<T, S> }
+        Self { one_entity, require_whole, is_row: S::is_row, row: S::read_row, key: key::<T, S> }
     }
 }
 
@@ -172,7 +172,7 @@ impl<T: Contains<E>, E: Entity + FromItem + Send> Selects<T> for One<E> {
         }
     }
 
-    fn row(item: Item) -> Result<Option<E>, ItemError> {
+    fn read_row(item: Item) -> Result<Option<E>, ItemError> {
         row_of_entity::<T, E>(item)
     }
 }
@@ -189,7 +189,7 @@ impl<T: Contains<E> + TableItems + Send, E: Entity> Selects<T> for Collection<E>
         Ok(true)
     }
 
-    fn row(item: Item) -> Result<Option<T>, ItemError> {
+    fn read_row(item: Item) -> Result<Option<T>, ItemError> {
         from_item(item).map(Some)
     }
 }
@@ -210,7 +210,7 @@ impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<
         }
     }
 
-    fn row(item: Item) -> Result<Option<T>, ItemError> {
+    fn read_row(item: Item) -> Result<Option<T>, ItemError> {
         match identify_among::<T>(C::SCHEMA, &item) {
             Ok(Some(position)) => decode_at::<T>(position, item).map(Some),
             Ok(None) => Ok(None),
@@ -231,7 +231,7 @@ impl<T: TableItems + Send> Selects<T> for Everything {
         Ok(true)
     }
 
-    fn row(item: Item) -> Result<Option<T>, ItemError> {
+    fn read_row(item: Item) -> Result<Option<T>, ItemError> {
         from_item(item).map(Some)
     }
 }
@@ -273,7 +273,7 @@ impl<T: Table, S: Selects<T>, R: FromItem + Send> Selects<T> for Selected<S, R> 
         S::is_row(item)
     }
 
-    fn row(item: Item) -> Result<Option<R>, ItemError> {
+    fn read_row(item: Item) -> Result<Option<R>, ItemError> {
         // An item of an unknown entity may still be readable as an `R`.
         if matches!(S::is_row(&item), Ok(false)) {
             return Ok(None);

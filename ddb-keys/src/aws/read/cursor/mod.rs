@@ -55,6 +55,33 @@ const VERSION: u8 = 1;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Cursor(Vec<u8>);
 
+/// Where a read begins: after a cursor, or at the first row.
+// A trait of its own, and not `Into`, whose many impls would leave the type of `None` unknown.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a cursor",
+    label = "write `None` for the first page, and then `page.cursor` of the page before",
+    note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages",
+    note = "a cursor is given by value, `cursor.clone()`, and read from its text by `text.parse::<Cursor>()?`"
+)]
+pub trait CursorOrNone: Send {
+    /// The cursor, if there is one.
+    fn into_cursor(self) -> Option<Cursor>;
+}
+
+#[diagnostic::do_not_recommend]
+impl CursorOrNone for Option<Cursor> {
+    fn into_cursor(self) -> Option<Cursor> {
+        self
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl CursorOrNone for Cursor {
+    fn into_cursor(self) -> Option<Cursor> {
+        Some(self)
+    }
+}
+
 /// Why a cursor is refused. Nothing was sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]

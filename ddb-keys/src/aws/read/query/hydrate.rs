@@ -14,7 +14,7 @@ use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{
-    Client, Cursor, Error, Found, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
+    Client, CursorOrNone, Error, Found, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
 };
 use crate::key::Key;
 use crate::table::Table;
@@ -123,13 +123,17 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     /// not be read, the error is [`Error::Unread`].
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
-    pub async fn page(self, cursor: Option<Cursor>) -> Result<Page<S::Row>, Error> {
+    pub fn page(self, cursor: impl CursorOrNone) -> Pending<Page<S::Row>> {
+        let query = self.query.beginning(cursor.into_cursor());
+        Box::pin(Self { query, ..self }.read_one())
+    }
+
+    async fn read_one(self) -> Result<Page<S::Row>, Error> {
         if self.query.limit == Some(0) {
             return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
         }
         let once = self.query.limit.is_none();
-        let query = if cursor.is_some() { self.query.after(cursor) } else { self.query };
-        Self { query, ..self }.read(once).await
+        self.read(once).await
     }
 
     /// The rows one after the other, read as they are asked for.

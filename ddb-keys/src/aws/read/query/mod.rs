@@ -13,7 +13,6 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use super::refused::no_global_index;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
-use crate::aws::Cursor;
 use crate::aws::Error;
 use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
@@ -25,9 +24,9 @@ use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
-use crate::key::Entity;
+use crate::aws::{Cursor, CursorOrNone};
 use crate::query::IntoCondition;
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 pub use hydrate::Hydrate;
 use request::Request;
 
@@ -226,8 +225,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
     pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
     where
-        E: Entity + Document,
-        T: Contains<E>,
+        E: EntityOf<T> + Document,
     {
         let condition = condition(E::ATTRIBUTES);
         filter_of::<T, E>(condition, &mut self.expression);
@@ -364,8 +362,13 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "assert_eq!(rest[0].number, 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: Option<Cursor>) -> Self {
-        self.after = cursor;
+    pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
+        self.after = cursor.into_cursor();
         self
+    }
+
+    /// The read of a page: after a cursor, or from where the read begins anyway.
+    pub(super) fn beginning(self, cursor: Option<Cursor>) -> Self {
+        if cursor.is_some() { Self { after: cursor, ..self } } else { self }
     }
 }

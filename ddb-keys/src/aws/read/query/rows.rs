@@ -14,7 +14,7 @@ use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Selected};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::{Cursor, Error, InvalidRequest, Page, RowStream, Rows};
+use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, PendingFor, RowStream, Rows};
 use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
@@ -227,14 +227,21 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub async fn page(self, cursor: Option<Cursor>) -> Result<Page<S::Row>, Error> {
+    pub fn page<'p>(self, cursor: impl CursorOrNone) -> PendingFor<'p, Page<S::Row>>
+    where
+        Self: 'p,
+    {
+        // The future does not have the type of the cursor, so that the compiler says once what is not one.
+        Box::pin(self.beginning(cursor.into_cursor()).read_one())
+    }
+
+    async fn read_one(self) -> Result<Page<S::Row>, Error> {
         if self.limit == Some(0) {
             return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
         }
         let limit = self.limit;
-        let query = if cursor.is_some() { self.after(cursor) } else { self };
-        let (whole, row) = (query.require_whole(), query.reader.row);
-        let prepared = query.prepare()?;
+        let (whole, row) = (self.require_whole(), self.reader.row);
+        let prepared = self.prepare()?;
         whole?;
         let Some(prepared) = prepared else { return Ok(Page::empty()) };
         let frame = prepared.frame.clone();

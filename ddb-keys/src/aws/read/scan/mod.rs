@@ -19,7 +19,6 @@ use super::refused::{no_global_index, no_start_key};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
-use crate::aws::Cursor;
 use crate::aws::ShownAt;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
@@ -27,10 +26,10 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
+use crate::aws::{Cursor, CursorOrNone};
 use crate::aws::{Error, FromItem};
-use crate::key::Entity;
 use crate::schema::IndexSchema;
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 pub use of_an_index::ScansAnIndex;
 
 /// Reads every item of a table or an index.
@@ -174,8 +173,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
     pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
     where
-        E: Entity + Document,
-        T: Contains<E>,
+        E: EntityOf<T> + Document,
     {
         let condition = condition(E::ATTRIBUTES);
         filter_of::<T, E>(condition, &mut self.expression);
@@ -252,8 +250,8 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "assert_eq!(page.rows.len() + rest.len(), 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: Option<Cursor>) -> Self {
-        self.after = cursor;
+    pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
+        self.after = cursor.into_cursor();
         self
     }
 

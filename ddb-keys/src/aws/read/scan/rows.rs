@@ -1,5 +1,6 @@
 //! The rows of a scan: all of them, a stream, or a page.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::Scan;
@@ -11,7 +12,7 @@ use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows, Selected};
 use crate::aws::read::stream::{Producer as _, RowStream};
-use crate::aws::{Cursor, Error};
+use crate::aws::{CursorOrNone, Error, PendingFor};
 use crate::query::{Collection, Everything, One};
 use crate::table::Table;
 
@@ -102,9 +103,17 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub async fn page(self, cursor: Option<Cursor>) -> Result<Page<S::Row>, Error> {
+    pub fn page<'p>(self, cursor: impl CursorOrNone) -> PendingFor<'p, Page<S::Row>>
+    where
+        Self: 'p,
+    {
+        let cursor = cursor.into_cursor();
         let scan = if cursor.is_some() { self.after(cursor) } else { self };
-        let mut stream = scan.rows(false)?;
+        Box::pin(scan.read_one())
+    }
+
+    async fn read_one(self) -> Result<Page<S::Row>, Error> {
+        let mut stream = self.rows(false)?;
         let skipped = stream.read_page().await;
         let (gathered, failure) = stream.take_read();
         if gathered.is_empty()
