@@ -21,7 +21,7 @@ impl<S> QueryMethods<S> {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query does nothing until a table's client reads it",
-    label = "write `table.query(…)` around the query, and this after it"
+    label = "write `table.query(…)` around the query, then what the read has, such as `.limit(9)`, and `.await`"
 )]
 pub trait ReadByTheTable {
     /// What a filter would be given.
@@ -124,7 +124,7 @@ impl<S> QueryMethods<S> {
         unreachable!()
     }
 
-    pub fn load<R>(self) -> R
+    pub fn load<R>(self, _: impl Sized) -> R
     where
         Self: ReadByTheTable,
     {
@@ -132,6 +132,48 @@ impl<S> QueryMethods<S> {
     }
 
     pub fn execute<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn fetch_all<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn fetch_one<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn page<R>(self, _: impl Sized) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn all<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn first<R>(self) -> R
+    where
+        Self: ReadByTheTable,
+    {
+        unreachable!()
+    }
+
+    pub fn count<R>(self) -> R
     where
         Self: ReadByTheTable,
     {

@@ -1,6 +1,7 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
 //!
-//! If the receiver is a reference, such as a `&Client`, the compiler shows the name of the trait, and not its message.
+//! If the receiver is a reference, the compiler shows the name of the trait, and not its message. Programs often have a `&Client`,
+//! whose names are therefore [written another way](client).
 
 mod attributes;
 mod client;

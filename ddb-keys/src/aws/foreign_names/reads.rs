@@ -64,6 +64,14 @@ instead! {
     "write `table.metered(&meter)`, and read the meter"
     => Metered;
 
+    "a query only reads, and items are deleted by their keys",
+    "write `batch.delete(row.key())` for each row, where `batch` is `table.batch_write()`"
+    => DeleteByKeys;
+
+    "a query only reads, and an update changes the item of one key",
+    "write `table.update(row.key()).set(|order| order.paid, true)` for each row"
+    => UpdateByKeys;
+
     "items under former keys are read by `get`, one by one, and by queries of an index",
     "write `get(key).or_former()`"
     => FormerOfGet;
@@ -131,11 +139,9 @@ instead! {
 
 refused! {
     [T: Table] Client<T> {
-        WriteQueryOfAnEntity: query_as collection entity entities select from model repository;
-        WriteGetOrQuery: get_item get_one find_unique;
+        WriteQueryOfAnEntity: query_as entity select from model repository;
+        WriteGetOrQuery: get_item;
         WriteGetMany: batch_get_item;
-        WriteScanOrQuery: list find_all list_all find_many find_first;
-        WriteQueryOfTheIndex: index query_index;
     }
 
     [T: Table, S: Rows<T>] Query<T, S> {
@@ -153,6 +159,8 @@ refused! {
         RemoveOrLimit: page_size per_page batch_size top max_results page_limit chunks;
         WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
         FormerOfGet: or_former;
+        DeleteByKeys: delete delete_all remove;
+        UpdateByKeys: update update_all set;
         LoadAnItemCollection: include includes with_related join joins populate preload entities entity;
     }
 

@@ -1,6 +1,6 @@
 //! Names of operations on tables and on the account, and of options of tables that are created.
 
-use super::{instead, refused};
+use super::instead;
 use crate::aws::{Client, CreateTable};
 use crate::table::Table;
 
@@ -40,15 +40,6 @@ instead! {
     "keys and indexes are those of the table's enum",
     "remove this"
     => RemoveThisFromTheTable;
-}
-
-refused! {
-    [T: Table] Client<T> {
-        WriteSdk: delete_table describe_table drop_table list_tables update_table tag_resource;
-        WriteSdkOrAQuery: execute_statement execute batch_execute_statement partiql;
-        DeclareTheIndex: create_index ensure_index add_index;
-        WriteEnsureTable: wait_until_exists wait_until_active create_table_if_not_exists table_exists;
-    }
 }
 
 // Functions. With the bound on the `impl`, the compiler does not get to their arguments either.

@@ -180,13 +180,14 @@ instead! {
 }
 
 refused! {
+    // The operations of the SDK, which has builders for them. Others give them an argument.
     [T: Table] Client<T> {
-        WriteCreateOrPut: insert_one insert_item add_item put_item;
-        WriteUpdate: update_item update_one;
-        WriteDelete: delete_item delete_one;
+        WriteCreateOrPut: put_item;
+        WriteUpdate: update_item;
+        WriteDelete: delete_item;
         WriteBatchWrite: batch_write_item;
         WriteCheckInATransaction: condition_check;
-        WriteTransactWrite: transact_write_items begin writes write;
+        WriteTransactWrite: transact_write_items;
     }
 
     [T, E, V] Put<T, E, V> {
