@@ -13,8 +13,8 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 /// A primary key of the entity `E`.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
-    label = "expected a key struct, such as `UserKey {{ … }}`",
-    note = "the key of an entity `User` is `UserKey`, and `user.key()` returns it; a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys"
+    label = "write a key struct, such as `UserKey {{ … }}`, or the key of an entity, `user.key()`",
+    note = "a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys"
 )]
 pub trait KeyOf<E> {
     /// Builds the key.

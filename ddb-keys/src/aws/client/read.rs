@@ -11,9 +11,9 @@ use crate::aws::{
     Error, FromItem, Get, GetMany, KeyList, Load, LoadMany, Loads, Pending, Query, QueryList,
     RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
-use crate::key::{Entity, KeyOf};
+use crate::key::KeyOf;
 use crate::query::{Everything, IntoCondition, IsAQuery};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// Reading.
 impl<T: Table> Client<T> {
@@ -34,10 +34,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
-    pub fn get<E: Entity + FromItem>(&self, key: impl KeyOf<E>) -> Get<T, E>
-    where
-        T: Contains<E>,
-    {
+    pub fn get<E: EntityOf<T> + FromItem>(&self, key: impl KeyOf<E>) -> Get<T, E> {
         Get::new(self, &key)
     }
 
@@ -89,10 +86,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
     // Not an `async fn`, of which the compiler reports a wrong key three times.
-    pub fn exists<E: Entity>(&self, key: impl KeyOf<E>) -> Pending<bool>
-    where
-        T: Contains<E>,
-    {
+    pub fn exists<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Pending<bool> {
         let request = request(self, &key);
         Box::pin(async move { exists::<T, E>(request?).await })
     }
@@ -279,13 +273,10 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E: Entity + FromItem + Send, K: KeyOf<E>>(
+    pub fn get_many<E: EntityOf<T> + FromItem + Send, K: KeyOf<E>>(
         &self,
         keys: impl KeyList<K>,
-    ) -> GetMany<T, E>
-    where
-        T: Contains<E>,
-    {
+    ) -> GetMany<T, E> {
         let keys = keys.keys().map(|key| key.build_key()).collect();
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }

@@ -6,8 +6,8 @@ use crate::aws::{
     BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, NotAList,
     NotAnOption, Put, ShownAt, TransactWrite, Update, UpdateKey,
 };
-use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, EntityOf, Table};
+use crate::key::KeyOf;
+use crate::table::{EntityOf, Table};
 
 /// Writing.
 impl<T: Table> Client<T> {
@@ -123,10 +123,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UpdateItem")]
     #[doc(alias = "patch")]
     #[doc(alias = "partial update")]
-    pub fn update<E: Entity + FromItem>(&self, key: impl UpdateKey<E>) -> Update<T, E>
-    where
-        T: Contains<E>,
-    {
+    pub fn update<E: EntityOf<T> + FromItem>(&self, key: impl UpdateKey<E>) -> Update<T, E> {
         Update::new(self, &key)
     }
 
@@ -151,10 +148,7 @@ impl<T: Table> Client<T> {
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "DeleteItem")]
-    pub fn delete<E: Entity>(&self, key: impl KeyOf<E>) -> Delete<T, E>
-    where
-        T: Contains<E>,
-    {
+    pub fn delete<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Delete<T, E> {
         Delete::new(self, &key)
     }
 
@@ -286,10 +280,7 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: Entity>(&self, key: impl KeyOf<E>) -> Check<T, E, NoCondition>
-    where
-        T: Contains<E>,
-    {
+    pub fn check<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Check<T, E, NoCondition> {
         Check::new(self, &key)
     }
 }

@@ -66,9 +66,8 @@ impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
 /// A primary key whose fields an update can write, in case it creates the item.
 #[diagnostic::on_unimplemented(
     message = "expected the present key of an entity, found `{Self}`",
-    label = "expected a key struct, such as `UserKey {{ … }}`",
-    note = "an entity has its key, `table.update(user.key())`, whose types implement `Serialize`; as a whole it is written by \
-            `table.replace(&user)`",
+    label = "write a key struct, such as `UserKey {{ … }}`, or the key of an entity, `user.key()`",
+    note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`",
     note = "an item under a former key is moved before it is changed: `table.rekey(…)` or `table.migrate::<User>()`"
 )]
 pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}

@@ -15,7 +15,7 @@ use crate::aws::item_key;
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, KeyList, Pending};
 use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, Table};
+use crate::table::{Contains, EntityOf, Table};
 
 /// The maximum number of items in one transaction.
 const MAX_ITEMS: usize = 100;
@@ -85,9 +85,8 @@ impl<T: Table, A> TransactGet<T, A> {
         r#"let (message, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
         "assert_eq!((message.is_some(), room), (true, None));"
     )]
-    pub fn get<E: Entity>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
+    pub fn get<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
     where
-        T: Contains<E>,
         A: Append<Option<E>>,
     {
         self.with([key])
@@ -103,9 +102,8 @@ impl<T: Table, A> TransactGet<T, A> {
     )]
     pub fn get_many<E, K>(self, keys: impl KeyList<K>) -> TransactGet<T, A::Longer>
     where
-        E: Entity,
+        E: EntityOf<T>,
         K: KeyOf<E>,
-        T: Contains<E>,
         A: Append<Vec<Option<E>>>,
     {
         self.with(keys)

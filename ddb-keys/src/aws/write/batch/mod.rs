@@ -221,10 +221,7 @@ impl<T: Table> BatchWrite<T> {
         "table.batch_write().delete(key).await?.complete()?;"
         "assert!(!table.exists(key).await?);"
     )]
-    pub fn delete<E: Entity>(self, key: impl KeyOf<E>) -> Self
-    where
-        T: Contains<E>,
-    {
+    pub fn delete<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(delete_entity::<T, E>(&key))
     }
