@@ -2,12 +2,11 @@
 
 use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
-use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr, Type};
+use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 
+use super::not_an_enum;
 use crate::attr::named::{NamedArguments, is_local, refuse_foreign_indexes};
 use crate::error::{Mistakes, with_help};
-use crate::known_type::{KnownType, argument_of};
-use crate::naming::shown;
 
 /// The attributes and variants of a table's enum.
 pub(crate) struct Input<'a> {
@@ -91,9 +90,7 @@ fn variants<'a>(
     mistakes: &mut Mistakes,
 ) -> Vec<(&'a syn::Variant, VariantOptions)> {
     let Data::Enum(data) = &ast.data else {
-        let message =
-            format!("a table is the enum of its entities, and `{}` is not an enum", ast.ident);
-        mistakes.report(ast.ident.span(), &message, &as_an_enum(ast));
+        not_an_enum::refuse(ast, mistakes);
         return Vec::new();
     };
     data.variants
@@ -107,26 +104,6 @@ fn variants<'a>(
             )
         })
         .collect()
-}
-
-/// Help that turns the fields of a struct into variants.
-fn as_an_enum(ast: &DeriveInput) -> String {
-    let ident = &ast.ident;
-    if ast.attrs.iter().any(|attr| attr.path().is_ident("pk")) {
-        return format!("write `enum Table {{ {ident}({ident}) }}` beside it");
-    }
-    let Data::Struct(data) = &ast.data else { return "write an enum".into() };
-    let variants = data.fields.iter().filter_map(|field| {
-        let entity = argument_of(&field.ty, &["Vec", "Option", "Box"]).unwrap_or(&field.ty);
-        let (KnownType::Opaque(_), Type::Path(path)) = (KnownType::of(entity), entity) else {
-            return None;
-        };
-        let variant = path.path.segments.last()?;
-        Some(format!("{}({})", variant.ident, shown(entity)))
-    });
-    let variants: Vec<_> = variants.collect();
-    let variants = if variants.is_empty() { "User(User)".into() } else { variants.join(", ") };
-    format!("write `enum {ident} {{ {variants} }}`")
 }
 
 fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {

@@ -4,6 +4,7 @@ use proc_macro2::Ident;
 use syn::{Fields, Type};
 
 use super::attr::Input;
+use super::not_an_enum;
 use crate::error::{Mistakes, with_help};
 use crate::known_type::argument_of;
 use crate::naming::shown;
@@ -35,7 +36,10 @@ impl<'a> Variants<'a> {
             let help = "write a variant for each entity of the table, such as `User(User)`";
             mistakes.report(input.ast.ident.span(), &message, help);
         }
-        let mut variants = Self { entities: Vec::new(), unknown: None, meant: Vec::new() };
+        let meant = not_an_enum::entities(input.ast).into_iter();
+        let meant = meant.map(|entity| Meant { entity, guessed: false }).collect();
+        let mut variants = Self { entities: Vec::new(), unknown: None, meant };
+        let mut bare = Vec::new();
         for (variant, options) in &input.variants {
             match &variant.fields {
                 Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
@@ -54,32 +58,43 @@ impl<'a> Variants<'a> {
                         &format!("write `{ident}(ddb_keys::aws::Item)`"),
                     );
                 }
+                fields if fields.is_empty() => bare.push(&variant.ident),
                 _ => variants.refuse(variant, mistakes),
             }
         }
+        variants.refuse_bare(&bare, mistakes);
         variants.keep_meant_apart();
         variants
     }
 
-    /// A variant with any other number of entities than one.
+    /// Variants with nothing in them, of which one mistake is reported.
+    fn refuse_bare(&mut self, bare: &[&Ident], mistakes: &mut Mistakes) {
+        let [first, others @ ..] = bare else { return };
+        let guess = |ident: &&Ident| Meant { entity: syn::parse_quote!(#ident), guessed: true };
+        self.meant.extend(bare.iter().map(guess));
+        let message = match others.len() {
+            0 => format!("`{first}` does not hold one entity"),
+            1 => format!("`{first}` and `{}` do not hold entities", others[0]),
+            more => format!("`{first}` and {more} other variants do not hold entities"),
+        };
+        let right: Vec<_> = bare.iter().map(|ident| format!("{ident}({ident})")).collect();
+        mistakes.report(first.span(), &message, &format!("write `{}`", right.join(", ")));
+    }
+
+    /// A variant with several entities, or one in a field with a name.
     fn refuse(&mut self, variant: &syn::Variant, mistakes: &mut Mistakes) {
         let ident = &variant.ident;
         let types: Vec<&Type> = variant.fields.iter().map(|field| &field.ty).collect();
-        let (help, meant) = match (&variant.fields, &*types) {
-            (Fields::Unnamed(_), [_, ..]) => {
+        let help = match (&variant.fields, &*types) {
+            (Fields::Named(_), [entity]) => format!("write `{ident}({})`", shown(entity)),
+            _ => {
                 let each = types.iter().map(|ty| format!("`{0}({0})`", shown(ty)));
                 let each: Vec<_> = each.collect();
-                (format!("write a variant for each: {}", each.join(", ")), types)
+                format!("write a variant for each: {}", each.join(", "))
             }
-            (_, [entity]) => (format!("write `{ident}({})`", shown(entity)), types),
-            _ => (format!("write `{ident}({ident})`"), Vec::new()),
         };
-        if meant.is_empty() {
-            self.meant.push(Meant { entity: syn::parse_quote!(#ident), guessed: true });
-        }
-        self.meant.extend(
-            meant.into_iter().map(|entity| Meant { entity: entity.clone(), guessed: false }),
-        );
+        let meant = types.into_iter();
+        self.meant.extend(meant.map(|ty| Meant { entity: ty.clone(), guessed: false }));
         mistakes.report(ident.span(), &format!("`{ident}` does not hold one entity"), &help);
     }
 

@@ -95,6 +95,13 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
     }
 }
 
+/// The field that an attribute on it gives this option of the entity.
+pub(super) fn field_of<'i>(input: &'i Input<'_>, option: &str) -> Option<&'i Ident> {
+    let is_given = |attribute| option_in(attribute) == Some(option);
+    let (field, ..) = on_fields(input).find(|(_, attribute, _)| is_given(attribute))?;
+    field.ident.as_ref()
+}
+
 fn refuse_unique(input: &Input<'_>, mistakes: &mut Mistakes) {
     for field in input.fields.iter().flatten() {
         let mut attributes = field.attrs.iter();

@@ -60,10 +60,11 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         // They follow from the primary key.
         formers.clear();
     }
-    let (version, ttl) = (
-        resolver.option(input.options.version.as_ref(), mistakes),
-        resolver.option(input.options.ttl.as_ref(), mistakes),
-    );
+    let mut field_of = |given: &Option<Ident>, option| {
+        resolver.option(given.as_ref().or_else(|| misplaced::field_of(input, option)), mistakes)
+    };
+    let version = field_of(&input.options.version, "version");
+    let ttl = field_of(&input.options.ttl, "ttl");
     for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
     }

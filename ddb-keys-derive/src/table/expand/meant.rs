@@ -2,6 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Type;
 
 use crate::table::model::{Meant, Table};
 
@@ -13,11 +14,16 @@ pub(super) fn conversions(table: &Table<'_>) -> TokenStream {
 fn conversion(table: &Table<'_>, Meant { entity, guessed }: &Meant) -> TokenStream {
     let ident = &table.ast.ident;
     let (root, rt) = (table.hygiene.macro_path("Entity"), table.hygiene.macro_path("__rt"));
-    let impls = quote! {
+    // An entity that derives the table is converted into itself as anything is.
+    let is_table = matches!(entity, Type::Path(path) if path.path.is_ident(ident));
+    let from = (!is_table).then(|| quote! {
         #[allow(unconditional_recursion, trivial_bounds, deprecated, private_interfaces, clippy::all)]
         impl #rt::From<#entity> for #ident {
             fn from(_: #entity) -> Self { loop {} }
         }
+    });
+    let impls = quote! {
+        #from
         #[allow(trivial_bounds, deprecated, private_interfaces, clippy::all)]
         impl #rt::EntityOf<#ident> for #entity where for<'e> #entity: #root {
             const POSITION: #rt::usize = 0;
