@@ -58,6 +58,7 @@ impl<'a> Variants<'a> {
                         &format!("write `{ident}(ddb_keys::aws::Item)`"),
                     );
                 }
+                Fields::Named(fields) if fields.named.len() != 1 => bare.push(&variant.ident),
                 fields if fields.is_empty() => bare.push(&variant.ident),
                 _ => variants.refuse(variant, mistakes),
             }
@@ -67,7 +68,7 @@ impl<'a> Variants<'a> {
         variants
     }
 
-    /// Variants with nothing in them, of which one mistake is reported.
+    /// Variants with nothing or with an entity's own fields in them, of which one mistake is reported.
     fn refuse_bare(&mut self, bare: &[&Ident], mistakes: &mut Mistakes) {
         let [first, others @ ..] = bare else { return };
         let guess = |ident: &&Ident| Meant { entity: syn::parse_quote!(#ident), guessed: true };

@@ -24,8 +24,8 @@ impl<S> QueryMethods<S> {
     label = "write `table.query(…)` around the query, then what the read has, such as `.limit(9)`, and `.await`"
 )]
 pub trait ReadByTheTable {
-    /// What a filter would be given.
-    type Row;
+    /// What the method would return, and what a filter would be given.
+    type Instead;
 }
 
 /// Implemented by nothing.
@@ -33,253 +33,62 @@ pub trait ReadByTheTable {
     message = "a range of keys is given by a method with the name of the part",
     label = "write the part's name and `_in` or `_starts_with`: `.number_in(1..=9)`, `.name_starts_with(\"a\")`"
 )]
-pub trait GivenByPart {}
+pub trait GivenByPart {
+    /// What the method would return.
+    type Instead;
+}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a part of a key is given by a method with the name of its field",
     label = "write the field's name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`"
 )]
-pub trait NamedAfterTheField {}
+pub trait NamedAfterTheField {
+    /// What the method would return.
+    type Instead;
+}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "an index has a query of its own, which is named after it",
     label = "write `Film::query_by_year()` for the index `ByYear`"
 )]
-pub trait QueryNamedAfterTheIndex {}
+pub trait QueryNamedAfterTheIndex {
+    /// What the method would return.
+    type Instead;
+}
 
-// Written out, because the compiler would show a macro and its call. Few names are short: the compiler
-// would propose them for many a part that does not come next.
+/// Methods that cannot be called, with as many arguments as they have elsewhere. Few names are short: the compiler would propose
+/// them for many a part that does not come next.
+macro_rules! names_elsewhere {
+    ($($instead:ident: $($name:ident($($argument:tt),*))*;)*) => {
+        #[doc(hidden)]
+        impl<S> QueryMethods<S> {
+            $($(
+                pub fn $name<R>(self $(, $argument: impl Sized)*) -> R
+                where
+                    Self: $instead<Instead: Sized>,
+                {
+                    unreachable!()
+                }
+            )*)*
+        }
+    };
+}
 
-#[doc(hidden)]
-impl<S> QueryMethods<S> {
-    pub fn limit<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn filter<R, C>(self, _: impl FnOnce(<Self as ReadByTheTable>::Row) -> C) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn descending<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn ascending<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn consistent<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn select<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn stream<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn go<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn exec<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn send<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn load<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn execute<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn fetch_all<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn fetch_one<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn page<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn all<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn first<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn count<R>(self) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
-
-    pub fn fetch<R>(self, _: impl Sized) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
-    }
+names_elsewhere! {
+    ReadByTheTable: limit(_) descending() ascending() consistent() select() stream() go() exec() send()
+        load(_) execute(_) fetch_all(_) fetch_one(_) page(_) all() first() count() fetch(_);
+    GivenByPart: begins(_) begins_with(_) between(_, _) sk_begins_with(_) sort_key_begins_with(_);
+    NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);
+    QueryNamedAfterTheIndex: index(_);
 }
 
 #[doc(hidden)]
 impl<S> QueryMethods<S> {
-    pub fn begins<R>(self, _: impl Sized) -> R
+    pub fn filter<R, C>(self, _: impl FnOnce(<Self as ReadByTheTable>::Instead) -> C) -> R
     where
-        Self: GivenByPart,
-    {
-        unreachable!()
-    }
-
-    pub fn begins_with<R>(self, _: impl Sized) -> R
-    where
-        Self: GivenByPart,
-    {
-        unreachable!()
-    }
-
-    pub fn between<R>(self, _: impl Sized, _: impl Sized) -> R
-    where
-        Self: GivenByPart,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<S> QueryMethods<S> {
-    pub fn pk<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn sk<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn partition_key<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn sort_key<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn primary<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn hash_key<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn range_key<R>(self, _: impl Sized) -> R
-    where
-        Self: NamedAfterTheField,
-    {
-        unreachable!()
-    }
-
-    pub fn sk_begins_with<R>(self, _: impl Sized) -> R
-    where
-        Self: GivenByPart,
-    {
-        unreachable!()
-    }
-
-    pub fn sort_key_begins_with<R>(self, _: impl Sized) -> R
-    where
-        Self: GivenByPart,
-    {
-        unreachable!()
-    }
-
-    pub fn index<R>(self, _: impl Sized) -> R
-    where
-        Self: QueryNamedAfterTheIndex,
+        Self: ReadByTheTable,
     {
         unreachable!()
     }

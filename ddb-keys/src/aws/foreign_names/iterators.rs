@@ -1,8 +1,6 @@
 //! Names that iterators have, too, on requests.
-//!
-//! The bounds are on the client, and the methods are written out: see [`loops`](super::loops).
 
-use super::instead;
+use super::{answered, answered_filters, instead};
 use crate::aws::{
     Check, Client, Delete, Get, GetMany, Hydrate, Load, LoadMany, Put, Query, Rows, Update,
 };
@@ -19,158 +17,28 @@ instead! {
     "the parts of a key are given to the query, by methods with their names", "write `table.query(Order::query().username(\"ann\").number_in(5..))`" => PartsOfTheQuery;
 }
 
-#[doc(hidden)]
-impl<T, R> Get<T, R> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfAGet>::Instead) -> C) -> A
-    where
-        Client<T>: FilterOfAGet,
-    {
-        unreachable!()
+answered! {
+    [T, R] Get<T, R>, Client<T>, self: Self {
+        CountOfAGet: count();
     }
 
-    pub fn count<A>(self) -> A
-    where
-        Client<T>: CountOfAGet,
-    {
-        unreachable!()
+    [T, S: Rows<T>] Hydrate<T, S>, Client<T>, self: Self {
+        CountBeforeHydrate: count();
+    }
+
+    [T: Table, S: Rows<T>] Query<T, S>, Client<T>, self: Self {
+        PartsOfTheQuery: eq(_) ge(_) gt(_) le(_) lt(_) begins_with(_) between(_, _);
     }
 }
 
-#[doc(hidden)]
-impl<T, R> GetMany<T, R> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterOfGetMany>::Instead) -> C) -> A
-    where
-        Client<T>: FilterOfGetMany,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, C> Load<T, C> {
-    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Instead) -> B) -> A
-    where
-        Client<T>: FilterOfACollection,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, C> LoadMany<T, C> {
-    pub fn filter<A, B>(self, _: impl FnOnce(<Client<T> as FilterOfACollection>::Instead) -> B) -> A
-    where
-        Client<T>: FilterOfACollection,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, S: Rows<T>> Hydrate<T, S> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as FilterBeforeHydrate>::Instead) -> C) -> A
-    where
-        Client<T>: FilterBeforeHydrate,
-    {
-        unreachable!()
-    }
-
-    pub fn count<A>(self) -> A
-    where
-        Client<T>: CountBeforeHydrate,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T: Table, S: Rows<T>> Query<T, S> {
-    pub fn eq<A>(self, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-
-    pub fn ge<A>(self, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-
-    pub fn gt<A>(self, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-
-    pub fn le<A>(self, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-
-    pub fn lt<A>(self, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-
-    pub fn begins_with<A>(self, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-
-    pub fn between<A>(self, _: impl Sized, _: impl Sized) -> A
-    where
-        Client<T>: PartsOfTheQuery,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, E, V> Put<T, E, V> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
-    where
-        Client<T>: ConditionNotFilter,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, E> Update<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
-    where
-        Client<T>: ConditionNotFilter,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, E> Delete<T, E> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
-    where
-        Client<T>: ConditionNotFilter,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-impl<T, E, S> Check<T, E, S> {
-    pub fn filter<A, C>(self, _: impl FnOnce(<Client<T> as ConditionNotFilter>::Instead) -> C) -> A
-    where
-        Client<T>: ConditionNotFilter,
-    {
-        unreachable!()
-    }
+answered_filters! {
+    [T, R] Get<T, R>: FilterOfAGet;
+    [T, R] GetMany<T, R>: FilterOfGetMany;
+    [T, C] Load<T, C>: FilterOfACollection;
+    [T, C] LoadMany<T, C>: FilterOfACollection;
+    [T, S: Rows<T>] Hydrate<T, S>: FilterBeforeHydrate;
+    [T, E, V] Put<T, E, V>: ConditionNotFilter;
+    [T, E] Update<T, E>: ConditionNotFilter;
+    [T, E] Delete<T, E>: ConditionNotFilter;
+    [T, E, S] Check<T, E, S>: ConditionNotFilter;
 }

@@ -5,7 +5,7 @@
 
 use alloc::vec::{IntoIter, Vec};
 
-use super::{instead, refused};
+use super::{answered, instead, refused};
 use crate::aws::read::select::Selected;
 use crate::aws::{Client, Error, Found, Page, Query, RowStream, Rows, Scan};
 use crate::query::{Collection, Members, One};
@@ -28,14 +28,11 @@ instead! {
     "the rows of a stream are awaited one by one",
     "write `while let Some(row) = rows.try_next().await?`"
     => TryNext;
-}
 
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "the number of rows is limited by `limit`, and a page begins at the cursor of the one before",
-    label = "write `.limit(20)` or `.page(cursor)`"
-)]
-pub trait LimitOrPage {}
+    "the number of rows is limited by `limit`, and a page begins at the cursor of the one before",
+    "write `.limit(20)` or `.page(cursor)`"
+    => LimitOrPage;
+}
 
 #[doc(hidden)]
 impl<R> Iterator for Page<R>
@@ -172,102 +169,14 @@ where
     }
 }
 
-#[doc(hidden)]
-#[allow(
-    clippy::should_implement_trait,
-    clippy::iter_not_returning_iterator,
-    reason = "nothing calls these methods"
-)]
-impl<T: Table, S: Rows<T>> Query<T, S> {
-    pub fn take<R>(self, _: usize) -> R
-    where
-        Client<T>: LimitOrPage,
-    {
-        unreachable!()
+answered! {
+    [T: Table, S: Rows<T>] Query<T, S>, Client<T>, self: Self {
+        LimitOrPage: take(_) skip(_);
+        ReadBeforeTheLoop: iter() into_iter() map(_) collect();
     }
 
-    pub fn skip<R>(self, _: usize) -> R
-    where
-        Client<T>: LimitOrPage,
-    {
-        unreachable!()
-    }
-
-    pub fn iter<R>(self) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-
-    pub fn into_iter<R>(self) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-
-    pub fn map<R>(self, _: impl Sized) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-
-    pub fn collect<R>(self) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-}
-
-#[doc(hidden)]
-#[allow(
-    clippy::should_implement_trait,
-    clippy::iter_not_returning_iterator,
-    reason = "nothing calls these methods"
-)]
-impl<T: Table, S: Rows<T>> Scan<T, S> {
-    pub fn take<R>(self, _: usize) -> R
-    where
-        Client<T>: LimitOrPage,
-    {
-        unreachable!()
-    }
-
-    pub fn skip<R>(self, _: usize) -> R
-    where
-        Client<T>: LimitOrPage,
-    {
-        unreachable!()
-    }
-
-    pub fn iter<R>(self) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-
-    pub fn into_iter<R>(self) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-
-    pub fn map<R>(self, _: impl Sized) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
-    }
-
-    pub fn collect<R>(self) -> R
-    where
-        Client<T>: ReadBeforeTheLoop,
-    {
-        unreachable!()
+    [T: Table, S: Rows<T>] Scan<T, S>, Client<T>, self: Self {
+        LimitOrPage: take(_) skip(_);
+        ReadBeforeTheLoop: iter() into_iter() map(_) collect();
     }
 }

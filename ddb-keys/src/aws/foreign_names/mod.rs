@@ -1,7 +1,7 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
 //!
-//! If the receiver is a reference, the compiler shows the name of the trait, and not its message. Programs often have a `&Client`,
-//! whose names are therefore [written another way](client).
+//! A name with a number of arguments that is the same wherever it is used is [`answered`]: the error is short. A name that others
+//! give various arguments is [`refused`] before the compiler counts them.
 
 mod attributes;
 mod client;
@@ -42,9 +42,14 @@ macro_rules! instead {
 }
 use instead;
 
-/// Methods that cannot be called. The compiler does not get to their arguments.
-macro_rules! refused {
-    ($([$($generics:tt)*] $ty:ty { $($instead:ident: $($name:ident)*;)* })*) => {$(
+/// Methods that cannot be called, with as many arguments as they have elsewhere.
+///
+/// The compiler shows the message also if the receiver is a reference, because the return type does not depend on the bound, which is
+/// on another type than the receiver's. As the bound names the associated type, the message ends without the bound's own place.
+macro_rules! answered {
+    ($([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty {
+        $($instead:ident: $($name:ident($($argument:tt),*))*;)*
+    })*) => {$(
         #[doc(hidden)]
         #[allow(
             clippy::should_implement_trait,
@@ -53,13 +58,67 @@ macro_rules! refused {
         )]
         impl<$($generics)*> $ty {
             $($(
-                pub fn $name(self) -> <Self as $instead>::Instead
+                pub fn $name<Any>($this: $by $(, $argument: impl Sized)*) -> Any
                 where
-                    Self: $instead,
+                    $on: $instead<Instead: Sized>,
                 {
-                    Self::instead()
+                    unreachable!()
                 }
             )*)*
+        }
+    )*};
+}
+use answered;
+
+/// As `answered`, for the method `filter`, whose closure names attributes.
+macro_rules! answered_filters {
+    ($([$($generics:tt)*] $ty:ty: $instead:ident;)*) => {$(
+        #[doc(hidden)]
+        impl<$($generics)*> $ty {
+            pub fn filter<Any, Compared>(
+                self,
+                _: impl FnOnce(<Client<T> as $instead>::Instead) -> Compared,
+            ) -> Any
+            where
+                Client<T>: $instead,
+            {
+                unreachable!()
+            }
+        }
+    )*};
+}
+use answered_filters;
+
+/// Methods that cannot be called: those of which the number of arguments is written are answered as by [`answered`]. Of the others,
+/// the compiler does not get to the arguments, and it shows the message unless the receiver is a reference.
+macro_rules! refused {
+    (@method $instead:ident $name:ident) => {
+        pub fn $name(self) -> <Self as $instead>::Instead
+        where
+            Self: $instead,
+        {
+            Self::instead()
+        }
+    };
+    (@method $instead:ident $name:ident ($($argument:tt),*)) => {
+        pub fn $name<Any>(self $(, $argument: impl Sized)*) -> Any
+        where
+            Self: $instead<Instead: Sized>,
+        {
+            unreachable!()
+        }
+    };
+    ($([$($generics:tt)*] $ty:ty {
+        $($instead:ident: $($name:ident $(($($argument:tt),*))?)*;)*
+    })*) => {$(
+        #[doc(hidden)]
+        #[allow(
+            clippy::should_implement_trait,
+            clippy::iter_not_returning_iterator,
+            reason = "nothing calls these methods"
+        )]
+        impl<$($generics)*> $ty {
+            $($( refused! { @method $instead $name $(($($argument),*))? } )*)*
         }
     )*};
 }

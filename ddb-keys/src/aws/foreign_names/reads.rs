@@ -145,79 +145,79 @@ refused! {
     }
 
     [T: Table, S: Rows<T>] Query<T, S> {
-        Go: go send exec execute run fetch fetch_all fetch_one fetch_optional load len is_empty
-            unwrap expect;
+        Go: go() send() exec() execute run() fetch() fetch_all fetch_one fetch_optional() load len() is_empty()
+            unwrap() expect(_);
         WriteIntoBuilder: params build request;
-        Attributes: attributes projection projection_expression attributes_to_get;
-        SortOrder: sort scan_index_forward order ascending order_by order_by_desc sort_by reverse;
-        Consistent: consistent_read;
-        StartKey: exclusive_start_key start_key start_from starting_token next_token offset;
-        KeyConditions: key_condition_expression key_condition;
-        Filter: filter_expression filter_by where_ r#where;
-        IndexOfTheQuery: index_name use_index;
-        Metered: return_consumed_capacity;
-        RemoveOrLimit: page_size per_page batch_size top max_results page_limit chunks;
+        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_);
+        SortOrder: sort scan_index_forward(_) order ascending() order_by(_) order_by_desc(_) sort_by(_) reverse();
+        Consistent: consistent_read(_);
+        StartKey: exclusive_start_key start_key(_) start_from(_) starting_token(_) next_token(_) offset(_);
+        KeyConditions: key_condition_expression(_) key_condition(_);
+        Filter: filter_expression(_) filter_by(_) where_(_) r#where(_);
+        IndexOfTheQuery: index_name(_) use_index(_);
+        Metered: return_consumed_capacity(_);
+        RemoveOrLimit: page_size(_) per_page(_) batch_size(_) top(_) max_results(_) page_limit(_) chunks(_);
         WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
-        FormerOfGet: or_former;
+        FormerOfGet: or_former();
         DeleteByKeys: delete delete_all remove;
         UpdateByKeys: update update_all set;
         LoadAnItemCollection: include includes with_related join joins populate preload entities entity;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
-        Go: go send exec execute run fetch fetch_all load len is_empty unwrap expect;
+        Go: go() send() exec() execute run() fetch() fetch_all load len() is_empty() unwrap() expect(_);
         WriteIntoBuilder: params build request;
-        Attributes: attributes projection projection_expression attributes_to_get;
-        Consistent: consistent_read;
-        StartKey: exclusive_start_key start_key start_from starting_token next_token offset;
-        Filter: filter_expression filter_by where_ r#where;
-        Metered: return_consumed_capacity;
-        QueryInstead: descending ascending sort order order_by limit first one;
-        ScanIndex: index index_name use_index;
-        RemoveOrPage: page_size per_page batch_size top max_results;
+        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_);
+        Consistent: consistent_read(_);
+        StartKey: exclusive_start_key start_key(_) start_from(_) starting_token(_) next_token(_) offset(_);
+        Filter: filter_expression(_) filter_by(_) where_(_) r#where(_);
+        Metered: return_consumed_capacity(_);
+        QueryInstead: descending() ascending() sort order order_by(_) limit first() one();
+        ScanIndex: index index_name(_) use_index(_);
+        RemoveOrPage: page_size(_) per_page(_) batch_size(_) top(_) max_results(_);
         WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
         ScanOfOneEntity: only entities entity of as_entity;
-        Segments: parallel total_segments segment concurrency;
+        Segments: parallel total_segments(_) segment concurrency;
     }
 
     [T, R] Get<T, R> {
-        Await: go send exec execute fetch fetch_optional is_some is_none ok_or unwrap expect;
+        Await: go() send() exec() execute fetch() fetch_optional() is_some() is_none() ok_or(_) unwrap() expect(_);
         WriteIntoBuilder: params build request;
-        Consistent: consistent_read;
-        Metered: return_consumed_capacity;
-        AttributesOfAGet: select attributes attributes_to_get projection projection_expression;
+        Consistent: consistent_read(_);
+        Metered: return_consumed_capacity(_);
+        AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_);
         LoadAnItemCollection: include includes with_related join joins populate preload;
-        OptionOfAQuery: condition limit descending index index_name all first one page stream;
+        OptionOfAQuery: condition limit descending() index index_name(_) all() first() one() page(_) stream();
     }
 
     [T, R] GetMany<T, R> {
-        Await: go send exec execute complete unwrap expect;
-        Consistent: consistent_read;
-        FormerOfGet: or_former;
-        AttributesOfAGet: select attributes attributes_to_get projection projection_expression;
-        ManyByKey: limit descending all page stream;
+        Await: go() send() exec() execute complete unwrap() expect(_);
+        Consistent: consistent_read(_);
+        FormerOfGet: or_former();
+        AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_);
+        ManyByKey: limit descending() all() page(_) stream();
     }
 
     [T, C] Load<T, C> {
-        Await: go send exec execute unwrap expect ok_or;
-        Consistent: consistent_read;
-        WholeCollection: filter_of limit descending page stream select all first one;
+        Await: go() send() exec() execute unwrap() expect(_) ok_or(_);
+        Consistent: consistent_read(_);
+        WholeCollection: filter_of limit descending() page(_) stream() select all() first() one();
     }
 
     [T, C] LoadMany<T, C> {
-        Await: go send exec execute unwrap expect complete;
-        Consistent: consistent_read;
-        WholeCollection: filter_of limit descending page stream select;
+        Await: go() send() exec() execute unwrap() expect(_) complete;
+        Consistent: consistent_read(_);
+        WholeCollection: filter_of limit descending() page(_) stream() select;
     }
 
     [T, S: Rows<T>] Hydrate<T, S> {
-        Await: go send exec execute unwrap expect;
-        BeforeHydrate: all first one limit descending select;
+        Await: go() send() exec() execute unwrap() expect(_);
+        BeforeHydrate: all() first() one() limit descending() select;
     }
 
     [T, R] TransactGet<T, R> {
-        Await: go send exec execute unwrap expect;
-        ConsistentAnyway: consistent consistent_read;
+        Await: go() send() exec() execute unwrap() expect(_);
+        ConsistentAnyway: consistent consistent_read(_);
         GetOfATransaction: key item add push;
     }
 }

@@ -191,65 +191,65 @@ refused! {
     }
 
     [T, E, V] Put<T, E, V> {
-        Await: go send exec execute map_err is_ok is_err unwrap expect;
-        Conditions: condition_expression only_if when where_ r#where;
-        IfNotExists: if_not_exists must_not_exist;
+        Await: go() send() exec() execute map_err(_) is_ok() is_err() unwrap() expect(_);
+        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_);
+        IfNotExists: if_not_exists must_not_exist();
         Replace: if_exists;
-        VersionOfAPut: if_version version expect_version expected_version check_version;
+        VersionOfAPut: if_version version expect_version(_) expected_version(_) check_version(_);
         ReturnValues: return_values returning;
         UpdateOfAPut: set add remove item;
-        FieldOfTheTtl: ttl expires expires_at;
+        FieldOfTheTtl: ttl(_) expires(_) expires_at(_);
         WriteIntoBuilder: build request;
     }
 
     [T, E] Update<T, E> {
-        Await: go send exec execute map_err is_ok is_err unwrap expect;
-        Conditions: condition_expression only_if when where_ r#where;
-        OrCreate: upsert or_insert create_if_missing;
-        SetIfMissing: if_not_exists set_if_not_exists or_set default;
-        IfVersion: version expect_version expected_version check_version;
-        Changes: data update_expression set_many set_all action actions changes;
+        Await: go() send() exec() execute map_err(_) is_ok() is_err() unwrap() expect(_);
+        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_);
+        OrCreate: upsert or_insert create_if_missing();
+        SetIfMissing: if_not_exists set_if_not_exists(_, _) or_set default;
+        IfVersion: version expect_version(_) expected_version(_) check_version(_);
+        Changes: data update_expression(_) set_many(_) set_all(_) action actions changes;
         ReturnValues: return_values returning;
         WriteIntoBuilder: build request;
         Exists: if_exists must_exist;
-        AddInstead: increment incr inc add_to;
-        SubtractInstead: decrement decr dec sub;
-        AppendInstead: push list_append add_to_set;
-        RemoveInstead: unset remove_attribute remove_attributes remove_all remove_many remove_field clear drop;
-        WriteDeleteFromOrRemove: delete delete_elements delete_element remove_from delete_from_set;
+        AddInstead: increment(_, _) incr(_, _) inc(_, _) add_to;
+        SubtractInstead: decrement(_, _) decr(_, _) dec(_, _) sub;
+        AppendInstead: push list_append(_, _) add_to_set(_, _);
+        RemoveInstead: unset(_) remove_attribute(_) remove_attributes(_) remove_all remove_many remove_field(_) clear drop;
+        WriteDeleteFromOrRemove: delete delete_elements(_, _) delete_element remove_from delete_from_set(_, _);
         WriteRemoveOfNthOrDeleteFrom: pull pop;
         WriteSetAppendOrAdd: insert put;
     }
 
     [T, E] Delete<T, E> {
-        Await: go send exec execute map_err is_ok is_err unwrap expect;
-        Conditions: condition_expression only_if when where_ r#where;
-        IfVersion: version expect_version expected_version check_version;
+        Await: go() send() exec() execute map_err(_) is_ok() is_err() unwrap() expect(_);
+        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_);
+        IfVersion: version expect_version(_) expected_version(_) check_version(_);
         MustExist: if_exists;
         ReturnOfADelete: return_values returning;
         WriteIntoBuilder: build request;
     }
 
     [T, E, C] Check<T, E, C> {
-        Conditions: condition_expression;
-        ActionOfATransaction: go send exec execute unwrap expect;
+        Conditions: condition_expression(_);
+        ActionOfATransaction: go() send() exec() execute unwrap() expect(_);
     }
 
     [T] BatchWrite<T> {
-        Await: go send exec execute complete unwrap expect;
+        Await: go() send() exec() execute complete unwrap() expect(_);
         BatchAction: write update check create replace condition save add insert upsert put_item remove;
-        PutIter: put_many put_items add_all extend items create_all replace_all save_all insert_all create_many
-            insert_many;
+        PutIter: put_many(_) put_items(_) add_all extend items create_all replace_all save_all(_) insert_all create_many
+            insert_many(_);
         DeleteEach: delete_all delete_many delete_iter;
         Attempts: retry retries with_retries;
     }
 
     [T] TransactWrite<T> {
-        Await: go send exec execute commit map_err is_ok is_err unwrap expect;
+        Await: go() send() exec() execute commit() map_err(_) is_ok() is_err() unwrap() expect(_);
         WriteOfTheTable: put create replace update delete check add condition_check insert save upsert remove;
-        WriteEachInALoop: writes write_all write_iter extend items put_many put_iter;
-        WriteAllOfACollection: put_all save_all insert_all;
+        WriteEachInALoop: writes write_all write_iter extend items put_many(_) put_iter(_);
+        WriteAllOfACollection: put_all save_all(_) insert_all;
         ConditionOfAWrite: condition condition_text;
-        Idempotent: token client_request_token idempotency_token idempotency_key;
+        Idempotent: token client_request_token(_) idempotency_token(_) idempotency_key(_);
     }
 }
