@@ -72,7 +72,7 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         Format::Desc => format!("write `<{name}:desc>`"),
         Format::Ordered => format!("write `<{name}:ordered>`"),
         _ if kind == Kind::Text && writes == Writes::UnsignedIntegers => {
-            format!("write `<{name}>`: text needs no padding")
+            format!("write `<{name}>`, or give `{name}` a type such as `u32`")
         }
         _ => format!("write `<{name}>`"),
     };

@@ -2,7 +2,7 @@
 
 use proc_macro2::Ident;
 use syn::spanned::Spanned;
-use syn::{Attribute, Field};
+use syn::{Attribute, Expr, ExprLit, Field, Lit, LitStr, MetaNameValue};
 
 use super::has_attribute;
 use crate::entity::attr::Input;
@@ -74,10 +74,18 @@ fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
 
 fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
     for (field, attribute, word) in on_fields(input) {
+        if let Some(name) = other_name(attribute) {
+            let help = format!("write `#[serde(rename = \"{}\")]`", name.value());
+            let span = attribute.path().span();
+            mistakes.report(span, "the attribute of a field is named by serde", &help);
+            continue;
+        }
         let name = field.ident.as_ref().map(plain).unwrap_or_default();
         let template = format!("{}#<{name}>", name.to_uppercase());
         let help = match word {
-            "pk" | "sk" => format!("write `#[{word}(\"{template}\")]` above the struct"),
+            "pk" | "sk" => format!(
+                "write `#[{word}(\"{template}\")]` above the struct, or `#[{word}({name})]` if the attribute is the key"
+            ),
             "entity" | "version" | "ttl" => match option_in(attribute) {
                 Some(option) => format!("write `#[entity({option} = {name})]` above the struct"),
                 None => String::from(
@@ -129,6 +137,15 @@ fn refuse_relations(input: &Input<'_>, mistakes: &mut Mistakes) {
             mistakes.report(span, "items that belong together have one partition key", help);
         }
     }
+}
+
+/// The name that `#[entity(rename = "…")]` on a field gives to its attribute, in the words of any library.
+fn other_name(attribute: &Attribute) -> Option<LitStr> {
+    let given = attribute.parse_args::<MetaNameValue>().ok()?;
+    let words = ["rename", "saved_as", "alias", "name", "attribute", "field"];
+    let is_name = words.iter().any(|word| given.path.is_ident(word));
+    let Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) = given.value else { return None };
+    (is_name && attribute.path().is_ident("entity")).then_some(name)
 }
 
 /// The option of a field that an attribute is, as `#[version]`, or contains, as `#[entity(version)]`.
