@@ -39,7 +39,31 @@ const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySc
         }
         at += 1;
     }
-    push_declaration(message.push("declare it: "), table, key)
+    let message = match perhaps_renamed(table, entity, key) {
+        Some(other) => message
+            .push("name an index of the table, `")
+            .push(other)
+            .push("`, or declare this one: "),
+        None => message.push("declare it: "),
+    };
+    push_declaration(message, table, key)
+}
+
+/// An index of the table that the entity does not name and that has the shape of this key: it may have been renamed.
+const fn perhaps_renamed(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    key: &IndexKeySchema,
+) -> Option<&'static str> {
+    let mut at = 0;
+    while at < table.indexes.len() {
+        let index = &table.indexes[at];
+        if agrees(table, key, index) && !names(entity, index.ident) {
+            return Some(index.ident);
+        }
+        at += 1;
+    }
+    None
 }
 
 /// Adds the declaration that the table needs for an index with this key.
@@ -93,14 +117,9 @@ const fn push_key(
     if list { message.push("]") } else { message }
 }
 
-#[track_caller]
-const fn require_shape(
-    table: &TableSchema,
-    entity: &EntitySchema,
-    key: &IndexKeySchema,
-    declared: &IndexSchema,
-) {
-    let agrees = match key.kind {
+/// Whether an index of the table has the shape of an entity's key.
+const fn agrees(table: &TableSchema, key: &IndexKeySchema, declared: &IndexSchema) -> bool {
+    match key.kind {
         IndexKind::Local => declared.local && declared.sk.len() == key.sk.len(),
         IndexKind::Global => {
             !declared.local
@@ -108,8 +127,17 @@ const fn require_shape(
                 && declared.sk.len() == key.sk.len()
         }
         IndexKind::Inverted => !declared.local && is_inverted(table, declared),
-    };
-    if agrees {
+    }
+}
+
+#[track_caller]
+const fn require_shape(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    key: &IndexKeySchema,
+    declared: &IndexSchema,
+) {
+    if agrees(table, key, declared) {
         return;
     }
     let message = start(entity)
@@ -140,6 +168,12 @@ const fn require_shape(
             .push("\nhelp: add `sk = \"…\"` to the entity's `#[gsi(")
             .push(key.index)
             .push(", …)]`"),
+        (IndexKind::Global, ..) if !declared.local => push_declaration(
+            message
+                .push("\nhelp: give the entity as many attributes as the table has, or declare "),
+            table,
+            key,
+        ),
         _ => push_declaration(
             message.push("\nhelp: to match the entity's key, declare "),
             table,

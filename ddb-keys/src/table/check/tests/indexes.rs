@@ -25,8 +25,14 @@ fn every_index_that_an_entity_names_is_on_the_table() {
         "`Game` names the index `OpenGame`, which the table `games` does not have\nhelp: ";
     let similar = "an index with a similar name exists: `OpenGames`";
     assert_eq!(said(&[first, other, slip], open("OpenGame")), [unknown, similar].concat());
-    let declaration = "declare it: `#[gsi(OpenGame, pk = \"GSI1PK\")]`";
-    assert_eq!(said(&[first, other], open("OpenGame")), [unknown, declaration].concat());
+    let declaration = "`#[gsi(OpenGame, pk = \"GSI1PK\")]`";
+    let renamed = "name an index of the table, `ByRegion`, or declare this one: ";
+    assert_eq!(said(&[first, other], open("OpenGame")), [unknown, renamed, declaration].concat());
+    let sorted = gsi("Sorted", &["a"], &["b"]);
+    assert_eq!(
+        said(&[first, sorted], open("OpenGame")),
+        [unknown, "declare it: ", declaration].concat()
+    );
 }
 
 #[test]
@@ -125,7 +131,9 @@ fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
         let start =
             "`Game` and the table `games` have different keys for the index `I`\n  entity: ";
         assert_eq!(shapes, [start, entity, "\n   table: ", table].concat());
-        assert!(help.starts_with("to match the entity's key, declare `#["), "{help}");
+        let to_the_table = "give the entity as many attributes as the table has, or declare `#[";
+        let to_the_entity = "to match the entity's key, declare `#[";
+        assert!(help.starts_with(to_the_table) || help.starts_with(to_the_entity), "{help}");
     }
 }
 
