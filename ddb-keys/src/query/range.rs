@@ -63,8 +63,8 @@ pub struct AtEnd<F>(PhantomData<F>);
 
 /// A place in a key where the texts of the part `P` sort as its values do, or in the opposite order.
 #[diagnostic::on_unimplemented(
-    message = "no range over `{P}` here: what the key holds of it does not sort as its values do",
-    label = "its texts have another order than its values",
+    message = "a `{P}` has no ranges here: its text in the key does not sort as its values do",
+    label = "the texts are in another order than the values",
     note = "integers sort as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
     note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
             does not sort is queried by its value"
@@ -83,7 +83,7 @@ impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
 
 /// A place in a key where a range can exclude its end.
 #[diagnostic::on_unimplemented(
-    message = "no range that ends before a `{P}` here: its texts have no fixed width",
+    message = "a range cannot end before a `{P}` here: its text in the key has no fixed width",
     label = "a range without its end",
     note = "write a range that includes its end: `a..=b` or `..=b`"
 )]
