@@ -66,7 +66,7 @@ macro_rules! __names_of_a_table {
         use $crate::__rt::{
             Box, Checked, Clone, Copy, Debug, Entity, EntityOf, Eq, Formatter, From, Hash, Hasher,
             IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup, Option, PartialEq, Projection,
-            Proofs, Result, Table, TableSchema, Unchecked, UnknownKey, bool, str, usize,
+            Proofs, Result, Table, TableSchema, Unchecked, UnknownKey, VariantOf, bool, str, usize,
         };
     };
 }

@@ -205,7 +205,7 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(unreachable_patterns)]
-    impl EntityOf<BattleRoyale> for User
+    impl VariantOf<BattleRoyale> for User
     where
         for<'e> User: Entity,
     {
@@ -232,7 +232,7 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(unreachable_patterns)]
-    impl EntityOf<BattleRoyale> for Game
+    impl VariantOf<BattleRoyale> for Game
     where
         for<'e> Game: Entity,
     {

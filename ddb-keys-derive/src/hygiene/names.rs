@@ -50,7 +50,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySou
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 116] = [
+pub(super) const NAMES: [&str; 117] = [
     "AllGiven",
     "AnyVersion",
     "AtEnd",
@@ -166,5 +166,6 @@ pub(super) const NAMES: [&str; 116] = [
     "UuidPart",
     "ValidPart",
     "ValuesWithoutNames",
+    "VariantOf",
     "VersionType",
 ];

@@ -86,13 +86,12 @@ impl<'a> Variants<'a> {
     fn refuse(&mut self, variant: &syn::Variant, mistakes: &mut Mistakes) {
         let ident = &variant.ident;
         let types: Vec<&Type> = variant.fields.iter().map(|field| &field.ty).collect();
-        let help = match (&variant.fields, &*types) {
-            (Fields::Named(_), [entity]) => format!("write `{ident}({})`", shown(entity)),
-            _ => {
-                let each = types.iter().map(|ty| format!("`{0}({0})`", shown(ty)));
-                let each: Vec<_> = each.collect();
-                format!("write a variant for each: {}", each.join(", "))
-            }
+        let help = if let [entity] = &*types {
+            format!("write `{ident}({})`", shown(entity))
+        } else {
+            let each = types.iter().map(|ty| format!("`{0}({0})`", shown(ty)));
+            let each: Vec<_> = each.collect();
+            format!("write a variant for each: {}", each.join(", "))
         };
         let meant = types.into_iter();
         self.meant.extend(meant.map(|ty| Meant { entity: ty.clone(), guessed: false }));

@@ -55,7 +55,6 @@ mod item;
 mod migrate;
 mod read;
 mod request;
-mod shown_at;
 mod sweep;
 mod write;
 
@@ -195,8 +194,6 @@ pub use read::scan::ScansAnIndex;
 pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]
 pub use read::transact_get::{Answer, Answers, Append};
-#[doc(hidden)]
-pub use shown_at::{Names, ShownAt};
 #[doc(hidden)]
 pub use sweep::IntoCheckpoint;
 #[doc(hidden)]

@@ -79,24 +79,36 @@ impl SortCondition {
 /// query from what lacks a part.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
-    label = "not a query",
+    label = "takes a query",
     note = "a query is written `Order::query().username(…)`, or for a whole partition `Order::collection().username(…)`; a key is \
             read by `table.get(…)`"
 )]
-pub trait IsAQuery {}
+pub trait IsAQuery {
+    // Named in bounds, so that the compiler shows the message without the bound: see CONTRIBUTING.md.
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<Q: QueryBuilder> IsAQuery for Q {}
+impl<Q: QueryBuilder> IsAQuery for Q {
+    type Shown = ();
+}
 
 #[diagnostic::do_not_recommend]
-impl<S> IsAQuery for KeyCondition<S> {}
+impl<S> IsAQuery for KeyCondition<S> {
+    type Shown = ();
+}
 
 /// A query whose partition key is complete, so that a client can read it.
 #[diagnostic::on_unimplemented(
     message = "a part of the partition key is missing in `{Self}`",
-    label = "`OrderNeedsUsername` in the type of a query says that `.username(…)` comes next"
+    label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
+    note = "without a partition key, every item is read by `table.scan()`"
 )]
 pub trait IntoCondition: IsAQuery {
+    #[doc(hidden)]
+    type Shown;
+
     /// What the query selects: `One` entity, or [another selection](super#what-a-query-selects).
     type Select;
 
@@ -122,6 +134,8 @@ pub trait IntoCondition: IsAQuery {
 
 #[diagnostic::do_not_recommend]
 impl<Q: CompleteQuery> IntoCondition for Q {
+    type Shown = ();
+
     type Select = Q::Select;
 
     fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
@@ -133,7 +147,8 @@ impl<Q: CompleteQuery> IntoCondition for Q {
 /// errors do not list unrelated queries.
 #[diagnostic::on_unimplemented(
     message = "a part of the partition key is missing in `{Self}`",
-    label = "`OrderNeedsUsername` in the type of a query says that `.username(…)` comes next"
+    label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
+    note = "without a partition key, every item is read by `table.scan()`"
 )]
 pub trait CompleteQuery: IsAQuery {
     /// The selection of the query.

@@ -34,7 +34,9 @@ impl<S> Clone for ReadyQuery<S> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<S> IsAQuery for ReadyQuery<S> {}
+impl<S> IsAQuery for ReadyQuery<S> {
+    type Shown = ();
+}
 
 #[diagnostic::do_not_recommend]
 impl<S> CompleteQuery for ReadyQuery<S> {

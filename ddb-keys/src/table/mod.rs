@@ -31,7 +31,7 @@ pub use item_collection::{
 #[doc(hidden)]
 pub use lookup::Lookup;
 #[doc(hidden)]
-pub use traits::{Claims, Contains, EntityOf, GivenToNew};
+pub use traits::{Claims, Contains, EntityOf, GivenToNew, VariantOf};
 
 // Documented in the root.
 #[doc(hidden)]

@@ -159,16 +159,53 @@ pub trait Contains<E: Entity>: Table {
 /// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
 /// `DeserializeOwned` and `Send` for reading.
 ///
-/// `#[derive(Table)]` implements it for each variant.
+/// A table with `#[derive(Table)]` has it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
-    label = "the enum `{T}` has no variant with it",
-    note = "an entity derives `Entity` and has a variant, such as `User(User)`; a generic function requires \
-            `E: ddb_keys::EntityOf<T>`",
+    label = "the enum `{T}` has no variant that holds a `{Self}`",
+    note = "an entity derives `Entity` and has a variant; a generic function requires `E: ddb_keys::EntityOf<T>`",
     note = "`put` takes the entity itself, not its key, a `&&User` or the table's enum; `batch_write()` takes an item collection, \
             `put_all(&collection)`"
 )]
 pub trait EntityOf<T>: Entity + 'static {
+    /// The entity's position in the table's schema.
+    const POSITION: usize;
+
+    /// Puts the entity into the table's enum.
+    fn into_row(self) -> T;
+
+    /// Returns the entity if the row is of this kind.
+    fn of(row: &T) -> Option<&Self>;
+
+    /// Returns the entity if the row is of this kind, and otherwise the row.
+    fn from_row(row: T) -> Result<Self, T>;
+
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, E: VariantOf<T>> EntityOf<T> for E {
+    const POSITION: usize = <E as VariantOf<T>>::POSITION;
+
+    fn into_row(self) -> T {
+        VariantOf::into_row(self)
+    }
+
+    fn of(row: &T) -> Option<&Self> {
+        VariantOf::of(row)
+    }
+
+    fn from_row(row: T) -> Result<Self, T> {
+        VariantOf::from_row(row)
+    }
+
+    type Shown = ();
+}
+
+/// What [`EntityOf`] requires. `#[derive(Table)]` implements it for each variant.
+#[doc(hidden)]
+pub trait VariantOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.
     const POSITION: usize;
 

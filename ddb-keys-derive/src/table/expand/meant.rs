@@ -25,7 +25,7 @@ fn conversion(table: &Table<'_>, Meant { entity, guessed }: &Meant) -> TokenStre
     let impls = quote! {
         #from
         #[allow(trivial_bounds, deprecated, private_interfaces, clippy::all)]
-        impl #rt::EntityOf<#ident> for #entity where for<'e> #entity: #root {
+        impl #rt::VariantOf<#ident> for #entity where for<'e> #entity: #root {
             const POSITION: #rt::usize = 0;
             fn into_row(self) -> #ident { loop {} }
             fn of(_: &#ident) -> #rt::Option<&Self> { loop {} }

@@ -190,7 +190,7 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
-        impl r#EntityOf<#ident> for #entity where #is_entity {
+        impl r#VariantOf<#ident> for #entity where #is_entity {
             const POSITION: r#usize = #at;
             fn into_row(self) -> #ident { r#From::from(self) }
             fn of(row: &#ident) -> r#Option<&Self> {

@@ -48,22 +48,40 @@ pub struct Computed {
 )]
 pub trait Assigned<E, V> {
     #[doc(hidden)]
+    type Shown;
+
+    #[doc(hidden)]
     fn computed(self) -> (Computed, Option<(i128, i128)>);
 }
 
-impl<E, V, R, P: Location> Assigned<E, V> for Attribute<E, V, R, P> {
+#[diagnostic::do_not_recommend]
+impl<E, V, X: IsAssigned<E, V>> Assigned<E, V> for X {
+    type Shown = ();
+
+    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+        IsAssigned::computed(self)
+    }
+}
+
+/// What [`Assigned`] requires.
+pub trait IsAssigned<E, V> {
+    /// The value, and the least and the greatest number that it may be.
+    fn computed(self) -> (Computed, Option<(i128, i128)>);
+}
+
+impl<E, V, R, P: Location> IsAssigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, Option<(i128, i128)>) {
         (Computed { one: Side::Term(Term::Path(self.path())), other: None }, None)
     }
 }
 
-impl<E, V> Assigned<E, V> for Fallback<E, V> {
+impl<E, V> IsAssigned<E, V> for Fallback<E, V> {
     fn computed(self) -> (Computed, Option<(i128, i128)>) {
         (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
     }
 }
 
-impl<E, V: Number> Assigned<E, V> for Sum<E, V> {
+impl<E, V: Number> IsAssigned<E, V> for Sum<E, V> {
     fn computed(self) -> (Computed, Option<(i128, i128)>) {
         (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
     }
@@ -77,7 +95,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         "let message = table.update(key).set_from(|m| m.likes, |m| m.likes.or(0) + 1).await?;"
         "assert_eq!(message.likes, 1);"
     )]
-    pub fn or(self, value: impl Operand<E, V>) -> Fallback<E, V> {
+    pub fn or(self, value: impl Operand<E, V, Shown: Sized>) -> Fallback<E, V> {
         let fallback = self.term_of(value);
         let encode = (self.write.unwrap_or_else(R::plain), self.skip, self.write.is_some());
         Fallback { path: self.path(), fallback, encode, of: PhantomData }

@@ -112,11 +112,11 @@ pub trait Measured {}
 /// Derive it with `#[derive(Document)]`; `#[derive(Entity)]` includes it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
-    label = "names typed attributes of a `{Self}`",
+    label = "names attributes in a `{Self}`",
+    note = "add `#[derive(Document)]` to `{Self}`, if it is a struct of yours; of a list or a map, name an element first: `.nth(0)`, \
+            `.key(\"a\")`",
     note = "a struct with `#[serde(into = …)]`, `from` or `remote` has none: name its attributes as text, `.set_text(\"name\", value)` \
-            or `.condition_text(\"…\")`",
-    note = "a struct that a field holds has them if it derives `Document`; of a list or a map, name an element first: `.nth(0)`, \
-            `.key(\"a\")`"
+            or `.condition_text(\"…\")`"
 )]
 pub trait Document {
     /// A struct with an [`Attribute`](super::Attribute) for each field.
@@ -129,8 +129,8 @@ pub trait Document {
 /// A [`Document`], or an `Option` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
-    label = "not a document",
-    note = "add `#[derive(Document)]` to the struct that the field holds",
+    label = "names attributes in a `{Self}`",
+    note = "add `#[derive(Document)]` to `{Self}`, if it is a struct of yours",
     note = "of a list or a map, name an element first: `.nth(0)`, `.key(\"a\")`"
 )]
 pub trait Nested {

@@ -3,14 +3,19 @@
 /// Closures that name an attribute.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that names an attribute, such as `|a| a.name`, found `{Self}`",
-    label = "not a closure",
+    label = "takes a closure",
     note = "names as text go to `set_text`, `add_text`, `remove_text` and `condition_text`",
     note = "a whole entity is written by `table.put(&entity)` or `table.replace(&entity)`"
 )]
-pub trait Naming<A, O>: FnOnce(A) -> O {}
+pub trait Naming<A, O>: FnOnce(A) -> O {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {}
+impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {
+    type Shown = ();
+}
 
 /// Closures that make a condition out of attributes.
 ///
@@ -18,11 +23,16 @@ impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {}
 /// `FnOnce`, which no type of a library can implement.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that compares attributes, such as `|a| a.people.lt(50)`, found `{Self}`",
-    label = "not a closure",
+    label = "takes a closure",
     note = "expressions as text go to `condition_text` and `filter_text`",
     note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`"
 )]
-pub trait Comparing<A, C>: FnOnce(A) -> C {}
+pub trait Comparing<A, C>: FnOnce(A) -> C {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<F: FnOnce(A) -> C, A, C> Comparing<A, C> for F {}
+impl<F: FnOnce(A) -> C, A, C> Comparing<A, C> for F {
+    type Shown = ();
+}

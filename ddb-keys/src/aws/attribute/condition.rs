@@ -324,8 +324,8 @@ impl<E> Not for Condition<E> {
 
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
-    message = "this closure does not return a condition on `{E}`",
-    label = "returns `{Self}`: compare by methods, as in `a.price.gt(10)`, `a.paid.eq(true)` and `a.note.exists()`, and join by `&` or `|`"
+    message = "expected a closure that returns a condition on `{E}`",
+    label = "the closure returns `{Self}`: compare by methods, as in `a.price.gt(10)`, `a.paid.eq(true)` and `a.note.exists()`, and join by `&` or `|`"
 )]
 pub trait ConditionOn<E> {
     /// The entity that the condition is about.
@@ -339,30 +339,64 @@ pub trait ConditionOn<E> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, F> ConditionOn<E> for Condition<F> {
-    type Entity = F;
+impl<E, C: IsCondition> ConditionOn<E> for C {
+    type Entity = C::Entity;
 
     fn into_condition(self) -> Condition<E>
     where
-        F: SameEntity<E>,
+        C::Entity: SameEntity<E>,
     {
-        F::same(self)
+        SameEntity::same(self.condition())
+    }
+}
+
+/// What [`ConditionOn`] requires.
+pub trait IsCondition {
+    /// The entity that the condition is about.
+    type Entity;
+
+    /// The condition.
+    fn condition(self) -> Condition<Self::Entity>;
+}
+
+impl<E> IsCondition for Condition<E> {
+    type Entity = E;
+
+    fn condition(self) -> Self {
+        self
     }
 }
 
 /// The entity that a condition is about, where it is a condition on items of `E`.
 #[diagnostic::on_unimplemented(
     message = "the condition is about `{Self}`, but the item's entity is `{E}`",
-    label = "returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given"
+    label = "the closure returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given"
 )]
 pub trait SameEntity<E>: Sized {
+    #[doc(hidden)]
+    type Shown;
+
     #[doc(hidden)]
     fn same(condition: Condition<Self>) -> Condition<E>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E> SameEntity<E> for E {
-    fn same(condition: Condition<E>) -> Condition<E> {
+impl<E, F: Is<E>> SameEntity<E> for F {
+    type Shown = ();
+
+    fn same(condition: Condition<F>) -> Condition<E> {
+        F::is(condition)
+    }
+}
+
+/// What [`SameEntity`] requires.
+pub trait Is<E>: Sized {
+    /// The condition itself.
+    fn is(condition: Condition<Self>) -> Condition<E>;
+}
+
+impl<E> Is<E> for E {
+    fn is(condition: Condition<E>) -> Condition<E> {
         condition
     }
 }

@@ -4,7 +4,6 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::{Attribute, AttributeOf, Document, Naming, Nested, Path};
-use crate::aws::ShownAt;
 
 /// A field whose content serde stores beside the other fields (`flatten`).
 #[doc(hidden)]
@@ -35,8 +34,8 @@ impl<E, V> Flattened<E, V> {
     pub fn at<F, A, W, I>(self, inner: F) -> Attribute<E, W, I, Path>
     where
         V: Nested,
-        F: Naming<<V::Document as Document>::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<V::Document, Value = W, Role = I>,
+        F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
+        A: AttributeOf<V::Document, Value = W, Role = I>,
     {
         let Attribute { path, write, skip, aliases, .. } =
             inner(<V::Document as Document>::ATTRIBUTES).open();

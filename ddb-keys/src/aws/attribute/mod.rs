@@ -74,7 +74,6 @@ pub use rust_operators::{
 #[doc(hidden)]
 pub use size_function::Size;
 
-use crate::aws::ShownAt;
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use capability::LARGEST;
@@ -256,8 +255,8 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub fn at<F, A, W, I, S>(self, inner: F) -> Attribute<E, W, S, Path>
     where
         V: Nested,
-        F: Naming<<V::Document as Document>::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<V::Document, Value = W, Role = I>,
+        F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
+        A: AttributeOf<V::Document, Value = W, Role = I>,
         R: Open<Inside<I> = S>,
     {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();

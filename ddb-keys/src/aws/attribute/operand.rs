@@ -48,19 +48,37 @@ impl Term {
 /// These are the values themselves, references to them, `&str` for text, a `T` for an `Option<T>`, arrays
 /// for lists and sets, and other attributes of the same type.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` is not a value of an attribute that holds a `{V}`",
-    label = "expected a `{V}`",
+    message = "`{Self}` is not a value of an attribute of type `{V}`",
+    label = "expected `{V}`",
     note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
             an array: `[\"a\"]`"
 )]
 pub trait Operand<E, V> {
     #[doc(hidden)]
+    type Shown;
+
+    #[doc(hidden)]
+    fn term(self, encoder: &Encoder<'_, V>) -> Term;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
+    type Shown = ();
+
+    fn term(self, encoder: &Encoder<'_, V>) -> Term {
+        IsOperand::term(self, encoder)
+    }
+}
+
+/// What [`Operand`] requires.
+pub trait IsOperand<E, V> {
+    /// The operand in a request.
     fn term(self, encoder: &Encoder<'_, V>) -> Term;
 }
 
 /// A list of values. The compiler's messages about it are shorter than those about iterators.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a list of values of an attribute that holds a `{V}`",
+    message = "`{Self}` is not a list of values of an attribute of type `{V}`",
     label = "expected a list of `{V}`, such as an array: `[a, b]`"
 )]
 pub trait Operands<E, V> {
@@ -75,37 +93,32 @@ impl<E, V, I: IntoIterator<Item: Operand<E, V>>> Operands<E, V> for I {
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V> Operand<E, V> for V {
+impl<E, V> IsOperand<E, V> for V {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         Term::of(&self, encoder)
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V> Operand<E, V> for &V {
+impl<E, V> IsOperand<E, V> for &V {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         Term::of(self, encoder)
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V> Operand<E, Option<V>> for V {
+impl<E, V> IsOperand<E, Option<V>> for V {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         Term::of(&Some(self), encoder)
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V: Clone> Operand<E, Option<V>> for &V {
+impl<E, V: Clone> IsOperand<E, Option<V>> for &V {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         Term::of(&Some(self.clone()), encoder)
     }
 }
 
 /// The view of a newtype around text, which serde writes as that text.
-#[diagnostic::do_not_recommend]
-impl<E, V> Operand<E, V> for Text<'_, V> {
+impl<E, V> IsOperand<E, V> for Text<'_, V> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         if encoder.by_function {
             return Term::Refused(String::from(
@@ -125,16 +138,14 @@ macro_rules! converted {
         $(converted!(@one $generics $from [$to] $value $conversion);)+
     };
     (@one {$($generics:tt)*} [$from:ty] [$to:ty] $value:ident [$conversion:expr]) => {
-        #[diagnostic::do_not_recommend]
-        impl<E, $($generics)*> Operand<E, $to> for $from {
+        impl<E, $($generics)*> IsOperand<E, $to> for $from {
             fn term(self, encoder: &Encoder<'_, $to>) -> Term {
                 let $value = self;
                 Term::of(&$conversion, encoder)
             }
         }
 
-        #[diagnostic::do_not_recommend]
-        impl<E, $($generics)*> Operand<E, Option<$to>> for $from {
+        impl<E, $($generics)*> IsOperand<E, Option<$to>> for $from {
             fn term(self, encoder: &Encoder<'_, Option<$to>>) -> Term {
                 let $value = self;
                 Term::of(&Some($conversion), encoder)
@@ -172,22 +183,19 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, V, R, P> {
+impl<E, V, R, P: Location> IsOperand<E, V> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         self.into_term(encoder.by_function)
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V, R, P: Location> Operand<E, Option<V>> for Attribute<E, V, R, P> {
+impl<E, V, R, P: Location> IsOperand<E, Option<V>> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         self.into_term(encoder.by_function)
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<E, V, R, P: Location> Operand<E, V> for Attribute<E, Option<V>, R, P> {
+impl<E, V, R, P: Location> IsOperand<E, V> for Attribute<E, Option<V>, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         self.into_term(encoder.by_function)
     }

@@ -46,11 +46,16 @@ impl<V: Set> Addable<ToSet> for V {
 )]
 pub trait Subtrahend<E, V>: Operand<E, V> {
     #[doc(hidden)]
+    type Shown;
+
+    #[doc(hidden)]
     fn range(&self) -> Range;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V: Number, X: Operand<E, V>> Subtrahend<E, V> for X {
+    type Shown = ();
+
     fn range(&self) -> Range {
         V::RANGE
     }
@@ -62,10 +67,15 @@ impl<E, V: Number, X: Operand<E, V>> Subtrahend<E, V> for X {
     label = "expected the new elements of a list, such as `[\"a\"]`",
     note = "lists are `Vec` and `VecDeque`; `add` takes new elements of a set"
 )]
-pub trait Elements<E, V>: Operand<E, V> {}
+pub trait Elements<E, V>: Operand<E, V> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E, V: List, X: Operand<E, V>> Elements<E, V> for X {}
+impl<E, V: List, X: Operand<E, V>> Elements<E, V> for X {
+    type Shown = ();
+}
 
 /// The beginning of an attribute that holds text, a `V`.
 #[diagnostic::on_unimplemented(
@@ -73,7 +83,12 @@ impl<E, V: List, X: Operand<E, V>> Elements<E, V> for X {}
     label = "expected a text, for a field that is stored as text",
     note = "numbers and times have ranges: `ge`, `lt`, `between`; a type that serde writes as text may implement `TextAttribute`"
 )]
-pub trait Beginning<E, V>: Operand<E, V> {}
+pub trait Beginning<E, V>: Operand<E, V> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E, V: TextAttribute, X: Operand<E, V>> Beginning<E, V> for X {}
+impl<E, V: TextAttribute, X: Operand<E, V>> Beginning<E, V> for X {
+    type Shown = ();
+}

@@ -24,7 +24,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.eq("ann")).await?, [message]);"#
     )]
-    pub fn eq(self, value: impl Operand<E, V>) -> Condition<E>
+    pub fn eq(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
     where
         R: Encodes<V>,
     {
@@ -38,7 +38,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.ne("bob")).await?, [message]);"#
     )]
-    pub fn ne(self, value: impl Operand<E, V>) -> Condition<E>
+    pub fn ne(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
     where
         R: Encodes<V>,
     {
@@ -141,9 +141,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.lt(1)).await?, [message]);"
     )]
-    pub fn lt(self, value: impl Operand<E, V>) -> Condition<E>
+    pub fn lt(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V>,
+        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
     {
         self.order(Comparison::Less, value)
     }
@@ -155,9 +155,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.le(0)).await?, [message]);"
     )]
-    pub fn le(self, value: impl Operand<E, V>) -> Condition<E>
+    pub fn le(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V>,
+        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
     {
         self.order(Comparison::LessOrEqual, value)
     }
@@ -169,9 +169,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.expires.gt(0)).await?, [message]);"
     )]
-    pub fn gt(self, value: impl Operand<E, V>) -> Condition<E>
+    pub fn gt(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V>,
+        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
     {
         self.order(Comparison::Greater, value)
     }
@@ -183,9 +183,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.ge(0)).await?, [message]);"
     )]
-    pub fn ge(self, value: impl Operand<E, V>) -> Condition<E>
+    pub fn ge(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V>,
+        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
     {
         self.order(Comparison::GreaterOrEqual, value)
     }
@@ -197,9 +197,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.between(0..=9)).await?, [message]);"
     )]
-    pub fn between<X: Operand<E, V>>(self, range: RangeInclusive<X>) -> Condition<E>
+    pub fn between<X: Operand<E, V, Shown: Sized>>(self, range: RangeInclusive<X>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V>,
+        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
     {
         let (low, high) = range.into_inner();
         let (low, high) = (self.ordered(low), self.ordered(high));
@@ -278,7 +278,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.begins_with("a")).await?, [message]);"#
     )]
-    pub fn begins_with(self, start: impl Beginning<E, V>) -> Condition<E>
+    pub fn begins_with(self, start: impl Beginning<E, V, Shown: Sized>) -> Condition<E>
     where
         R: Encodes<V>,
     {
@@ -296,7 +296,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.contains("nn")).await?, [message]);"#
     )]
-    pub fn contains(self, needle: impl Operand<E, V::Needle>) -> Condition<E>
+    pub fn contains(self, needle: impl Operand<E, V::Needle, Shown: Sized>) -> Condition<E>
     where
         V: Searchable,
         R: Encodes<V>,

@@ -11,7 +11,7 @@ use super::{AttributeType, Ordered};
 /// the fraction of a second has.
 #[diagnostic::on_unimplemented(
     message = "DynamoDB does not sort the stored form of a `{V}` as Rust sorts its values",
-    label = "not ordered",
+    label = "the attribute is not ordered",
     note = "numbers and text are ordered; to compare a time, store it as a number: `#[serde(with = \"…\")]` with \
             `chrono::serde::ts_seconds`, `time::serde::timestamp` or `jiff::fmt::serde::timestamp::second::required`",
     note = "a type of your own whose stored form keeps its order may implement `Ordered`"
@@ -19,6 +19,9 @@ use super::{AttributeType, Ordered};
 pub trait StoredInOrder<V> {
     /// The attribute type for which the orders agree.
     const STORED: AttributeType;
+
+    #[doc(hidden)]
+    type Shown;
 }
 
 /// Roles in which serde writes a value as its type says.
@@ -27,6 +30,7 @@ macro_rules! as_the_type_says {
         #[diagnostic::do_not_recommend]
         impl<V: Ordered> StoredInOrder<V> for $role {
             const STORED: AttributeType = V::STORED;
+            type Shown = ();
         }
     )*};
 }
@@ -41,6 +45,7 @@ as_the_type_says!(
 #[diagnostic::do_not_recommend]
 impl<V: Ordered, R> StoredInOrder<V> for WrittenBy<R> {
     const STORED: AttributeType = V::STORED;
+    type Shown = ();
 }
 
 /// Times that functions such as `ts_seconds` store as numbers.
@@ -50,11 +55,13 @@ macro_rules! times {
         #[diagnostic::do_not_recommend]
         impl<R> StoredInOrder<$time> for WrittenBy<R> {
             const STORED: AttributeType = AttributeType::N;
+            type Shown = ();
         }
 
         #[diagnostic::do_not_recommend]
         impl<R> StoredInOrder<Option<$time>> for WrittenBy<R> {
             const STORED: AttributeType = AttributeType::N;
+            type Shown = ();
         }
     )*};
 }

@@ -30,66 +30,100 @@ pub enum VersionField {}
 #[derive(Debug)]
 pub struct WrittenBy<R>(PhantomData<R>);
 
+/// Traits of the roles that have what a trait with a message requires.
+macro_rules! required {
+    ($($shown:ident<$($param:ident),*>: $required:ident;)*) => {$(
+        #[doc = concat!("What [`", stringify!($shown), "`] requires.")]
+        pub trait $required<$($param),*> {}
+
+        #[diagnostic::do_not_recommend]
+        impl<$($param,)* R: $required<$($param),*>> $shown<$($param),*> for R {
+            type Shown = ();
+        }
+    )*};
+}
+
+required! {
+    ChangedInPlace<E>: IsChangedInPlace;
+    Settable<E>: IsSettable;
+    SetByCaller<E>: IsSetByCaller;
+    Removable<V>: IsRemovable;
+    StoredFor<K, V>: IsStoredFor;
+    LosesElements<V>: CanLoseElements;
+}
+
 /// Attributes that an update can change, because they are not in the primary key.
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of the primary key of `{E}`, which no update can change",
-    label = "is used in a template of the primary key",
+    label = "the attribute is used in a template of the primary key",
     note = "an item with another key is another item: `table.rekey(old.key(), &new)` moves it"
 )]
-pub trait ChangedInPlace<E> {}
+pub trait ChangedInPlace<E> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E> ChangedInPlace<E> for PlainField {}
+impl<E> IsChangedInPlace<E> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<E> ChangedInPlace<E> for FieldWithDefault {}
+impl<E> IsChangedInPlace<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E, R: ChangedInPlace<E>> ChangedInPlace<E> for WrittenBy<R> {}
+impl<E, R: IsChangedInPlace<E>> IsChangedInPlace<E> for WrittenBy<R> {}
 
 /// Attributes that an update may change on their own.
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of an index key of `{E}` and cannot be changed by itself",
-    label = "is used in a template or a `when` of an index key",
+    label = "the attribute is used in a template or a `when` of an index key",
     note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})` or `.remove_index::<{E}…Key>()`; a field that only a `when` \
             tests is set together with it, by `.set_text(\"field\", value)`"
 )]
-pub trait Settable<E> {}
+pub trait Settable<E> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E> Settable<E> for PlainField {}
+impl<E> IsSettable<E> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<E> Settable<E> for FieldWithDefault {}
+impl<E> IsSettable<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E, R: Settable<E>> Settable<E> for WrittenBy<R> {}
+impl<E, R: IsSettable<E>> IsSettable<E> for WrittenBy<R> {}
 
 /// Attributes whose values callers choose.
 #[diagnostic::on_unimplemented(
     message = "the version of `{E}` cannot be changed by itself",
-    label = "counts the writes of a `{E}`",
+    label = "the attribute counts the writes of a `{E}`",
     note = "every write raises the version; `.if_version(…)` requires the one that was read"
 )]
-pub trait SetByCaller<E> {}
+pub trait SetByCaller<E> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E> SetByCaller<E> for PlainField {}
+impl<E> IsSetByCaller<E> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<E> SetByCaller<E> for FieldWithDefault {}
+impl<E> IsSetByCaller<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E, R: SetByCaller<E>> SetByCaller<E> for WrittenBy<R> {}
+impl<E, R: IsSetByCaller<E>> IsSetByCaller<E> for WrittenBy<R> {}
 
 /// Attributes that the item may lack.
 #[diagnostic::on_unimplemented(
     message = "an item without this `{V}` cannot be read",
-    label = "must stay in the item",
+    label = "the attribute must stay in the item",
     note = "only an `Option` or a field with `#[serde(default)]` can be removed"
 )]
-pub trait Removable<V> {}
+pub trait Removable<V> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<V> Removable<Option<V>> for PlainField {}
+impl<V> IsRemovable<Option<V>> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for FieldWithDefault {}
+impl<V> IsRemovable<V> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<V> Removable<V> for WrittenBy<FieldWithDefault> {}
+impl<V> IsRemovable<V> for WrittenBy<FieldWithDefault> {}
 
 /// Writes the values of an attribute whose field has no serde function.
 #[diagnostic::on_unimplemented(
@@ -159,40 +193,46 @@ impl<V: SetByItself> SetByItself for Option<V> {}
 /// Attributes that are stored in the form that an addition of the kind `K` needs.
 #[diagnostic::on_unimplemented(
     message = "this `{V}` is stored as a list, and a list has no elements to add or delete by value",
-    label = "not stored as a set",
+    label = "the attribute is not stored as a set",
     note = "to store a set, add `#[serde(with = \"serde_dynamo::string_set\")]` to the field, or `number_set`, or `binary_set`"
 )]
-pub trait StoredFor<K, V> {}
+pub trait StoredFor<K, V> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<V, R> StoredFor<ToNumber, V> for R {}
+impl<V, R> IsStoredFor<ToNumber, V> for R {}
 /// With this impl the compiler does not infer from the field's form what is added, so that a set stored as a list is told
 /// from a number.
 #[diagnostic::do_not_recommend]
-impl<V, R> StoredFor<Neither, V> for R {}
+impl<V, R> IsStoredFor<Neither, V> for R {}
 #[diagnostic::do_not_recommend]
-impl<V, R> StoredFor<ToSet, V> for WrittenBy<R> {}
+impl<V, R> IsStoredFor<ToSet, V> for WrittenBy<R> {}
 #[diagnostic::do_not_recommend]
-impl<V: SetByItself> StoredFor<ToSet, V> for PlainField {}
+impl<V: SetByItself> IsStoredFor<ToSet, V> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<V: SetByItself> StoredFor<ToSet, V> for FieldWithDefault {}
+impl<V: SetByItself> IsStoredFor<ToSet, V> for FieldWithDefault {}
 
 /// Attributes that elements can be deleted from: sets that the item may lack, since DynamoDB has no empty sets.
 #[diagnostic::on_unimplemented(
     message = "no elements can be deleted from this `{V}`",
-    label = "not a set that the item may lack",
+    label = "the attribute is not a set that the item may lack",
     note = "the field must be a `HashSet` or a `BTreeSet` with `#[serde(default, with = \"serde_dynamo::string_set\")]`, or \
             `number_set`, or `binary_set`; a set that loses its last element is missing",
     note = "an element of a list is removed by its position, such as `.remove(|a| a.list.nth(0))`"
 )]
-pub trait LosesElements<V> {}
+pub trait LosesElements<V> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<V: SetByItself> LosesElements<Option<V>> for PlainField {}
+impl<V: SetByItself> CanLoseElements<Option<V>> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<V: SetByItself> LosesElements<V> for FieldWithDefault {}
+impl<V: SetByItself> CanLoseElements<V> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<V: super::Set> LosesElements<V> for WrittenBy<FieldWithDefault> {}
+impl<V: super::Set> CanLoseElements<V> for WrittenBy<FieldWithDefault> {}
 
 /// Addition to a number.
 #[derive(Debug)]
@@ -215,21 +255,21 @@ macro_rules! unchanged {
             impl<E> $implemented<E> for $role {}
         )*
         #[diagnostic::do_not_recommend]
-        impl<V> Removable<V> for $role {}
+        impl<V> IsRemovable<V> for $role {}
         #[diagnostic::do_not_recommend]
-        impl<V> Removable<V> for WrittenBy<$role> {}
+        impl<V> IsRemovable<V> for WrittenBy<$role> {}
         #[diagnostic::do_not_recommend]
-        impl<V> StoredFor<ToSet, V> for $role {}
+        impl<V> IsStoredFor<ToSet, V> for $role {}
         #[diagnostic::do_not_recommend]
-        impl<V> LosesElements<V> for $role {}
+        impl<V> CanLoseElements<V> for $role {}
         #[diagnostic::do_not_recommend]
-        impl<V> LosesElements<V> for WrittenBy<$role> {}
+        impl<V> CanLoseElements<V> for WrittenBy<$role> {}
         #[diagnostic::do_not_recommend]
         impl Open for $role {
             type Inside<R> = Self;
         }
     };
 }
-unchanged!(PartOfThePrimaryKey: Settable SetByCaller);
-unchanged!(PartOfAnIndexKey: ChangedInPlace SetByCaller);
-unchanged!(VersionField: ChangedInPlace Settable);
+unchanged!(PartOfThePrimaryKey: IsSettable IsSetByCaller);
+unchanged!(PartOfAnIndexKey: IsChangedInPlace IsSetByCaller);
+unchanged!(VersionField: IsChangedInPlace IsSettable);

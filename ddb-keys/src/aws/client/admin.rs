@@ -2,7 +2,7 @@
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{CreateTable, EnableTtl, TableItems};
+use crate::aws::{CreateTable, EnableTtl};
 use crate::table::Table;
 
 /// Administration.
@@ -25,10 +25,7 @@ impl<T: Table> Client<T> {
     /// [`Error::NotActive`](crate::aws::Error::NotActive) if the table is not ready in the time of
     /// [`until_active`](CreateTable::until_active).
     #[doc(alias = "CreateTable")]
-    pub fn create_table(&self) -> CreateTable
-    where
-        T: TableItems,
-    {
+    pub fn create_table(&self) -> CreateTable {
         CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
     }
 

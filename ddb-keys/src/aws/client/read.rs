@@ -34,7 +34,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
-    pub fn get<E: EntityOf<T> + FromItem>(&self, key: impl KeyOf<E>) -> Get<T, E> {
+    pub fn get<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
+        &self,
+        key: impl KeyOf<E>,
+    ) -> Get<T, E> {
         Get::new(self, &key)
     }
 
@@ -86,7 +89,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
     // Not an `async fn`, of which the compiler reports a wrong key three times.
-    pub fn exists<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Pending<bool> {
+    pub fn exists<E: EntityOf<T, Shown: Sized>>(&self, key: impl KeyOf<E>) -> Pending<bool> {
         let request = request(self, &key);
         Box::pin(async move { exists::<T, E>(request?).await })
     }
@@ -133,7 +136,10 @@ impl<T: Table> Client<T> {
     /// another query, and [`Error::Incomplete`](crate::aws::Error::Incomplete) if not all rows could be read.
     #[doc(alias = "KeyConditionExpression")]
     #[doc(alias = "Query")]
-    pub fn query<S: Selects<T>, Q: IsAQuery + IntoCondition<Select = S>>(
+    pub fn query<
+        S: Selects<T>,
+        Q: IsAQuery<Shown: Sized> + IntoCondition<Select = S, Shown: Sized>,
+    >(
         &self,
         query: Q,
     ) -> Query<T, S::Selection> {
@@ -164,7 +170,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Collection`](crate::aws::Error::Collection) if a member is missing or occurs too often, and those
     /// of [`query`](Self::query).
     #[doc(alias = "Query")]
-    pub fn load<S: Loads<T>, Q: IsAQuery + IntoCondition<Select = S>>(
+    pub fn load<S: Loads<T>, Q: IsAQuery<Shown: Sized> + IntoCondition<Select = S, Shown: Sized>>(
         &self,
         query: Q,
     ) -> Load<T, S::Collection>
@@ -196,7 +202,10 @@ impl<T: Table> Client<T> {
     ///
     /// Each result is that of a [`load`](Self::load). A query that fails does not affect the others.
     #[doc(alias = "Query")]
-    pub fn load_many<S: Loads<T>, Q: IsAQuery + IntoCondition<Select = S>>(
+    pub fn load_many<
+        S: Loads<T>,
+        Q: IsAQuery<Shown: Sized> + IntoCondition<Select = S, Shown: Sized>,
+    >(
         &self,
         queries: impl QueryList<Q>,
     ) -> LoadMany<T, S::Collection>
@@ -273,7 +282,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E: EntityOf<T> + FromItem + Send, K: KeyOf<E>>(
+    pub fn get_many<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized> + Send, K: KeyOf<E>>(
         &self,
         keys: impl KeyList<K>,
     ) -> GetMany<T, E> {

@@ -4,7 +4,7 @@ use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
     BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, NotAList,
-    NotAnOption, Put, ShownAt, TransactWrite, Update, UpdateKey,
+    NotAnOption, Put, TransactWrite, Update, UpdateKey,
 };
 use crate::key::KeyOf;
 use crate::table::{EntityOf, Table};
@@ -32,10 +32,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "overwrite")]
     #[doc(alias = "PutItem")]
-    pub fn put<E, V>(&self, entity: &E) -> Put<T, E, V>
+    pub fn put<E>(&self, entity: &E) -> Put<T, E, E::Versioning>
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        ShownAt<E, V>: DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
         Put::new(self, entity)
     }
@@ -60,10 +60,10 @@ impl<T: Table> Client<T> {
     #[doc(alias = "attribute_not_exists")]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
-    pub fn create<E, V>(&self, entity: &E) -> Put<T, E, V>
+    pub fn create<E>(&self, entity: &E) -> Put<T, E, E::Versioning>
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        ShownAt<E, V>: DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
         Put::new(self, entity).must_be_new()
     }
@@ -85,10 +85,10 @@ impl<T: Table> Client<T> {
     /// [`Error::NotFound`](crate::aws::Error::NotFound) if there is no such item, and those of [`put`](Self::put).
     #[doc(alias = "attribute_exists")]
     #[doc(alias = "PutItem")]
-    pub fn replace<E, V>(&self, entity: &E) -> Put<T, E, V>
+    pub fn replace<E>(&self, entity: &E) -> Put<T, E, E::Versioning>
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        ShownAt<E, V>: DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
         Put::new(self, entity).must_exist()
     }
@@ -123,7 +123,10 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UpdateItem")]
     #[doc(alias = "patch")]
     #[doc(alias = "partial update")]
-    pub fn update<E: EntityOf<T> + FromItem>(&self, key: impl UpdateKey<E>) -> Update<T, E> {
+    pub fn update<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
+        &self,
+        key: impl UpdateKey<E>,
+    ) -> Update<T, E> {
         Update::new(self, &key)
     }
 
@@ -148,7 +151,7 @@ impl<T: Table> Client<T> {
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "DeleteItem")]
-    pub fn delete<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Delete<T, E> {
+    pub fn delete<E: EntityOf<T, Shown: Sized>>(&self, key: impl KeyOf<E>) -> Delete<T, E> {
         Delete::new(self, &key)
     }
 
@@ -199,10 +202,10 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E, V>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
+    pub fn rekey<E>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        ShownAt<E, V>: DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
@@ -280,7 +283,10 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Check<T, E, NoCondition> {
+    pub fn check<E: EntityOf<T, Shown: Sized>>(
+        &self,
+        key: impl KeyOf<E>,
+    ) -> Check<T, E, NoCondition> {
         Check::new(self, &key)
     }
 }

@@ -5,7 +5,7 @@
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is an entity: the client of its table reads and writes it",
-    label = "write `table.get(key)`, `table.query({Self}::query())`, `table.put(&entity)` or `table.update(key)`, where `table` is `Shop::client(sdk)`"
+    label = "write `table.get(key)`, `table.query({Self}::query())`, `table.put(&entity)`, `table.create(&entity)` or `table.update(key)`, where `table` is `Shop::client(sdk)`"
 )]
 pub trait CallThisOnAClient {}
 

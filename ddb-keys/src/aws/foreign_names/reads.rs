@@ -45,7 +45,7 @@ instead! {
     => Consistent;
 
     "a page begins at the cursor of the one before",
-    "write `.page(cursor)`, or `.after(cursor)`"
+    "write `.limit(20).page(None)` for the first one, and then `.page(page.cursor)`"
     => StartKey;
 
     "the key condition is the query itself",

@@ -246,7 +246,8 @@ refused! {
 
     [T] TransactWrite<T> {
         Await: go() send() exec() execute commit() map_err(_) is_ok() is_err() unwrap() expect(_);
-        WriteOfTheTable: put create replace update delete check add condition_check insert save upsert remove;
+        WriteOfTheTable: put(_) create(_) replace(_) update(_) delete(_) check(_) add(_) condition_check insert(_) save(_)
+            upsert(_) remove(_);
         WriteEachInALoop: writes write_all write_iter extend items put_many(_) put_iter(_);
         WriteAllOfACollection: put_all save_all(_) insert_all;
         ConditionOfAWrite: condition condition_text;

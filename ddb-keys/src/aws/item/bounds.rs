@@ -16,10 +16,15 @@ use crate::table::Table;
     note = "add `#[derive(Deserialize)]` to `{Self}`, with `use serde::Deserialize;` (in a generic function, require \
             `E: serde::de::DeserializeOwned`)"
 )]
-pub trait FromItem: DeserializeOwned + 'static {}
+pub trait FromItem: DeserializeOwned + 'static {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E: DeserializeOwned + 'static> FromItem for E {}
+impl<E: DeserializeOwned + 'static> FromItem for E {
+    type Shown = ();
+}
 
 /// A value for a text expression: anything that serde can write.
 #[diagnostic::on_unimplemented(
@@ -52,12 +57,17 @@ impl<E: Serialize> ToItem for E {}
             require `E: Serialize`)"
 )]
 pub trait DeriveSerialize<E>: Versioning {
+    #[doc(hidden)]
+    type Shown;
+
     /// Writes the entity as an item.
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
+    type Shown = ();
+
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError> {
         encode::<T, E>(entity)
     }
@@ -66,9 +76,9 @@ impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
 /// A primary key whose fields an update can write, in case it creates the item.
 #[diagnostic::on_unimplemented(
     message = "expected the present key of an entity, found `{Self}`",
-    label = "write a key struct, such as `UserKey {{ … }}`, or the key of an entity, `user.key()`",
-    note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`",
-    note = "an item under a former key is moved before it is changed: `table.rekey(…)` or `table.migrate::<User>()`"
+    label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`",
+    note = "an item under a former key is moved before it is changed: `table.rekey(former_key, &user)` or `table.migrate::<User>()`",
+    note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`"
 )]
 pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
 
@@ -78,13 +88,18 @@ impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
 /// A key in an index whose fields an update can write.
 #[diagnostic::on_unimplemented(
     message = "expected an index key of `{E}`, found `{Self}`",
-    label = "not an index key of `{E}`",
+    label = "takes an index key of `{E}`",
     note = "an index key is named after its entity and index: `GameOpenGamesKey {{ … }}`; the types of its fields implement \
             `Serialize`",
     note = "of an `Option`, pass what is inside: `if let Some(key) = game.open_games_key()`; without a key, \
             `remove_index::<GameOpenGamesKey>()`"
 )]
-pub trait UpdateIndexKey<E>: IndexKeyOf<E> + KeyFields {}
+pub trait UpdateIndexKey<E>: IndexKeyOf<E> + KeyFields {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E, K: IndexKeyOf<E> + KeyFields> UpdateIndexKey<E> for K {}
+impl<E, K: IndexKeyOf<E> + KeyFields> UpdateIndexKey<E> for K {
+    type Shown = ();
+}

@@ -1,36 +1,46 @@
 //! Lists and options in the place of an entity, about which the compiler says more than that they are not entities.
 //!
-//! They implement [`EntityOf`] under a condition that never holds, and all that an entity is follows from the condition: the
+//! They implement [`VariantOf`] under a condition that never holds, and all that an entity is follows from the condition: the
 //! compiler then shows the first bound that fails, and none after it.
 
 use alloc::vec::Vec;
 
 use crate::key::Entity;
-use crate::table::EntityOf;
+use crate::table::VariantOf;
 
-/// Every entity. It stands before [`EntityOf`], which implies it.
+/// Every entity. It stands before [`EntityOf`](crate::table::EntityOf), which implies it.
 #[diagnostic::on_unimplemented(
     message = "expected one entity, found a list: `{Self}`",
     label = "write `table.batch_write().put_iter(list)`",
     note = "up to 100 writes that succeed or fail together are a `table.transact_write()`"
 )]
-pub trait NotAList: OneItem {}
+pub trait NotAList: OneItem {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E: OneItem> NotAList for E {}
+impl<E: OneItem> NotAList for E {
+    type Shown = ();
+}
 
 /// Implemented for each entity. [`NotAList`] is a separate trait, because then the compiler does not list the entities.
 pub trait OneItem {}
 
-/// Every entity. It stands before [`EntityOf`], which implies it.
+/// Every entity. It stands before [`EntityOf`](crate::table::EntityOf), which implies it.
 #[diagnostic::on_unimplemented(
     message = "expected an entity, found `{Self}`",
     label = "pass what is inside: `if let Some(entity) = &option`"
 )]
-pub trait NotAnOption: CertainItem {}
+pub trait NotAnOption: CertainItem {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E: CertainItem> NotAnOption for E {}
+impl<E: CertainItem> NotAnOption for E {
+    type Shown = ();
+}
 
 /// Implemented for each entity, as [`OneItem`].
 pub trait CertainItem {}
@@ -38,7 +48,7 @@ pub trait CertainItem {}
 /// Implemented by nothing.
 pub trait NeverAnEntity: Entity + 'static {}
 
-/// Implemented by nothing. The compiler shows the failure that it finds first, so [`EntityOf`] takes as many steps as [`NotAList`].
+/// Implemented by nothing. The compiler shows the failure that it finds first, so [`EntityOf`](crate::table::EntityOf) takes as many steps as [`NotAList`].
 pub trait NeverOfATable: Entity + 'static {}
 
 impl<E: NeverAnEntity> NeverOfATable for E {}
@@ -49,7 +59,7 @@ macro_rules! not_an_entity {
         impl<$($generics)*> $trait for $ty where Self: NeverAnEntity {}
 
         #[diagnostic::do_not_recommend]
-        impl<T, $($generics)*> EntityOf<T> for $ty
+        impl<T, $($generics)*> VariantOf<T> for $ty
         where
             Self: NeverOfATable,
         {

@@ -85,7 +85,7 @@ impl<T: Table, A> TransactGet<T, A> {
         r#"let (message, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
         "assert_eq!((message.is_some(), room), (true, None));"
     )]
-    pub fn get<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
+    pub fn get<E: EntityOf<T, Shown: Sized>>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
     where
         A: Append<Option<E>>,
     {
@@ -102,7 +102,7 @@ impl<T: Table, A> TransactGet<T, A> {
     )]
     pub fn get_many<E, K>(self, keys: impl KeyList<K>) -> TransactGet<T, A::Longer>
     where
-        E: EntityOf<T>,
+        E: EntityOf<T, Shown: Sized>,
         K: KeyOf<E>,
         A: Append<Vec<Option<E>>>,
     {

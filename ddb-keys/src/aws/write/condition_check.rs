@@ -9,7 +9,6 @@ use super::condition_state::{HasACondition, NoCondition};
 use super::requirements::{Requirements, show_stored};
 use super::transact_action::{Action, TransactWriteAction};
 use crate::aws::Client;
-use crate::aws::ShownAt;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item_key;
@@ -129,12 +128,11 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
         "table.transact_write().write(write).await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C, A>(mut self, condition: F) -> Check<T, E>
+    pub fn condition<F, C>(mut self, condition: F) -> Check<T, E>
     where
         E: Document,
-        F: Comparing<E::Attributes, C>,
-        ShownAt<F, C>: ConditionOn<E, Entity = A>,
-        ShownAt<F, A>: SameEntity<E>,
+        F: Comparing<E::Attributes, C, Shown: Sized>,
+        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

@@ -15,7 +15,6 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Action, TransactWriteAction, action};
 use super::versioning::Counted;
 use crate::aws::Client;
-use crate::aws::ShownAt;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
@@ -122,7 +121,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self
     where
-        E::Versioning: Counted<E>,
+        E::Versioning: Counted<E, Shown: Sized>,
     {
         self.requirements.version = Expected::given::<E>(version);
         self
@@ -192,12 +191,11 @@ impl<T: Table, E: Entity> Delete<T, E> {
         "write.await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C, A>(mut self, condition: F) -> Self
+    pub fn condition<F, C>(mut self, condition: F) -> Self
     where
         E: Document,
-        F: Comparing<E::Attributes, C>,
-        ShownAt<F, C>: ConditionOn<E, Entity = A>,
-        ShownAt<F, A>: SameEntity<E>,
+        F: Comparing<E::Attributes, C, Shown: Sized>,
+        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

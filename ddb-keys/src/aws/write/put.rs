@@ -12,7 +12,6 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Action, TransactWriteAction, action};
 use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
-use crate::aws::ShownAt;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
@@ -185,12 +184,11 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         "write.await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C, A>(mut self, condition: F) -> Self
+    pub fn condition<F, C>(mut self, condition: F) -> Self
     where
         E: Document,
-        F: Comparing<E::Attributes, C>,
-        ShownAt<F, C>: ConditionOn<E, Entity = A>,
-        ShownAt<F, A>: SameEntity<E>,
+        F: Comparing<E::Attributes, C, Shown: Sized>,
+        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

@@ -131,7 +131,10 @@ impl<T> TransactWrite<T> {
         r#"let room = Room { room: "rust".into() };"#
         "table.transact_write().write(table.create(&room)).write(table.put(&message)).await?;"
     )]
-    pub fn write<C: AddACondition>(mut self, action: impl IntoAction<Condition = C>) -> Self {
+    pub fn write<C: AddACondition>(
+        mut self,
+        action: impl IntoAction<Condition = C, Shown: Sized>,
+    ) -> Self {
         self.actions.push(action.into_action());
         self
     }
@@ -175,7 +178,7 @@ impl<T> TransactWrite<T> {
     pub fn write_as<C: AddACondition>(
         mut self,
         label: impl IntoLabel,
-        action: impl IntoAction<Condition = C>,
+        action: impl IntoAction<Condition = C, Shown: Sized>,
     ) -> Self {
         let label = Some(label.into_label());
         self.actions.push(TransactWriteAction { label, ..action.into_action() });

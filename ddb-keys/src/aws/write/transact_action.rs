@@ -53,6 +53,9 @@ impl TransactWriteAction {
     note = "pass each write itself, in a `.write(table.put(&user))` of its own, and await the transaction; reads make a `transact_get`"
 )]
 pub trait IntoAction {
+    #[doc(hidden)]
+    type Shown;
+
     /// [`NoCondition`](super::condition_state::NoCondition) if the action needs a condition and has none.
     type Condition;
 
@@ -62,6 +65,8 @@ pub trait IntoAction {
 
 #[diagnostic::do_not_recommend]
 impl<A: Action> IntoAction for A {
+    type Shown = ();
+
     type Condition = A::Condition;
 
     fn into_action(self) -> TransactWriteAction {

@@ -38,10 +38,15 @@ impl Versioning for Unversioned {
     label = "there is no version to compare with",
     note = "name the field that counts its writes: `#[entity(version = field)]`"
 )]
-pub trait Counted<E> {}
+pub trait Counted<E> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E> Counted<E> for Versioned {}
+impl<E> Counted<E> for Versioned {
+    type Shown = ();
+}
 
 /// Keeps [`Versioning`] to the two types of this library.
 pub trait Sealed {}

@@ -64,20 +64,36 @@ pub struct Cursor(Vec<u8>);
     note = "a cursor is given by value, `cursor.clone()`, and read from its text by `text.parse::<Cursor>()?`"
 )]
 pub trait CursorOrNone: Send {
+    #[doc(hidden)]
+    type Shown;
+
     /// The cursor, if there is one.
     fn into_cursor(self) -> Option<Cursor>;
 }
 
 #[diagnostic::do_not_recommend]
-impl CursorOrNone for Option<Cursor> {
+impl<C: IsCursorOrNone> CursorOrNone for C {
+    type Shown = ();
+
     fn into_cursor(self) -> Option<Cursor> {
+        self.cursor()
+    }
+}
+
+/// What [`CursorOrNone`] requires.
+pub trait IsCursorOrNone: Send {
+    /// The cursor, if there is one.
+    fn cursor(self) -> Option<Cursor>;
+}
+
+impl IsCursorOrNone for Option<Cursor> {
+    fn cursor(self) -> Option<Cursor> {
         self
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl CursorOrNone for Cursor {
-    fn into_cursor(self) -> Option<Cursor> {
+impl IsCursorOrNone for Cursor {
+    fn cursor(self) -> Option<Cursor> {
         Some(self)
     }
 }

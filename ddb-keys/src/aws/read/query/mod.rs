@@ -16,7 +16,6 @@ use crate::aws::Client;
 use crate::aws::Error;
 use crate::aws::FromItem;
 use crate::aws::InvalidRequest;
-use crate::aws::ShownAt;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
@@ -198,12 +197,11 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.
     /// Otherwise the request is refused before it is sent.
     #[doc(alias = "FilterExpression")]
-    pub fn filter<F, C, A>(mut self, condition: F) -> Self
+    pub fn filter<F, C>(mut self, condition: F) -> Self
     where
         S: OfOneEntity,
-        F: Comparing<<S::Entity as Document>::Attributes, C>,
-        ShownAt<F, C>: ConditionOn<S::Entity, Entity = A>,
-        ShownAt<F, A>: SameEntity<S::Entity>,
+        F: Comparing<<S::Entity as Document>::Attributes, C, Shown: Sized>,
+        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity, Shown: Sized>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);
@@ -225,7 +223,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
     pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
     where
-        E: EntityOf<T> + Document,
+        E: EntityOf<T, Shown: Sized> + Document,
     {
         let condition = condition(E::ATTRIBUTES);
         filter_of::<T, E>(condition, &mut self.expression);
@@ -362,7 +360,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "assert_eq!(rest[0].number, 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
+    pub fn after(mut self, cursor: impl CursorOrNone<Shown: Sized>) -> Self {
         self.after = cursor.into_cursor();
         self
     }

@@ -19,7 +19,6 @@ use super::refused::{no_global_index, no_start_key};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
-use crate::aws::ShownAt;
 use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
 use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
@@ -146,12 +145,11 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included.
     /// Otherwise the request is refused before it is sent.
     #[doc(alias = "FilterExpression")]
-    pub fn filter<F, C, A>(mut self, condition: F) -> Self
+    pub fn filter<F, C>(mut self, condition: F) -> Self
     where
         S: OfOneEntity,
-        F: Comparing<<S::Entity as Document>::Attributes, C>,
-        ShownAt<F, C>: ConditionOn<S::Entity, Entity = A>,
-        ShownAt<F, A>: SameEntity<S::Entity>,
+        F: Comparing<<S::Entity as Document>::Attributes, C, Shown: Sized>,
+        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity, Shown: Sized>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);
@@ -173,7 +171,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
     pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
     where
-        E: EntityOf<T> + Document,
+        E: EntityOf<T, Shown: Sized> + Document,
     {
         let condition = condition(E::ATTRIBUTES);
         filter_of::<T, E>(condition, &mut self.expression);
@@ -250,7 +248,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "assert_eq!(page.rows.len() + rest.len(), 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
+    pub fn after(mut self, cursor: impl CursorOrNone<Shown: Sized>) -> Self {
         self.after = cursor.into_cursor();
         self
     }

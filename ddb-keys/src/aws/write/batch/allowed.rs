@@ -9,10 +9,20 @@ use crate::schema::{EntitySchema, Message, TableSchema};
     label = "a batch would overwrite any version",
     note = "use a transaction, or `overwrite` if what is stored may be lost"
 )]
-pub trait UseATransactionOrOverwrite<E> {}
+pub trait UseATransactionOrOverwrite<E> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E> UseATransactionOrOverwrite<E> for Unversioned {}
+impl<E, V: Overwritten> UseATransactionOrOverwrite<E> for V {
+    type Shown = ();
+}
+
+/// What [`UseATransactionOrOverwrite`] requires.
+pub trait Overwritten {}
+
+impl Overwritten for Unversioned {}
 
 /// Refuses at compile time an entity whose keys may belong to another entity's items.
 pub(in crate::aws) const fn check_own_keys(table: &TableSchema, entity: &EntitySchema) {

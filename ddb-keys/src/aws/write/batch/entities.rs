@@ -15,6 +15,9 @@ use crate::table::{EntityOf, Table};
     note = "an item collection is written by `put_all(&collection)`, and rows of the table's enum by `put_any`"
 )]
 pub trait EntitiesOf<T> {
+    #[doc(hidden)]
+    type Shown;
+
     /// Adds them to a batch.
     fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T>;
 }
@@ -26,6 +29,8 @@ where
     E: EntityOf<T, Versioning = V>,
     V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
 {
+    type Shown = ();
+
     fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T> {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let entities = self.into_iter();
@@ -44,7 +49,7 @@ impl<T: Table> BatchWrite<T> {
         "table.batch_write().put_iter(messages).await?.complete()?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
     )]
-    pub fn put_iter(self, entities: impl EntitiesOf<T>) -> Self {
+    pub fn put_iter(self, entities: impl EntitiesOf<T, Shown: Sized>) -> Self {
         entities.add_to(self)
     }
 }

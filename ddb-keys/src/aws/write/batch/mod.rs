@@ -23,8 +23,7 @@ use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::{
-    DeriveSerialize, Error, InvalidRequest, NotAList, NotAnOption, Pending, ShownAt, TableItems,
-    Unwritten,
+    DeriveSerialize, Error, InvalidRequest, NotAList, NotAnOption, Pending, TableItems, Unwritten,
 };
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
@@ -135,10 +134,11 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch_write().put(&message).await?.complete()?;"
     )]
-    pub fn put<E, V>(self, entity: &E) -> Self
+    pub fn put<E>(self, entity: &E) -> Self
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        ShownAt<E, V>: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning:
+            UseATransactionOrOverwrite<E, Shown: Sized> + DeriveSerialize<E, Shown: Sized>,
     {
         self.overwrite(entity)
     }
@@ -151,10 +151,10 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch_write().overwrite(&message).await?.complete()?;"
     )]
-    pub fn overwrite<E, V>(self, entity: &E) -> Self
+    pub fn overwrite<E>(self, entity: &E) -> Self
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        ShownAt<E, V>: DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(put_entity::<T, E>(entity))
@@ -204,10 +204,11 @@ impl<T: Table> BatchWrite<T> {
         "# let messages = One(Some(message));"
         "table.batch_write().put_stream(messages).await?.complete()?;"
     )]
-    pub fn put_stream<E, V, S>(self, entities: S) -> Self
+    pub fn put_stream<E, S>(self, entities: S) -> Self
     where
-        E: NotAList + NotAnOption + EntityOf<T, Versioning = V>,
-        V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
+        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        E::Versioning:
+            UseATransactionOrOverwrite<E, Shown: Sized> + DeriveSerialize<E, Shown: Sized>,
         S: Stream<Item = E> + Send + 'static,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
@@ -221,7 +222,7 @@ impl<T: Table> BatchWrite<T> {
         "table.batch_write().delete(key).await?.complete()?;"
         "assert!(!table.exists(key).await?);"
     )]
-    pub fn delete<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> Self {
+    pub fn delete<E: EntityOf<T, Shown: Sized>>(self, key: impl KeyOf<E>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(delete_entity::<T, E>(&key))
     }

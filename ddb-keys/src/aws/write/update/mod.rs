@@ -21,7 +21,6 @@ use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 
 use crate::aws::Client;
 use crate::aws::KeyFields;
-use crate::aws::ShownAt;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
@@ -141,7 +140,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set_index(by_topic).await?;"
         r#"assert_eq!((message.topic.as_deref(), message.rank), (Some("help"), 3));"#
     )]
-    pub fn set_index<K: UpdateIndexKey<E>>(self, key: K) -> Self {
+    pub fn set_index<K: UpdateIndexKey<E, Shown: Sized>>(self, key: K) -> Self {
         self.change(|changes| changes.set_index::<E, K>(&key))
     }
 
@@ -223,7 +222,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self
     where
-        E::Versioning: Counted<E>,
+        E::Versioning: Counted<E, Shown: Sized>,
     {
         self.requirements.version = Expected::given::<E>(version);
         self
@@ -246,12 +245,11 @@ impl<T: Table, E: Entity> Update<T, E> {
         "write.await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C, A>(mut self, condition: F) -> Self
+    pub fn condition<F, C>(mut self, condition: F) -> Self
     where
         E: Document,
-        F: Comparing<E::Attributes, C>,
-        ShownAt<F, C>: ConditionOn<E, Entity = A>,
-        ShownAt<F, A>: SameEntity<E>,
+        F: Comparing<E::Attributes, C, Shown: Sized>,
+        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

@@ -9,7 +9,6 @@ use super::Update;
 use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
-use crate::aws::ShownAt;
 use crate::aws::attribute::{
     Addend, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Document, Elements,
     Encodes, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor,
@@ -34,12 +33,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set(|message| message.likes, 5).await?;"
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set<F, A, V, R>(self, attribute: F, value: impl Operand<E, V>) -> Self
+    pub fn set<F, A, V>(self, attribute: F, value: impl Operand<E, V, Shown: Sized>) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E, Value = V>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
@@ -52,12 +54,19 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(message.likes, 0);"
     )]
     #[doc(alias = "if_not_exists")]
-    pub fn set_if_missing<F, A, V, R>(self, attribute: F, value: impl Operand<E, V>) -> Self
+    pub fn set_if_missing<F, A, V>(
+        self,
+        attribute: F,
+        value: impl Operand<E, V, Shown: Sized>,
+    ) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E, Value = V>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
@@ -69,14 +78,16 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set_from(|message| message.likes, |message| message.likes + 2).await?;"
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn set_from<F, A, V, R, G, X>(self, attribute: F, value: G) -> Self
+    pub fn set_from<F, A, V, G, X>(self, attribute: F, value: G) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E>,
-        G: Naming<E::Attributes, X>,
-        ShownAt<G, X>: Assigned<E, V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E, Value = V>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>,
+        G: Naming<E::Attributes, X, Shown: Sized>,
+        X: Assigned<E, V, Shown: Sized>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
@@ -98,13 +109,16 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "atomic counter")]
     #[doc(alias = "counter")]
     #[doc(alias = "increment")]
-    pub fn add<F, A, V, R, K>(self, attribute: F, value: impl Addend<E, V, K>) -> Self
+    pub fn add<F, A, K>(self, attribute: F, value: impl Addend<E, A::Value, K>) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>:
-            ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V> + StoredFor<K, V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<A::Value>
+            + StoredFor<K, A::Value, Shown: Sized>,
     {
         let range = value.range();
         self.sum(attribute(E::ATTRIBUTES), value, range, false)
@@ -119,12 +133,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(after.likes, message.likes - 1);"
     )]
     #[doc(alias = "decrement")]
-    pub fn subtract<F, A, V, R>(self, attribute: F, value: impl Subtrahend<E, V>) -> Self
+    pub fn subtract<F, A, V>(self, attribute: F, value: impl Subtrahend<E, V, Shown: Sized>) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E, Value = V>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<V>,
     {
         let range = value.range();
         self.sum(attribute(E::ATTRIBUTES), value, range, true)
@@ -138,12 +155,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn append<F, A, V, R>(self, attribute: F, elements: impl Elements<E, V>) -> Self
+    pub fn append<F, A, V>(self, attribute: F, elements: impl Elements<E, V, Shown: Sized>) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E, Value = V>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
@@ -156,12 +176,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn prepend<F, A, V, R>(self, attribute: F, elements: impl Elements<E, V>) -> Self
+    pub fn prepend<F, A, V>(self, attribute: F, elements: impl Elements<E, V, Shown: Sized>) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E, Value = V>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<V>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
@@ -174,12 +197,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).remove(|message| message.tags).await?;"
         "assert!(message.tags.is_empty());"
     )]
-    pub fn remove<F, A, V, R>(self, attribute: F) -> Self
+    pub fn remove<F, A>(self, attribute: F) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>: ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Removable<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Removable<A::Value, Shown: Sized>,
     {
         let path = attribute(E::ATTRIBUTES).open().path();
         self.with_action(Action { path, change: Change::Remove })
@@ -194,13 +220,20 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
         r#"assert_eq!(after.tags, ["help".to_string()].into());"#
     )]
-    pub fn delete_from<F, A, V, R>(self, attribute: F, elements: impl Operand<E, V>) -> Self
+    pub fn delete_from<F, A>(
+        self,
+        attribute: F,
+        elements: impl Operand<E, A::Value, Shown: Sized>,
+    ) -> Self
     where
         E: Document,
-        F: Naming<E::Attributes, A>,
-        ShownAt<F, A>: AttributeOf<E, Value = V, Role = R>,
-        ShownAt<F, R>:
-            ChangedInPlace<E> + Settable<E> + SetByCaller<E> + Encodes<V> + LosesElements<V>,
+        F: Naming<E::Attributes, A, Shown: Sized>,
+        A: AttributeOf<E>,
+        A::Role: ChangedInPlace<E, Shown: Sized>
+            + Settable<E, Shown: Sized>
+            + SetByCaller<E, Shown: Sized>
+            + Encodes<A::Value>
+            + LosesElements<A::Value, Shown: Sized>,
     {
         self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
