@@ -72,7 +72,7 @@ pub use table::traits::Table;
 pub use aws::attribute::Document;
 #[doc(hidden)]
 pub use key::{
-    HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, KeyOf, MakeKey, TellsFormerKeys,
+    HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, IsAKey, KeyOf, MakeKey, TellsFormerKeys,
     ValuesWithoutNames,
 };
 #[doc(hidden)]

@@ -10,13 +10,45 @@ use super::value::{Key, MultiKey};
 use crate::part::KeyValue;
 use crate::schema::{IndexKeySchema, KeyAttribute};
 
-/// A primary key of the entity `E`.
+/// Every key struct. Functions take a key as `impl IsAKey<Itself: KeyOf<E>>`: of what is not a key, the compiler knows no `Itself`, and
+/// says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
-    label = "write a key struct, such as `UserKey {{ … }}`, or the key of an entity, `user.key()`",
+    label = "takes a key struct, such as `UserKey {{ … }}`, or the key of an entity, `user.key()`",
     note = "a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys"
 )]
-pub trait KeyOf<E> {
+pub trait IsAKey {
+    /// The key.
+    type Itself;
+
+    /// Returns the key.
+    fn itself(self) -> Self::Itself;
+}
+
+#[diagnostic::do_not_recommend]
+impl<K: KeyStruct> IsAKey for K {
+    type Itself = K::Itself;
+
+    #[inline]
+    fn itself(self) -> K::Itself {
+        self.into()
+    }
+}
+
+/// Implemented by generated key structs and references to them. [`IsAKey`] is a separate trait, because then the compiler's errors do
+/// not list unrelated keys.
+pub trait KeyStruct: Into<Self::Itself> {
+    /// The key.
+    type Itself;
+}
+
+/// A primary key of the entity `E`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the primary key of an entity",
+    label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`",
+    note = "what is under an index key is read by a query of the index, and deleted by the keys that the query finds"
+)]
+pub trait KeyOf<E>: IsAKey<Itself = Self> {
     /// Builds the key.
     fn build_key(&self) -> Result<Key, KeyError>;
 
@@ -43,7 +75,7 @@ impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
 
 /// Implemented by generated key structs. [`KeyOf`] is a separate trait, because then the compiler's errors do not list
 /// unrelated keys.
-pub trait PrimaryKey<E> {
+pub trait PrimaryKey<E>: KeyStruct<Itself = Self> {
     /// Builds the key.
     fn built(&self) -> Result<Key, KeyError>;
 
@@ -54,7 +86,10 @@ pub trait PrimaryKey<E> {
     }
 }
 
-impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K {
+impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K
+where
+    Self: KeyStruct<Itself = Self>,
+{
     #[inline]
     fn built(&self) -> Result<Key, KeyError> {
         K::built(self)

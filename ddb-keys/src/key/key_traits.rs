@@ -1,6 +1,6 @@
 //! The traits of key structs.
 
-/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` for a key struct, without bounds on its type parameters.
+/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` for a key struct, without bounds on its type parameters, and that it is one.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -15,6 +15,15 @@ macro_rules! __key_traits {
             }
         }
         impl $($generics)* $crate::__rt::Copy for $key $($bounds)* {}
+        impl $($generics)* $crate::__rt::KeyStruct for $key $($bounds)* {
+            type Itself = Self;
+        }
+        impl $($generics)* $crate::__rt::KeyStruct for &$key $($bounds)* {
+            type Itself = Self;
+        }
+        impl $($generics)* $crate::__rt::KeyStruct for &&$key $($bounds)* {
+            type Itself = Self;
+        }
         impl $($generics)* $crate::__rt::PartialEq for $key $($bounds)* {
             #[inline]
             fn eq(&self, other: &Self) -> $crate::__rt::bool {

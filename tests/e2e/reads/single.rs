@@ -1,9 +1,46 @@
 //! One item: by a stored key of any entity, and as the first or the only row of a query.
 
-use ddb_keys::KeyValue;
-use ddb_keys::aws::{Error, InvalidRequest, ItemError, Meter};
+use ddb_keys::aws::{Client, Error, InvalidRequest, ItemError, Meter};
+use ddb_keys::{EntityOf, KeyOf, KeyValue, Table};
+use serde::de::DeserializeOwned;
 
-use super::{Message, Outcome, Reading, Room, Rooms, Sensors, on_every_engine, rooms, sensors};
+use super::{
+    Message, Outcome, Reading, Room, RoomKey, Rooms, Sensors, on_every_engine, rooms, sensors,
+};
+
+/// Whether a key finds an item, in a function over any table, entity and key.
+async fn is_there<T: Table, E: EntityOf<T> + DeserializeOwned + Send>(
+    table: &Client<T>,
+    key: impl KeyOf<E> + Copy,
+) -> Result<bool, Error> {
+    let found = table.get(key).await?.is_some();
+    assert_eq!(table.exists(key).await?, found);
+    assert_eq!(table.get_many([key]).await?.complete()?.len(), usize::from(found));
+    Ok(found)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_are_given_by_value_and_by_reference() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let room = Room { room: "r1".into() };
+        let keys = [RoomKey { room: "r1" }, RoomKey { room: "none" }];
+        for (key, found) in keys.iter().zip([true, false]) {
+            assert_eq!(table.exists(key).await?, found);
+            assert_eq!(table.exists(&key).await?, found);
+            assert_eq!(table.get(*key).await?.is_some(), found);
+            assert_eq!(is_there(&table, *key).await?, found);
+            assert_eq!(is_there(&table, key).await?, found);
+            assert_eq!(is_there::<_, Room>(&table, &key).await?, found);
+        }
+        assert_eq!(table.get_many(&keys).await?.complete()?, [room]);
+        let batch = keys.iter().fold(table.batch_write(), |batch, key| batch.delete(key));
+        batch.await?.complete()?;
+        assert!(!table.exists(&keys[0]).await?);
+        Ok(())
+    })
+    .await
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn get_any_finds_whichever_entity_has_the_key() -> Outcome {

@@ -11,7 +11,7 @@ use crate::aws::{
     Error, FromItem, Get, GetMany, KeyList, Load, LoadMany, Loads, Pending, Query, QueryList,
     RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
-use crate::key::KeyOf;
+use crate::key::{IsAKey, KeyOf};
 use crate::query::{Everything, IntoCondition, IsAQuery};
 use crate::table::{EntityOf, Table};
 
@@ -36,9 +36,9 @@ impl<T: Table> Client<T> {
     #[doc(alias = "GetItem")]
     pub fn get<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
         &self,
-        key: impl KeyOf<E>,
+        key: impl IsAKey<Itself: KeyOf<E>>,
     ) -> Get<T, E> {
-        Get::new(self, &key)
+        Get::new(self, &key.itself())
     }
 
     /// Reads the item with a key that is given as it is stored, whichever entity it belongs to.
@@ -89,8 +89,11 @@ impl<T: Table> Client<T> {
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
     // Not an `async fn`, of which the compiler reports a wrong key three times.
-    pub fn exists<E: EntityOf<T, Shown: Sized>>(&self, key: impl KeyOf<E>) -> Pending<bool> {
-        let request = request(self, &key);
+    pub fn exists<E: EntityOf<T, Shown: Sized>>(
+        &self,
+        key: impl IsAKey<Itself: KeyOf<E>>,
+    ) -> Pending<bool> {
+        let request = request(self, &key.itself());
         Box::pin(async move { exists::<T, E>(request?).await })
     }
 
@@ -282,11 +285,14 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized> + Send, K: KeyOf<E>>(
+    pub fn get_many<
+        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized> + Send,
+        K: IsAKey<Itself: KeyOf<E>>,
+    >(
         &self,
         keys: impl KeyList<K>,
     ) -> GetMany<T, E> {
-        let keys = keys.keys().map(|key| key.build_key()).collect();
+        let keys = keys.keys().map(|key| key.itself().build_key()).collect();
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 

@@ -6,7 +6,7 @@ use crate::aws::{
     BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, NotAList,
     NotAnOption, Put, TransactWrite, Update, UpdateKey,
 };
-use crate::key::KeyOf;
+use crate::key::{IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
 
 /// Writing.
@@ -125,9 +125,9 @@ impl<T: Table> Client<T> {
     #[doc(alias = "partial update")]
     pub fn update<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
         &self,
-        key: impl UpdateKey<E>,
+        key: impl IsAKey<Itself: UpdateKey<E>>,
     ) -> Update<T, E> {
-        Update::new(self, &key)
+        Update::new(self, &key.itself())
     }
 
     /// Deletes one item, whether or not it exists.
@@ -151,8 +151,11 @@ impl<T: Table> Client<T> {
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "DeleteItem")]
-    pub fn delete<E: EntityOf<T, Shown: Sized>>(&self, key: impl KeyOf<E>) -> Delete<T, E> {
-        Delete::new(self, &key)
+    pub fn delete<E: EntityOf<T, Shown: Sized>>(
+        &self,
+        key: impl IsAKey<Itself: KeyOf<E>>,
+    ) -> Delete<T, E> {
+        Delete::new(self, &key.itself())
     }
 
     /// Moves an item to another primary key.
@@ -202,12 +205,12 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
+    pub fn rekey<E>(&self, old: impl IsAKey<Itself: KeyOf<E>>, new: &E) -> TransactWrite<T>
     where
         E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
-        let put = self.put(new);
+        let (old, put) = (old.itself(), self.put(new));
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
         let transaction = self.transact_write();
         match (old.build_key(), new.key().build_key()) {
@@ -285,8 +288,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "ConditionCheck")]
     pub fn check<E: EntityOf<T, Shown: Sized>>(
         &self,
-        key: impl KeyOf<E>,
+        key: impl IsAKey<Itself: KeyOf<E>>,
     ) -> Check<T, E, NoCondition> {
-        Check::new(self, &key)
+        Check::new(self, &key.itself())
     }
 }

@@ -21,7 +21,7 @@ use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
-use crate::key::{Entity, Key, KeyError, KeyOf};
+use crate::key::{Entity, IsAKey, Key, KeyError, KeyOf};
 use crate::table::{Contains, Table};
 
 /// The maximum number of keys in one request.
@@ -189,11 +189,11 @@ impl<A: TableItems> GetMany<A, A> {
         r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?.rows;"#
         "assert_eq!(rows, [Chat::Message(message)]);"
     )]
-    pub fn key<E: Entity>(mut self, key: impl KeyOf<E>) -> Self
+    pub fn key<E: Entity>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self
     where
         A: Contains<E>,
     {
-        self.keys.push(key.build_key());
+        self.keys.push(key.itself().build_key());
         self
     }
 }

@@ -14,7 +14,7 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::item_key;
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, KeyList, Pending};
-use crate::key::{Entity, KeyOf};
+use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{Contains, EntityOf, Table};
 
 /// The maximum number of items in one transaction.
@@ -85,7 +85,10 @@ impl<T: Table, A> TransactGet<T, A> {
         r#"let (message, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
         "assert_eq!((message.is_some(), room), (true, None));"
     )]
-    pub fn get<E: EntityOf<T, Shown: Sized>>(self, key: impl KeyOf<E>) -> TransactGet<T, A::Longer>
+    pub fn get<E: EntityOf<T, Shown: Sized>>(
+        self,
+        key: impl IsAKey<Itself: KeyOf<E>>,
+    ) -> TransactGet<T, A::Longer>
     where
         A: Append<Option<E>>,
     {
@@ -103,7 +106,7 @@ impl<T: Table, A> TransactGet<T, A> {
     pub fn get_many<E, K>(self, keys: impl KeyList<K>) -> TransactGet<T, A::Longer>
     where
         E: EntityOf<T, Shown: Sized>,
-        K: KeyOf<E>,
+        K: IsAKey<Itself: KeyOf<E>>,
         A: Append<Vec<Option<E>>>,
     {
         self.with(keys)
@@ -112,13 +115,13 @@ impl<T: Table, A> TransactGet<T, A> {
     fn with<E, K, L>(self, keys: impl KeyList<K>) -> TransactGet<T, L>
     where
         E: Entity,
-        K: KeyOf<E>,
+        K: IsAKey<Itself: KeyOf<E>>,
         T: Contains<E>,
     {
         let Self { client, request, mut items, mut sizes, answers: _ } = self;
         let before = items.len();
         let table_name = client.table_name();
-        items.extend(keys.keys().map(|key| one::<T, E>(table_name, &key)));
+        items.extend(keys.keys().map(|key| one::<T, E>(table_name, &key.itself())));
         sizes.push(items.len() - before);
         TransactGet { client, request, items, sizes, answers: PhantomData }
     }

@@ -25,7 +25,7 @@ use crate::aws::request::resend;
 use crate::aws::{
     DeriveSerialize, Error, InvalidRequest, NotAList, NotAnOption, Pending, TableItems, Unwritten,
 };
-use crate::key::{Entity, KeyOf};
+use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
 pub use allowed::UseATransactionOrOverwrite;
 use allowed::check_own_keys;
@@ -222,9 +222,9 @@ impl<T: Table> BatchWrite<T> {
         "table.batch_write().delete(key).await?.complete()?;"
         "assert!(!table.exists(key).await?);"
     )]
-    pub fn delete<E: EntityOf<T, Shown: Sized>>(self, key: impl KeyOf<E>) -> Self {
+    pub fn delete<E: EntityOf<T, Shown: Sized>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.pushed(delete_entity::<T, E>(&key))
+        self.pushed(delete_entity::<T, E>(&key.itself()))
     }
 
     retry_methods!("table.batch_write().put(&message)", "    .await?.complete()?;");
