@@ -58,40 +58,70 @@ pub trait QueryNamedAfterTheIndex {
     type Instead;
 }
 
-/// Methods that cannot be called, with as many arguments as they have elsewhere. Few names are short: the compiler would propose
-/// them for many a part that does not come next.
-macro_rules! names_elsewhere {
-    ($($instead:ident: $($name:ident($($argument:tt),*))*;)*) => {
-        #[doc(hidden)]
-        impl<S> QueryMethods<S> {
-            $($(
-                pub fn $name<R>(self $(, $argument: impl Sized)*) -> R
-                where
-                    Self: $instead<Instead: Sized>,
-                {
-                    unreachable!()
-                }
-            )*)*
+/// Methods that cannot be called, with as many arguments as they have elsewhere.
+///
+/// The compiler shows the message also if the receiver is a reference, because the return type does not depend on the bound. As the
+/// bound names the associated type, the message ends without the bound's own place.
+macro_rules! answered {
+    (@method $on:ty, $this:ident: $by:ty, $instead:ident $name:ident($($argument:tt),*)) => {
+        pub fn $name<Any>($this: $by $(, $argument: impl Sized)*) -> Any
+        where
+            $on: $instead<Instead: Sized>,
+        {
+            unreachable!()
         }
     };
+    ($([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty {
+        $($instead:ident: $($name:ident $arguments:tt)*;)*
+    })*) => {$(
+        #[doc(hidden)]
+        #[allow(
+            clippy::should_implement_trait,
+            clippy::iter_not_returning_iterator,
+            reason = "nothing calls these methods"
+        )]
+        impl<$($generics)*> $ty {
+            $($(
+                $crate::query::answered! { @method $on, $this: $by, $instead $name $arguments }
+            )*)*
+        }
+    )*};
 }
+pub(crate) use answered;
 
-names_elsewhere! {
-    ReadByTheTable: limit(_) descending() ascending() consistent() select() stream() go() exec() send()
-        load(_) execute(_) fetch_all(_) fetch_one(_) page(_) all() first() count() fetch(_);
-    GivenByPart: begins(_) begins_with(_) between(_, _) sk_begins_with(_) sort_key_begins_with(_);
-    NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);
-    QueryNamedAfterTheIndex: index(_);
+/// As `answered`, for the method `filter`, whose closure names attributes.
+macro_rules! answered_filters {
+    ($([$($generics:tt)*] $ty:ty, $on:ty: $instead:ident;)*) => {$(
+        #[doc(hidden)]
+        impl<$($generics)*> $ty {
+            pub fn filter<Any, Compared>(
+                self,
+                _: impl FnOnce(<$on as $instead>::Instead) -> Compared,
+            ) -> Any
+            where
+                $on: $instead,
+            {
+                unreachable!()
+            }
+        }
+    )*};
 }
+#[cfg(feature = "aws-sdk")]
+pub(crate) use answered_filters;
 
-#[doc(hidden)]
-impl<S> QueryMethods<S> {
-    pub fn filter<R, C>(self, _: impl FnOnce(<Self as ReadByTheTable>::Instead) -> C) -> R
-    where
-        Self: ReadByTheTable,
-    {
-        unreachable!()
+// Few names are short: the compiler would propose them for many a part that does not come next.
+answered! {
+    [S] QueryMethods<S>, Self, self: Self {
+        ReadByTheTable: limit(_) descending() ascending() consistent() select() stream() go() exec() send()
+            load(_) execute(_) fetch_all(_) fetch_one(_) page(_) all() first() count() fetch(_);
+        GivenByPart: begins(_) begins_with(_) between(_, _) sk_begins_with(_) sort_key_begins_with(_);
+        NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);
+        QueryNamedAfterTheIndex: index(_);
     }
+}
+
+answered_filters! {
+    [S] QueryMethods<S>, Self: ReadByTheTable;
 }
 
 #[doc(hidden)]

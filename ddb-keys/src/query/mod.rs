@@ -28,6 +28,7 @@
 mod bucket_range;
 mod buckets;
 mod builder;
+mod complete;
 mod condition;
 mod foreign;
 mod joined;
@@ -41,7 +42,7 @@ mod select;
 mod span;
 
 #[doc(alias = "KeyConditionExpression")]
-pub use condition::IntoCondition;
+pub use complete::IntoCondition;
 #[doc(alias = "KeyConditionExpression")]
 pub use condition::KeyCondition;
 pub use condition::SortCondition;
@@ -54,7 +55,10 @@ pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::Given;
 #[doc(hidden)]
-pub use condition::{AllGiven, Complete, CompleteQuery, IsAQuery, QueryBuilder};
+pub use complete::{AllGiven, Complete, CompleteQuery, IsAQuery, QueryBuilder};
+pub(crate) use foreign::answered;
+#[cfg(feature = "aws-sdk")]
+pub(crate) use foreign::answered_filters;
 #[doc(hidden)]
 pub use foreign::{
     GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex, ReadByTheTable,

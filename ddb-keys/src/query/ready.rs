@@ -3,7 +3,8 @@
 use alloc::string::String;
 
 use super::builder::{Given, Parts, Range, write_part};
-use super::condition::{CompleteQuery, IsAQuery, KeyCondition, SortCondition};
+use super::complete::{CompleteQuery, IsAQuery};
+use super::condition::{KeyCondition, SortCondition};
 use super::position::PartPosition;
 use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
 use crate::format::Format;

@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use super::condition::{IntoCondition, IsAQuery, KeyCondition, SortCondition};
+use super::complete::{IntoCondition, IsAQuery};
+use super::condition::{KeyCondition, SortCondition};
 use super::one_or_many::Few;
 use super::range::after_prefix;
 use super::ready::ReadyQuery;

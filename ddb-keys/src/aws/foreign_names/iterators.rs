@@ -32,13 +32,13 @@ answered! {
 }
 
 answered_filters! {
-    [T, R] Get<T, R>: FilterOfAGet;
-    [T, R] GetMany<T, R>: FilterOfGetMany;
-    [T, C] Load<T, C>: FilterOfACollection;
-    [T, C] LoadMany<T, C>: FilterOfACollection;
-    [T, S: Rows<T>] Hydrate<T, S>: FilterBeforeHydrate;
-    [T, E, V] Put<T, E, V>: ConditionNotFilter;
-    [T, E] Update<T, E>: ConditionNotFilter;
-    [T, E] Delete<T, E>: ConditionNotFilter;
-    [T, E, S] Check<T, E, S>: ConditionNotFilter;
+    [T, R] Get<T, R>, Client<T>: FilterOfAGet;
+    [T, R] GetMany<T, R>, Client<T>: FilterOfGetMany;
+    [T, C] Load<T, C>, Client<T>: FilterOfACollection;
+    [T, C] LoadMany<T, C>, Client<T>: FilterOfACollection;
+    [T, S: Rows<T>] Hydrate<T, S>, Client<T>: FilterBeforeHydrate;
+    [T, E, V] Put<T, E, V>, Client<T>: ConditionNotFilter;
+    [T, E] Update<T, E>, Client<T>: ConditionNotFilter;
+    [T, E] Delete<T, E>, Client<T>: ConditionNotFilter;
+    [T, E, S] Check<T, E, S>, Client<T>: ConditionNotFilter;
 }

@@ -27,6 +27,8 @@ pub use tables::*;
 pub use values::*;
 pub use writes::*;
 
+use crate::query::{answered, answered_filters};
+
 /// What a method of another name returns, which is nothing, since no type implements this.
 macro_rules! instead {
     ($($message:literal, $label:literal $(, $note:literal)? => $name:ident;)*) => {$(
@@ -42,53 +44,6 @@ macro_rules! instead {
 }
 use instead;
 
-/// Methods that cannot be called, with as many arguments as they have elsewhere.
-///
-/// The compiler shows the message also if the receiver is a reference, because the return type does not depend on the bound, which is
-/// on another type than the receiver's. As the bound names the associated type, the message ends without the bound's own place.
-macro_rules! answered {
-    ($([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty {
-        $($instead:ident: $($name:ident($($argument:tt),*))*;)*
-    })*) => {$(
-        #[doc(hidden)]
-        #[allow(
-            clippy::should_implement_trait,
-            clippy::iter_not_returning_iterator,
-            reason = "nothing calls these methods"
-        )]
-        impl<$($generics)*> $ty {
-            $($(
-                pub fn $name<Any>($this: $by $(, $argument: impl Sized)*) -> Any
-                where
-                    $on: $instead<Instead: Sized>,
-                {
-                    unreachable!()
-                }
-            )*)*
-        }
-    )*};
-}
-use answered;
-
-/// As `answered`, for the method `filter`, whose closure names attributes.
-macro_rules! answered_filters {
-    ($([$($generics:tt)*] $ty:ty: $instead:ident;)*) => {$(
-        #[doc(hidden)]
-        impl<$($generics)*> $ty {
-            pub fn filter<Any, Compared>(
-                self,
-                _: impl FnOnce(<Client<T> as $instead>::Instead) -> Compared,
-            ) -> Any
-            where
-                Client<T>: $instead,
-            {
-                unreachable!()
-            }
-        }
-    )*};
-}
-use answered_filters;
-
 /// Methods that cannot be called: those of which the number of arguments is written are answered as by [`answered`]. Of the others,
 /// the compiler does not get to the arguments, and it shows the message unless the receiver is a reference.
 macro_rules! refused {
@@ -100,13 +55,8 @@ macro_rules! refused {
             Self::instead()
         }
     };
-    (@method $instead:ident $name:ident ($($argument:tt),*)) => {
-        pub fn $name<Any>(self $(, $argument: impl Sized)*) -> Any
-        where
-            Self: $instead<Instead: Sized>,
-        {
-            unreachable!()
-        }
+    (@method $instead:ident $name:ident $arguments:tt) => {
+        $crate::query::answered! { @method Self, self: Self, $instead $name $arguments }
     };
     ($([$($generics:tt)*] $ty:ty {
         $($instead:ident: $($name:ident $(($($argument:tt),*))?)*;)*
