@@ -37,7 +37,7 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
     source: Source::Template { text: "", segments: &[] },
 };
 
-/// A placeholder for a type in a table's enum that is no entity, which the compiler has reported.
+/// A placeholder for a type in a table's enum that is not an entity, which the compiler has reported.
 pub const NO_ENTITY: &EntitySchema = &EntitySchema {
     name: "",
     pk: NO_KEY,

@@ -159,7 +159,7 @@ pub trait Contains<E: Entity>: Table {
 /// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
 /// `DeserializeOwned` and `Send` for reading.
 ///
-/// A table with `#[derive(Table)]` has it for each variant.
+/// `#[derive(Table)]` provides it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "the enum `{T}` has no variant that holds a `{Self}`",

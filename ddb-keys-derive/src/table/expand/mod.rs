@@ -25,7 +25,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let aws = aws(table, broken);
     let projections = projections(table, broken);
     let impls = quote! {
-        use r#Unchecked as _; // constants of types that are no entities
+        use r#Unchecked as _; // constants of types that are not entities
         #key_impls
         #table_impl
         #methods

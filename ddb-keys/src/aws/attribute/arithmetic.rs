@@ -46,21 +46,14 @@ pub struct Computed {
     label = "expected an attribute, `attribute.or(value)`, or a sum of two",
     note = "DynamoDB adds or subtracts once: `|g| g.score + g.bonus`"
 )]
-pub trait Assigned<E, V> {
+pub trait Assigned<E, V>: IsAssigned<E, V> {
     #[doc(hidden)]
     type Shown;
-
-    #[doc(hidden)]
-    fn computed(self) -> (Computed, Option<(i128, i128)>);
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V, X: IsAssigned<E, V>> Assigned<E, V> for X {
     type Shown = ();
-
-    fn computed(self) -> (Computed, Option<(i128, i128)>) {
-        IsAssigned::computed(self)
-    }
 }
 
 /// What [`Assigned`] requires.

@@ -6,6 +6,7 @@ mod attribute_type;
 mod capability;
 mod closure;
 mod condition;
+mod condition_on;
 mod display;
 mod encoder;
 mod flattened;
@@ -43,7 +44,7 @@ pub use capability::{
 #[doc(hidden)]
 pub use closure::{Comparing, Naming};
 #[doc(hidden)]
-pub use condition::{ConditionOn, SameEntity};
+pub use condition_on::{ConditionOn, SameEntity};
 #[doc(hidden)]
 pub use display::Masked;
 #[doc(hidden)]

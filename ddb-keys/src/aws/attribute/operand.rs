@@ -53,21 +53,14 @@ impl Term {
     note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
             an array: `[\"a\"]`"
 )]
-pub trait Operand<E, V> {
+pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]
     type Shown;
-
-    #[doc(hidden)]
-    fn term(self, encoder: &Encoder<'_, V>) -> Term;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
     type Shown = ();
-
-    fn term(self, encoder: &Encoder<'_, V>) -> Term {
-        IsOperand::term(self, encoder)
-    }
 }
 
 /// What [`Operand`] requires.

@@ -63,37 +63,30 @@ pub struct Cursor(Vec<u8>);
     note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages",
     note = "a cursor is given by value, `cursor.clone()`, and read from its text by `text.parse::<Cursor>()?`"
 )]
-pub trait CursorOrNone: Send {
+pub trait CursorOrNone: IsCursorOrNone {
     #[doc(hidden)]
     type Shown;
-
-    /// The cursor, if there is one.
-    fn into_cursor(self) -> Option<Cursor>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<C: IsCursorOrNone> CursorOrNone for C {
     type Shown = ();
-
-    fn into_cursor(self) -> Option<Cursor> {
-        self.cursor()
-    }
 }
 
 /// What [`CursorOrNone`] requires.
 pub trait IsCursorOrNone: Send {
     /// The cursor, if there is one.
-    fn cursor(self) -> Option<Cursor>;
+    fn into_cursor(self) -> Option<Cursor>;
 }
 
 impl IsCursorOrNone for Option<Cursor> {
-    fn cursor(self) -> Option<Cursor> {
+    fn into_cursor(self) -> Option<Cursor> {
         self
     }
 }
 
 impl IsCursorOrNone for Cursor {
-    fn cursor(self) -> Option<Cursor> {
+    fn into_cursor(self) -> Option<Cursor> {
         Some(self)
     }
 }
