@@ -1,4 +1,4 @@
-// 1791 tokens
+// 1793 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -34,7 +34,8 @@ where
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code
+    unreachable_code,
+    unexpected_cfgs
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
